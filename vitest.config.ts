@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "scripts",
-          include: ["scripts/**/*.test.mjs", "tooling/**/*.test.mjs"],
+          include: ["scripts/**/*.test.mjs", "tooling/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
           testTimeout: 30_000,
           isolate: false,

@@ -5,6 +5,7 @@ import { COMMANDS } from "./commands.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { GO_MIN, VERSIONS } from "./lib/versions.mjs";
 
+/** @param {string} file */
 const read = (file) => readFileSync(path.join(ROOT, file), "utf8");
 
 it("has a root script for every command, and no other", () => {

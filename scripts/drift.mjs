@@ -1,7 +1,7 @@
-// `npm run drift`: what is generated and committed is what its sources say, one check each.
+// `npm run drift`: checks that generated and committed files equal their sources, one check each.
+import { check, runChecks } from "./lib/checks.mjs";
 import { capture } from "./lib/child.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { conclude, countByName } from "./lib/reports.mjs";
 import { tail } from "./lib/say.mjs";
 
 const CHECKS = {
@@ -9,17 +9,17 @@ const CHECKS = {
   "the generated client is what openapi.json says": ["pnpm", "--filter", "@hotseat/api-client", "generate", "--check"],
   "docs/spec says what the tests assert, and every citation resolves": [
     "node",
-    "tooling/coverage/coverage.mjs",
+    "tooling/coverage/coverage.ts",
     "--check",
   ],
-  "README.md shows the graph of packages there is": ["node", "tooling/architecture/architecture.mjs", "--check"],
-  "the pictures of the documents are there, and no others": ["node", "tooling/pictures/pictures.mjs", "--check"],
-  "THIRD-PARTY.md is what is shipped": ["node", "tooling/licences/licences.mjs", "--check"],
+  "README.md shows the graph of packages there is": ["node", "tooling/architecture/architecture.ts", "--check"],
+  "the pictures of the documents are there, and no others": ["node", "tooling/pictures/pictures.ts", "--check"],
+  "THIRD-PARTY.md is what is shipped": ["node", "tooling/licences/licences.ts", "--check"],
 };
 
-const faults = new Map();
-for (const [title, [program, ...args]] of Object.entries(CHECKS)) {
-  const { code, output } = await capture(program, args, { cwd: ROOT });
-  if (code !== 0) faults.set(title, [tail(output)]);
-}
-process.exit(conclude({ ...countByName(Object.keys(CHECKS), faults), output: "" }));
+await runChecks(async () => {
+  for (const [title, [program, ...args]] of Object.entries(CHECKS)) {
+    const { code, output } = await capture(program, args, { cwd: ROOT });
+    check(code === 0, title, [tail(output)]);
+  }
+});

@@ -16,7 +16,7 @@ export const LANES = [
   { name: "boundaries", tasks: ["boundaries"] },
   { name: "drift", tasks: ["drift"] },
   { name: "packages", tasks: ["api:check", "sizes"] },
-  { name: "types", tasks: ["types"] },
+  { name: "types", tasks: ["types", "types:tooling"] },
   { name: "server-pglite", heavy: true, tasks: ["server-pglite"] },
   { name: "server-postgres", heavy: true, tools: ["postgres"], tasks: ["server-postgres"] },
   { name: "stories", heavy: true, tools: ["chromium"], tasks: scriptsOf("apps/storybook", "stories-") },
@@ -33,7 +33,8 @@ function scriptsOf(folder, prefix) {
 export function selectLanes(lanes, names) {
   const wanted = names.filter((name) => name !== "--");
   if (wanted.length === 0) return lanes;
-  const matches = (lane, name) => lane.name === name || lane.name.startsWith(`${name}-`);
+  const matches = (/** @type {Lane} */ lane, /** @type {string} */ name) =>
+    lane.name === name || lane.name.startsWith(`${name}-`);
   const unknown = wanted.find((name) => !lanes.some((lane) => matches(lane, name)));
   if (unknown) {
     throw new Problem(`no lane "${unknown}"; there are ${lanes.map(({ name }) => name).join(", ")}`, { exitCode: 2 });

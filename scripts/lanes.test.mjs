@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { selectLanes } from "./lanes.mjs";
 import { countLanes } from "./lib/count-lanes.mjs";
 
+/** @param {string} id @param {Partial<import("./lib/turbo.mjs").TaskRun>} [result] */
 const run = (id, { log = ["$ tool"], exitCode = 0, ...rest } = {}) => {
   return { id, task: id.split("#")[1], isReplayed: false, isRun: true, exitCode, tookMs: 10, log, ...rest };
 };
+/** @param {string} name @param {...string} tasks */
 const lane = (name, ...tasks) => ({ name, tasks });
 
 it("selects lanes by name and by group, and refuses an unknown name", () => {
@@ -43,7 +45,7 @@ it("a bad exit code is a failure even after a good line of counts", () => {
   expect(countLanes([bad], [lane("unit", "unit")])).toMatchObject([{ passed: 7, failed: 1 }]);
 });
 
-it("a task that turbo did not come to is a failure, and so is a lane without a task", () => {
+it("a task that turbo did not reach is a failure, and so is a lane without a task", () => {
   const [e2e, none] = countLanes(
     [run("web#e2e-call", { isRun: false })],
     [lane("e2e", "e2e-call"), lane("none", "none")],

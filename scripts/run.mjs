@@ -8,6 +8,7 @@ import { ROOT, WORK_CACHE } from "./lib/paths.mjs";
 import { Problem, report } from "./lib/say.mjs";
 import { toolchainEnv } from "./lib/toolchain.mjs";
 
+/** @param {string[]} options */
 async function main([name, ...args]) {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
@@ -23,24 +24,24 @@ function list() {
   return Object.keys(COMMANDS).join(", ");
 }
 
-/** @param {import("./commands.mjs").Command} command */
+/** @param {import("./commands.mjs").Command} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function execute({ file, run = [] }, args, env) {
   const [program, ...first] = file ? ["node", path.join(ROOT, file)] : run;
   const bin = path.join(ROOT, "node_modules", ".bin");
-  // Node keeps there what it has compiled, for every program that is started from here.
+  // Node caches compiled code there, for every program that is started from here.
   const compiled = { NODE_COMPILE_CACHE: path.join(WORK_CACHE, "compiled") };
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...first, ...args], {
       cwd: ROOT,
       env: { ...compiled, ...env, PATH: `${env.PATH}${path.delimiter}${bin}` },
-      // The channel tells our own scripts when this process was killed hard, so that they stop what they started.
+      // The channel shows our own scripts that this process was killed, so that they stop their own processes.
       stdio: file ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
     });
-    // A terminal's Ctrl-C reaches other people's programs by itself, and twice means force to some of them; our own
-    // scripts take it as one, so to them it is passed on for whoever signals only this process.
+    // A terminal's Ctrl-C reaches programs of others by itself, and twice means force to some of them; our own scripts
+    // count it as one, so it is passed on to them for a person who signals only this process.
     process.on("SIGINT", () => file && child.kill("SIGINT"));
-    for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-    // Somebody ended npm and not us: what was started must not outlive the terminal it was started from.
+    for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) process.on(signal, () => child.kill(signal));
+    // npm was ended without this process: started processes must not outlive their terminal.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
     child.on("error", (error) => reject(new Problem(`${program} could not be started: ${error.message}`)));

@@ -6,9 +6,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
 
-// Where `npm start` finds its video server, or why not, as a person reads it; the server is a stand-in.
+// Where `npm start` finds its video server, or why not, in its printed lines; the server is a stand-in.
 
+/** @type {string} */
 let dir;
+/** @type {{ child: import("node:child_process").ChildProcess, exit: Promise<number | null> } | undefined} */
 let launched;
 
 beforeEach(() => {
@@ -16,13 +18,13 @@ beforeEach(() => {
   launched = undefined;
 });
 afterEach(async () => {
-  // Not hard: what it started has to end with it.
+  // Not killed: its own processes have to end with it.
   launched?.child.kill("SIGTERM");
   await launched?.exit;
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Starts on a computer with no Go, no LiveKit and nothing built before; resolves when it is ready or has ended. */
+/** Starts on a computer with no Go, no LiveKit and no earlier build; resolves when it is ready or has ended. */
 async function launch(env = {}) {
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs"), "--no-build"], {
     env: {
@@ -35,7 +37,8 @@ async function launch(env = {}) {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exit = new Promise((resolve) => child.once("close", resolve));
+  /** @type {Promise<number | null>} */
+  const exit = new Promise((resolve) => child.once("close", (code) => resolve(code)));
   launched = { child, exit };
   let output = "";
   const ready = new Promise((resolve) => {
@@ -49,7 +52,7 @@ async function launch(env = {}) {
   return { outcome, output };
 }
 
-it("starts without video and says so where there is no Go and no LiveKit", async () => {
+it("starts without video, with a line about it, where there is no Go and no LiveKit", async () => {
   const { outcome, output } = await launch();
   expect(outcome).toBe("ready");
   expect(output).toMatch(

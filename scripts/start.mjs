@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, starts the video server and the server, and stops both when it is told to stop.
+// `npm start`: builds changed packages, starts the video server and the server, and stops both on a signal.
 import path from "node:path";
 import { startLauncher } from "./lib/launcher.mjs";
 import { defaultDataDir } from "./lib/paths.mjs";
@@ -7,7 +7,10 @@ import { Problem, report } from "./lib/say.mjs";
 
 const FLAGS = new Set(["--empty", "--no-build", "--no-partner"]);
 
-/** Npm, the terminal and the runner may each pass on the same Ctrl-C; only a later one means "now". */
+/**
+ * Milliseconds in which npm, the terminal and the runner may each pass on the same Ctrl-C; only a later one means
+ * "now".
+ */
 const SAME_SIGNAL_MS = 1_000;
 
 const launcher = startLauncher(readOptions(process.argv.slice(2)));
@@ -19,7 +22,7 @@ launcher.done.then(
 
 let stopAskedAt = 0;
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => onStop());
-// The runner above was killed hard: nobody is left to press Ctrl-C.
+// The runner above was killed: nobody is left to press Ctrl-C.
 process.on("disconnect", () => onStop());
 process.channel?.unref();
 process.on("exit", () => launcher.killNow());
@@ -31,8 +34,9 @@ function onStop() {
   launcher.stop();
 }
 
+/** @param {string[]} args */
 function readOptions(args) {
-  const unknown = args.find((arg) => !FLAGS.has(arg));
+  const unknown = args.find((/** @type {string} */ arg) => !FLAGS.has(arg));
   try {
     if (unknown)
       throw new Problem(`npm start does not know ${unknown}; it knows ${[...FLAGS].join(" and ")}`, { exitCode: 2 });

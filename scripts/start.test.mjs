@@ -8,10 +8,13 @@ import { ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
 import { processIdentity } from "./lib/process-identity.mjs";
 
-// The launcher as a person meets it, with a stand-in for the server and, where one was built, the real LiveKit.
+// The launcher with a stand-in for the server and, where one was built, the real LiveKit.
 
+/** @type {string} */
 let dir;
+/** @type {number} */
 let port;
+/** @type {{ child: import("node:child_process").ChildProcess, exit: Promise<number | null> }[]} */
 let launchers;
 
 beforeEach(async () => {
@@ -21,13 +24,14 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { child, exit } of launchers) {
-    // Not hard: what it started has to end with it.
+    // Not killed: its own processes have to end with it.
     child.kill("SIGTERM");
     await exit;
   }
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** @param {string[]} [args] */
 function launch(env = {}, args = []) {
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs"), "--no-build", ...args], {
     env: {
@@ -35,7 +39,7 @@ function launch(env = {}, args = []) {
       PORT: String(port),
       HOTSEAT_DATA_DIR: dir,
       HOTSEAT_SERVER_ENTRY: path.join(ROOT, "scripts/fixtures/stand-in-server.mjs"),
-      // No Go on PATH: the tests of the launcher must not begin to build LiveKit.
+      // No Go on PATH, so that the launcher's tests do not build LiveKit.
       PATH: path.dirname(process.execPath),
       ...env,
     },
@@ -43,8 +47,9 @@ function launch(env = {}, args = []) {
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  /** @type {Promise<number | null>} */
   const exit = new Promise((resolve) => child.once("close", (code) => resolve(code)));
-  const says = async (text) => {
+  const says = async (/** @type {string} */ text) => {
     const until = Date.now() + 15_000;
     while (!output.includes(text)) {
       if (Date.now() > until || child.exitCode !== null) throw new Error(`never said "${text}":\n${output}`);
@@ -58,7 +63,7 @@ function launch(env = {}, args = []) {
 
 const about = async () => (await fetch(`http://127.0.0.1:${port}/about`)).json();
 
-it("starts, says where, and stops all with exit code 0 on Ctrl-C", async () => {
+it("starts, prints its address, and stops all with exit code 0 on Ctrl-C", async () => {
   const launcher = launch();
   await launcher.says(`Hotseat is ready: http://127.0.0.1:${port}\n`);
   const { pid, demo } = await about();
@@ -74,7 +79,7 @@ it("starts without demo data when asked", async () => {
   expect((await about()).demo).toBeNull();
 });
 
-/** With a video server somewhere, and a stand-in for the practice partner that tells what it was given. */
+/** With an external video server, and a stand-in for the practice partner that prints its settings. @param {string[]} [args] */
 const withPartner = (args = [], env = {}) =>
   launch(
     {
@@ -99,7 +104,7 @@ async function partnerThere() {
   return JSON.parse(partnerSays());
 }
 
-it("brings the demo's practice partner, who shares a key of this start with the server, and ends with the rest", async () => {
+it("starts the demo's practice partner with a key of this start that the server has too, and ends him with the rest", async () => {
   const launcher = withPartner();
   await launcher.says("Hotseat is ready");
   const { pid, url, key, videoUrl } = await partnerThere();
@@ -124,7 +129,7 @@ it.each([
   expect(partnerSays()).toBe("");
 });
 
-it("goes on without a practice partner who cannot run here, and says why in one line", async () => {
+it("continues without a practice partner who cannot run here, with the reason in one line", async () => {
   const launcher = withPartner([], { STAND_IN_PARTNER: "cannot" });
   await launcher.says("hotseat: Ben stays away: his media engine does not run on this computer.");
   await launcher.says("Hotseat is ready");
@@ -162,7 +167,7 @@ it("ends the server that a killed launcher left behind", async () => {
   expect(processIdentity(pid)).toBeNull();
 });
 
-it("says in one line that the port is taken", async () => {
+it("reports in one line that the port is taken", async () => {
   const taken = net.createServer().listen(port, "127.0.0.1");
   const launcher = launch();
   expect(await launcher.exit).toBe(1);

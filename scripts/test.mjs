@@ -3,37 +3,42 @@
 import { globSync, rmSync } from "node:fs";
 import path from "node:path";
 import { LANES, selectLanes } from "./lanes.mjs";
+import { close, closingLine, countLine, PROBLEM } from "./lib/checks.mjs";
 import { countLanes } from "./lib/count-lanes.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { countLine } from "./lib/reports.mjs";
 import { complain, Problem, report, say, seconds } from "./lib/say.mjs";
 import { prepareTools } from "./lib/test-tools.mjs";
 import { runTurbo } from "./lib/turbo.mjs";
 
+/** @typedef {import("./lanes.mjs").Lane} Lane @typedef {import("./lib/count-lanes.mjs").LaneCounts} LaneCounts */
+
 /** Two cores: two light tasks side by side, then the heavy ones alone. */
 const TURNS = [
-  { concurrency: 2, isOf: ({ heavy }) => !heavy },
-  { concurrency: 1, isOf: ({ heavy }) => heavy },
+  { concurrency: 2, isOf: (/** @type {Lane} */ { heavy }) => !heavy },
+  { concurrency: 1, isOf: (/** @type {Lane} */ { heavy }) => heavy === true },
 ];
 
+/** @param {string[]} names */
 async function main(names) {
   const selected = selectLanes(LANES, names);
+  /** @type {LaneCounts[]} */
   const counts = [];
   for (const { concurrency, isOf } of TURNS) {
     const lanes = selected.filter(isOf);
     if (lanes.length) counts.push(...(await runTurn(lanes, concurrency)));
   }
-  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+  const sum = (/** @type {"passed" | "failed" | "replayed"} */ key) =>
+    counts.reduce((total, each) => total + each[key], 0);
   const bad = counts.filter(({ failed, name }) => failed > 0 && name !== "build").map(({ name }) => name);
   if (bad.length) say(`\nAgain only what failed: npm test -- ${bad.join(" ")}`);
   say(`\n${sum("replayed")} of ${sum("passed") + sum("failed")} checks were replayed from the cache`);
-  say(`${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") > 0 || sum("passed") === 0 ? 1 : 0;
+  return close({ passed: sum("passed"), failed: sum("failed") });
 }
 
+/** @param {Lane[]} lanes @param {number} concurrency */
 async function runTurn(lanes, concurrency) {
   const { ready, env, counts } = await prepare(lanes);
-  // Turbo lays what it kept over what is there; the checks of packages look at whole folders.
+  // Turbo adds its cached files to existing ones; the checks of packages read whole folders.
   if (ready.some(({ name }) => name === "packages"))
     for (const dist of globSync("packages/*/dist", { cwd: ROOT })) rmSync(path.join(ROOT, dist), { recursive: true });
   if (ready.length > 0) {
@@ -47,10 +52,13 @@ async function runTurn(lanes, concurrency) {
   return counts;
 }
 
-/** A lane whose tools are not to be had has failed; the others go on. */
+/** A lane whose tools are missing has failed; the others run. @param {Lane[]} lanes */
 async function prepare(lanes) {
+  /** @type {Lane[]} */
   const ready = [];
+  /** @type {LaneCounts[]} */
   const counts = [];
+  /** @type {NodeJS.ProcessEnv} */
   const env = {};
   for (const lane of lanes) {
     try {
@@ -67,26 +75,31 @@ async function prepare(lanes) {
 
 const replayed = new Set();
 
-/** One line as soon as a task that was run and counts its checks has ended: the whole takes long. */
+/**
+ * Prints one line for each finished task that ran and counts its checks, because the whole takes long.
+ * @param {string} id
+ * @param {string} line
+ */
 function sayCounts(id, line) {
   if (line.startsWith("cache hit")) replayed.add(id);
   if (countLine(line) && !replayed.has(id)) say(`  ${id}: ${line}`);
 }
 
+/** @param {LaneCounts} counts */
 function sayLane({ name, passed, failed, replayed, tookMs, problems, output }) {
   const from = replayed ? `, ${replayed} of them replayed` : "";
-  say(`${name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds(tookMs)}${from})`);
+  say(`${name.padEnd(16)} ${closingLine({ passed, failed })} (${seconds(tookMs)}${from})`);
   if (failed === 0) return;
   if (output) complain(output);
-  for (const problem of problems) say(`  ✗ ${problem}`);
+  for (const problem of problems) say(`${PROBLEM}${problem}`);
 }
 
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error) => {
     const code = report(error);
-    // Whoever reads only the last line must not find an older one there.
-    if (!(error instanceof Problem && error.exitCode === 2)) say("0 passed, 1 failed");
+    // A reader of the last line must not find an older one there.
+    if (!(error instanceof Problem && error.exitCode === 2)) close({ passed: 0, failed: 1 });
     process.exit(code);
   },
 );

@@ -7,22 +7,26 @@ import { capture } from "./lib/child.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { planTurbo } from "./lib/turbo.mjs";
 
-// What a change makes turbo run again, by the hashes of its plan. Changes are made in a copy: other checks read the tree.
+// Which tasks turbo runs again after a change, by the hashes of its plan. Changes are made in a copy, because other
+// checks read the tree.
 
 const TASKS = LANES.flatMap(({ tasks }) => tasks);
+/** @param {string} lane @param {string} folder */
 const idsOf = (lane, folder) =>
   LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
 const E2E = idsOf("e2e", "web");
 const STORIES = idsOf("stories", "storybook");
 /** Tasks that read every file of code. */
-/** Apart from its folder, so that the check of citations takes neither for a file of the repository. */
+/** Separate from its folder, so that the check of citations takes neither for a file of the repository. */
 const DOCUMENT = `planted${".md"}`;
 const WHOLE_TREE = ["//#boundaries", "//#drift", "//#lint", "//#test:scripts"];
 
-/** Two thousand files, on a machine that does something else as well. */
+/** Milliseconds for two thousand files on a busy machine. */
 const COPIED_WITHIN_MS = 60_000;
 
+/** @type {string} */
 let root;
+/** @type {Map<string, string>} */
 let before;
 
 beforeAll(async () => {
@@ -36,18 +40,19 @@ beforeAll(async () => {
 }, COPIED_WITHIN_MS);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** @param {NodeJS.ProcessEnv} [env] */
 async function hashes(env) {
   const plan = await planTurbo(TASKS, { root, env });
   return new Map(plan.filter(({ hasCommand }) => hasCommand).map(({ id, hash }) => [id, hash]));
 }
 
-/** The tasks that another environment makes turbo run again. */
+/** The tasks that turbo runs again in another environment. @param {NodeJS.ProcessEnv} [env] */
 async function runAgain(env) {
   const after = await hashes(env);
   return [...after.keys()].filter((id) => after.get(id) !== before.get(id)).sort();
 }
 
-/** The tasks that a new file makes turbo run again. */
+/** The tasks that turbo runs again because of a new file. @param {string} file */
 async function runAgainWith(file) {
   const planted = path.join(root, file);
   writeFileSync(planted, "export const planted = true;\n");
@@ -72,11 +77,15 @@ it("a changed source of the API client runs again the stories of the packages th
   expect(changed.filter((id) => STORIES.includes(id))).toEqual(STORIES.filter((id) => !id.endsWith("-ui")).toSorted());
 });
 
+it("a changed check runs again the types of scripts and tooling, and checks of code", async () => {
+  expect(await runAgainWith("tooling/checks/planted.ts")).toEqual([...WHOLE_TREE, "//#types:tooling"]);
+});
+
 it("a changed document runs again the comparison of documents alone", async () => {
   expect(await runAgainWith(`docs/${DOCUMENT}`)).toEqual(["//#drift"]);
 });
 
-it("a changed README of a package runs again the comparison of documents alone", async () => {
+it("a changed README of a package runs again the comparison of documents only", async () => {
   expect(await runAgainWith(`packages/ui/src/${DOCUMENT}`)).toEqual(["//#drift"]);
 });
 
@@ -93,7 +102,7 @@ it("a changed widget runs again the stories of its area and of the areas that sh
   expect(changed).toEqual(expect.arrayContaining(E2E));
 });
 
-it("a changed browser test runs again its area alone", async () => {
+it("a changed browser test runs again its area only", async () => {
   const changed = await runAgainWith("apps/web/e2e/call/planted.spec.ts");
   expect(changed).toEqual([...WHOLE_TREE, "@hotseat/web#e2e-call", "@hotseat/web#types"]);
 });

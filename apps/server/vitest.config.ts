@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What one database alone can show (two servers, a kill on the embedded one) runs in that database's lane. */
+/** Tests that only one database can run (two servers, a kill on the embedded one) are in that database's lane. */
 const otherLane = process.env.HOTSEAT_TEST_DATABASE === "postgres" ? "pglite" : "postgres";
 
 export default defineConfig({

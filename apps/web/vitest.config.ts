@@ -2,7 +2,7 @@ import { hotseatVite } from "@hotseat/vite-config/hotseat.ts";
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Rules run in Node; a test that needs a page says `@vitest-environment jsdom` in its first line. */
+/** Rules run in Node; a test that needs a page has `@vitest-environment jsdom` in its first line. */
 export default mergeConfig(
   hotseatVite(),
   defineConfig({

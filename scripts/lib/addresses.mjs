@@ -20,4 +20,5 @@ export function allBut(address) {
   return [...others, "::/0"];
 }
 
+/** @param {number} value */
 const written = (value) => [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256).join(".");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { allBut } from "./addresses.mjs";
 import { Problem } from "./say.mjs";
 
-/** The IPv4 networks of the answer, to be asked about addresses. */
+/** The IPv4 networks of the answer, to be asked about addresses. @param {string} address */
 function networksOf(address) {
   const list = new BlockList();
   for (const cidr of allBut(address).filter((each) => each !== "::/0")) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { PLANTED, SCENERY } from "../../tooling/boundaries/planted.mjs";
+import { PLANTED, SCENERY } from "../../tooling/boundaries/planted.ts";
 import { capture } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
 import { countByName, sum } from "./reports.mjs";
@@ -11,7 +11,7 @@ import { Problem, tail } from "./say.mjs";
 const CONFIG = path.join(ROOT, ".dependency-cruiser.cjs");
 const RULES = /** @type {{ name: string }[]} */ (createRequire(import.meta.url)(CONFIG).forbidden);
 
-/** Fewer modules than this means that the check looked at the wrong folder, not that the tree is clean. */
+/** With fewer modules than this, the check read the wrong folder. */
 const MODULES_MIN = 50;
 
 /** The tree against every rule, one check each; then every planted import against its rule, one check each. */
@@ -26,6 +26,7 @@ export async function checkBoundaries() {
   return { ...counts, output: tail(output, 60) };
 }
 
+/** @param {string[]} names */
 async function checkPlanted(names) {
   const dir = mkdtempSync(path.join(os.tmpdir(), "hotseat-boundaries-"));
   try {
@@ -40,7 +41,7 @@ async function checkPlanted(names) {
       const caught = violations.some((each) => each.rule === rule && each.from === file);
       if (!caught) faults.set(`planted in ${file}`, [`${rule} did not refuse: ${line}`]);
     }
-    // A place of its own for a tool we do not use yet has nothing to be planted against.
+    // A rule's folder for a tool that is not used yet has no planted import.
     const proven = new Set(PLANTED.map(({ rule }) => rule));
     for (const name of names)
       if (!proven.has(name) && !/^(excalidraw|codemirror)-/.test(name))
@@ -54,12 +55,14 @@ async function checkPlanted(names) {
   }
 }
 
+/** @param {string} cwd */
 async function cruise(cwd) {
   const bin = path.join(ROOT, "node_modules", ".bin", "depcruise");
   const done = await capture(bin, ["--config", CONFIG, "--output-type", "json", "apps", "packages"], { cwd });
   try {
     const { modules, summary } = JSON.parse(done.stdout);
-    const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+    const found = /** @type {{ rule: { name: string }, from: string, to: string }[]} */ (summary.violations);
+    const violations = found.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
     return { modules: modules.length, violations };
   } catch {
     throw new Problem("dependency-cruiser did not finish", { detail: tail(done.output) });

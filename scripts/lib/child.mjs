@@ -18,7 +18,7 @@ export function capture(command, args = [], { timeoutMs = 0, ...options } = {}) 
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
     const done = { stdout: "", stderr: "", output: "" };
     const timer = timeoutMs ? setTimeout(() => child.kill("SIGKILL"), timeoutMs) : undefined;
-    const finish = (code, signal) => {
+    const finish = (/** @type {number} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
       clearTimeout(timer);
       resolve({ code, signal, ...done });
     };

@@ -13,12 +13,15 @@ const PLACES = [
 ];
 
 /** Where a system keeps its Chrome or Chromium, the likeliest first. @returns {string[]} */
-export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES].filter((place) => place);
+export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES].filter((place) => place !== null);
 
 /** `CHROMIUM_PATH`, else the system's browser; undefined leaves the choice to Playwright. @returns {string | undefined} */
 export const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces().find((place) => existsSync(place));
 
-/** A browser that draws without a graphics card and asks nothing of the network by itself. Containers run it as root, hence no sandbox. */
+/**
+ * A browser that draws without a graphics card and makes no network requests by itself. Containers run it as root,
+ * hence no sandbox.
+ */
 export const QUIET_SWITCHES = [
   "--no-sandbox",
   "--disable-gpu",
@@ -36,10 +39,10 @@ export const deviceSwitches = (fps) => [
 ];
 export const DEVICE_SWITCHES = deviceSwitches();
 
-/** Colours and letters are the same everywhere. */
+/** Makes colours and fonts the same everywhere. */
 export const LOOK_SWITCHES = ["--force-color-profile=srgb", "--font-render-hinting=none"];
 
-/** Every picture is drawn the same way twice: nothing is redrawn in part, one thread draws. */
+/** Makes every picture the same when it is drawn again: no partial redraw, one thread. */
 export const STEADY_SWITCHES = [
   "--disable-partial-raster",
   "--num-raster-threads=1",

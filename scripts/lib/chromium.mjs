@@ -7,7 +7,9 @@ import { ROOT } from "./paths.mjs";
 import { Problem } from "./say.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
 
-/** Playwright's mirror can be out of reach; a hanging download must not eat the time of the tests. */
+/**
+ * Milliseconds; Playwright's mirror can be out of reach, and a hanging download must not use up the time of the tests.
+ */
 const DOWNLOAD_WITHIN_MS = 240_000;
 
 /**
@@ -37,6 +39,7 @@ async function fetchChromium() {
   throw new Problem("no Chrome or Chromium; install one (Debian: apt install chromium) or set CHROMIUM_PATH");
 }
 
+/** @param {string[]} candidates */
 async function firstWorking(candidates) {
   for (const candidate of new Set(candidates)) {
     if (!candidate || !existsSync(candidate) || !isExecutable(candidate)) continue;
@@ -46,7 +49,7 @@ async function firstWorking(candidates) {
   return null;
 }
 
-/** A downloaded browser without its shared libraries is there and does not start, so it is asked. */
+/** Whether a browser starts: a downloaded one without its shared libraries exists and does not. @param {string} executable */
 async function versionOf(executable) {
   const { code, output } = await capture(executable, ["--version"], { timeoutMs: 20_000 });
   return code === 0 ? (/\d+(\.\d+)+/.exec(output)?.[0] ?? null) : null;

@@ -1,7 +1,7 @@
-import { countLine, PROBLEM } from "./reports.mjs";
+import { countLine, PROBLEM } from "./checks.mjs";
 
 /**
- * @typedef {import("./reports.mjs").Counts & { name: string, replayed: number, output: string, tookMs: number }} LaneCounts
+ * @typedef {import("./checks.mjs").Counts & { name: string, replayed: number, output: string, tookMs: number }} LaneCounts
  *   replayed: how many of the checks were not run but taken from the cache; tookMs: of its tasks together
  */
 
@@ -13,7 +13,8 @@ import { countLine, PROBLEM } from "./reports.mjs";
  * @returns {LaneCounts[]}
  */
 export function countLanes(runs, lanes) {
-  const laneOf = (run) => lanes.find(({ tasks }) => tasks.includes(run.task))?.name ?? "build";
+  const laneOf = (/** @type {import("./turbo.mjs").TaskRun} */ run) =>
+    lanes.find(({ tasks }) => tasks.includes(run.task))?.name ?? "build";
   const names = [
     ...new Set([...runs.filter((run) => laneOf(run) === "build").map(laneOf), ...lanes.map(({ name }) => name)]),
   ];
@@ -35,6 +36,7 @@ export function countLanes(runs, lanes) {
 
 const NOTHING = { passed: 0, failed: 0, replayed: 0, tookMs: 0, problems: /** @type {string[]} */ ([]), output: "" };
 
+/** @param {ReturnType<typeof countTask>[]} counts @param {"passed" | "failed" | "replayed" | "tookMs"} key */
 const total = (counts, key) => counts.reduce((sum, each) => sum + each[key], 0);
 
 /** @param {import("./turbo.mjs").TaskRun} run */

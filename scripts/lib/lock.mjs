@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { errorCode } from "./error-code.mjs";
 import { identify, isAlive } from "./process-identity.mjs";
 import { Problem } from "./say.mjs";
 
@@ -47,13 +48,13 @@ export async function takeLock(file, what) {
   };
 }
 
-/** A hard link appears whole or not at all: nobody ever reads a half-written lock. */
+/** A hard link appears whole or not at all, so that nobody reads a half-written lock. @param {string} from @param {string} to */
 function tryLink(from, to) {
   try {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (error.code === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
@@ -67,7 +68,7 @@ function read(file) {
   }
 }
 
-/** Removes exactly the lock that was read: another launcher may have taken it over in between. */
+/** Removes exactly the lock that was read: another launcher may have taken it over in between. @param {string} file @param {LockRecord | null} held @param {string} aside */
 function removeStale(file, held, aside) {
   try {
     renameSync(file, aside);
@@ -78,6 +79,7 @@ function removeStale(file, held, aside) {
   else renameSync(aside, file);
 }
 
+/** @param {Record<string, Seen>} children */
 async function endOrphans(children) {
   for (const seen of Object.values(children)) {
     if (!isAlive(seen)) continue;

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { takeLock } from "./lock.mjs";
 import { identify, isAlive } from "./process-identity.mjs";
 
+/** @type {string} */
 let dir;
+/** @type {string} */
 let file;
 
 beforeEach(() => {

@@ -7,10 +7,10 @@ import { Supervised } from "./supervisor.mjs";
 
 const PARTNER_ENTRY = path.join(ROOT, "apps/partner/src/main.ts");
 
-/** Longer than he takes to leave a room. */
+/** Milliseconds, longer than he takes to leave a room. */
 const LEAVE_MS = 3_000;
 
-/** What proves to the server that it is its practice partner: new at each start, handed over by environment, kept nowhere. */
+/** The key that proves the practice partner to the server: new at each start, passed by environment, never stored. */
 export const makePartnerKey = () => randomBytes(32).toString("base64url");
 
 /**
@@ -41,7 +41,7 @@ export async function startPartner({ url, key, videoUrl, dir, entry, onPid, proc
     readyWithinMs: LEAVE_MS,
     graceMs: LEAVE_MS,
     onPid,
-    // His own one line: why he stays away. What the media engine notes in passing is in his log.
+    // His one line is the reason why he does not start. The media engine's messages are in his log.
     onStderr: (text) => {
       const line = text.split("\n").find((one) => /^(Ben|The practice partner) /.test(one));
       if (line) complain(`hotseat: ${line}`);

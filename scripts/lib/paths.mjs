@@ -8,16 +8,16 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 /** Node and pnpm of this checkout; ignored by git. */
 export const TOOLCHAIN = path.join(ROOT, ".toolchain");
 
-/** Stamps and reports of this checkout; goes away with node_modules, on purpose. */
+/** Reports of this checkout; deleted with node_modules, on purpose. */
 export const WORK_CACHE = path.join(ROOT, "node_modules", ".cache", "hotseat");
 
-/** Costly things that every checkout of a person shares: the SFU binary, Python environments. */
+/** Large files that all checkouts of a person share: the SFU binary, Python environments. */
 export function userCache() {
   const base = process.env.XDG_CACHE_HOME || path.join(process.env.HOME || os.homedir(), ".cache");
   return path.join(base, "hotseat");
 }
 
-/** Where the launcher keeps the database and its own files unless HOTSEAT_DATA_DIR says otherwise. */
+/** Where the launcher keeps the database and its own files unless HOTSEAT_DATA_DIR is set. */
 export function defaultDataDir() {
   return path.resolve(ROOT, process.env.HOTSEAT_DATA_DIR || path.join(".hotseat", "data"));
 }

@@ -3,8 +3,8 @@ import net from "node:net";
 import { Problem } from "./say.mjs";
 
 /**
- * Below 32768, where systems begin to hand out ports for outgoing connections: a port found free here is not taken by
- * one of those before its owner listens on it.
+ * Below 32768, where systems begin to assign ports for outgoing connections, so that none of those takes a free port
+ * before its owner listens on it.
  */
 const RANGE = { from: 20_000, to: 32_000 };
 
@@ -17,6 +17,7 @@ export function portTaken(port, host = "127.0.0.1") {
   });
 }
 
+/** @param {number} port @param {string} host */
 function udpTaken(port, host) {
   return new Promise((resolve) => {
     const probe = dgram.createSocket("udp4");
@@ -43,7 +44,7 @@ export async function freePort({ host = "127.0.0.1", prefer } = {}) {
   throw new Problem(`no free port found between ${RANGE.from} and ${RANGE.to}`);
 }
 
-/** One process never hands out the same port twice: its first taker may not listen yet. */
+/** One process never returns the same port twice: its first owner may not listen yet. */
 const handedOut = new Set();
 
 /** One clear line when somebody else listens there. @param {number} port @param {string} host */

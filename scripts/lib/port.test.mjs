@@ -2,6 +2,7 @@ import net from "node:net";
 import { expect, it } from "vitest";
 import { freePort, parsePort, requireFreePort } from "./port.mjs";
 
+/** @param {number} port */
 function listen(port) {
   return new Promise((resolve) => {
     const server = net.createServer().listen(port, "127.0.0.1", () => resolve(server));

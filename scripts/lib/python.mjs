@@ -66,6 +66,7 @@ async function installedPython() {
   return null;
 }
 
+/** @param {string} python @param {string} folder */
 async function makeVenv(python, folder) {
   const first = await capture(python, ["-m", "venv", folder]);
   if (first.code === 0) return;

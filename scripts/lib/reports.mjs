@@ -1,17 +1,18 @@
 import path from "node:path";
 import { ROOT } from "./paths.mjs";
-import { say, tail } from "./say.mjs";
 
 /**
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
- * @typedef {{ passed: number, failed: number, problems: string[] }} Counts problems: one line each, the failed tests' names and why
+ * @typedef {import("./checks.mjs").Counts} Counts
+ * @typedef {{ title: string, tests?: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite of Playwright's report
  */
 
 /** Reports of Vitest (`--reporter=json`). @param {any} report @returns {Counts} */
 export function countVitest(report) {
   const counts = { passed: 0, failed: 0, problems: /** @type {string[]} */ ([]) };
-  const fail = (line) => {
+  const fail = (/** @type {string} */ line) => {
     counts.failed += 1;
     counts.problems.push(line);
   };
@@ -25,7 +26,7 @@ export function countVitest(report) {
         );
     }
     // A file that could not even be loaded has no tests to report, and the file itself is the failure.
-    if (file.status === "failed" && tests.every(({ status }) => status === "passed"))
+    if (file.status === "failed" && tests.every((/** @type {{ status: string }} */ { status }) => status === "passed"))
       fail(`${shortPath(file.name)} did not load`);
   }
   if (report.success === false && counts.failed === 0) fail("an error outside the tests (see the output above)");
@@ -35,11 +36,11 @@ export function countVitest(report) {
 /** Reports of Playwright (`--reporter=json`). @param {any} report @returns {Counts} */
 export function countPlaywright(report) {
   const counts = { passed: 0, failed: 0, problems: /** @type {string[]} */ ([]) };
-  const visit = (suite, trail) => {
+  const visit = (/** @type {Suite} */ suite, /** @type {string[]} */ trail) => {
     const here = suite.title ? [...trail, suite.title] : trail;
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests ?? []) {
-        // "flaky" passed at a second try only: in a product about live calls that is a failure.
+        // "flaky" passed only at a second try: in a product about live calls that is a failure.
         if (test.status === "expected") counts.passed += 1;
         else {
           counts.failed += 1;
@@ -55,12 +56,6 @@ export function countPlaywright(report) {
     counts.problems.push(String(error.message ?? error).split("\n")[0]);
   }
   return counts;
-}
-
-/** The last `N passed, N failed` line of a command of ours. @param {string} output @returns {Counts | null} */
-export function countLine(output) {
-  const found = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  return found ? { passed: Number(found[1]), failed: Number(found[2]), problems: [] } : null;
 }
 
 /** One check per name: passed when nothing is known against it. @param {string[]} names @param {Map<string, string[]>} faults */
@@ -89,27 +84,16 @@ export function sum(all) {
   };
 }
 
-/** How a line begins that names what failed. */
-export const PROBLEM = "  ✗ ";
-
 /**
- * Ends a check: the end of its output and its problems when something failed, then the line {@link countLine} reads.
- * @param {Counts & { output: string }} result
- * @returns {number} the exit code; a check that looked at nothing has failed
+ * The first line of a failed test's error: the rest is in the output, of which only the end is shown.
+ * @param {string[] | undefined} messages
  */
-export function conclude({ passed, failed, problems, output }) {
-  if (failed > 0 && output) say(tail(output, 60));
-  for (const problem of problems.slice(0, 30)) say(`${PROBLEM}${problem}`);
-  say(`${passed} passed, ${failed} failed`);
-  return failed > 0 || passed === 0 ? 1 : 0;
-}
-
-/** The first line of what a test failed with: the rest is in the output, of which only the end is shown. */
 function why(messages) {
   const line = messages?.[0]?.split("\n")[0].slice(0, 200);
   return line ? `: ${line}` : "";
 }
 
+/** @param {string} file */
 function shortPath(file) {
   return path.relative(ROOT, path.resolve(ROOT, String(file)));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { countByName, countLine, countPlaywright, countVitest, sum } from "./reports.mjs";
+import { countByName, countPlaywright, countVitest, sum } from "./reports.mjs";
 
+/** @param {string} status */
 const test = (status, fullName = status) => ({ status, fullName });
 
 it("counts Vitest's tests, and a skipped one as failed", () => {
@@ -17,7 +18,7 @@ it("counts Vitest's tests, and a skipped one as failed", () => {
   expect(countVitest(report)).toMatchObject({ passed: 1, failed: 3 });
 });
 
-it("says of a failed test why, in one line", () => {
+it("names the reason of a failed test, in one line", () => {
   const failed = { ...test("failed", "a story"), failureMessages: ["Error: the page drew nothing\n    at …"] };
   const report = { success: false, testResults: [{ name: "a.ts", status: "failed", assertionResults: [failed] }] };
   expect(countVitest(report).problems).toEqual(["a.ts › a story: Error: the page drew nothing"]);
@@ -34,7 +35,7 @@ it("counts an error outside the tests", () => {
 });
 
 it("counts Playwright's tests through nested suites; flaky and skipped are failures", () => {
-  const spec = (title, status) => ({ title, tests: [{ status }] });
+  const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({ title, tests: [{ status }] });
   const report = {
     suites: [
       {
@@ -55,11 +56,6 @@ it("counts Playwright's tests through nested suites; flaky and skipped are failu
       "no browser",
     ],
   });
-});
-
-it("reads the last line of counts, and only a line that is nothing else", () => {
-  expect(countLine("3 passed, 1 failed\nmore\n12 passed, 0 failed\n")).toMatchObject({ passed: 12, failed: 0 });
-  expect(countLine("in all 12 passed, 0 failed")).toBeNull();
 });
 
 it("counts one check per name, also for a name that only shows up with a fault", () => {

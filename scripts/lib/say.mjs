@@ -1,4 +1,4 @@
-/** A failure a person can act on: its message is the whole output, a stack trace would only hide it. */
+/** A failure a person can act on: its message is the whole output, because a stack trace would only hide it. */
 export class Problem extends Error {
   /**
    * @param {string} message one line: what is wrong and what to do; empty when that was said already
@@ -48,7 +48,7 @@ export async function step(title, work) {
   const started = performance.now();
   process.stdout.write(`  ${title} … `);
   lineOpen = true;
-  const notes = [];
+  const notes = /** @type {string[]} */ ([]);
   const result = await work((text) => notes.push(text));
   const took = [...notes, seconds(performance.now() - started)].join(", ");
   process.stdout.write(lineOpen ? `${took}\n` : `  ${title}: ${took}\n`);

@@ -7,13 +7,13 @@ export const SERVER_ENTRY = path.join(ROOT, "apps/server/src/main.ts");
 export const WEB_ROOT = path.join(ROOT, "apps/web/dist");
 export const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
 
-/** A first start creates the database and loads the demo data. */
+/** Milliseconds; a first start creates the database and loads the demo data. */
 const READY_WITHIN_MS = 60_000;
 
-/** Longer than the server's own time for draining streams and sockets. */
+/** Milliseconds, longer than the server's own time for draining streams and sockets. */
 const DRAIN_MS = 10_000;
 
-/** The address to reach a server that listens on `host`; "all addresses" is none to connect to. */
+/** The address to reach a server that listens on `host`; "all addresses" is none to connect to. @param {number} port */
 export function serverUrl(port, host = "127.0.0.1") {
   const reachable = ["0.0.0.0", "::", ""].includes(host) ? "127.0.0.1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;

@@ -13,7 +13,8 @@ import { serverUrl, startServer, WEBHOOK_PATH } from "./server.mjs";
  *   kill(signal?: NodeJS.Signals): Promise<void>,
  *   restart(): Promise<void>,
  * }} ServerHandle kill: resolves when it is gone, it stays down; restart: stops it if it runs, starts it, waits for /readyz
- * @typedef {{ url: string, livekit: LivekitAddress | null, server: ServerHandle, serverLog(): string, stop(): Promise<void> }} Stack
+ * @typedef {LivekitAddress & { process?: import("./supervisor.mjs").Supervised }} StackLivekit process: unless it runs elsewhere
+ * @typedef {{ url: string, livekit: StackLivekit | null, server: ServerHandle, serverLog(): string, stop(): Promise<void> }} Stack
  */
 
 /**
@@ -34,8 +35,9 @@ export async function startStack({ dataDir, port, databaseUrl, env = {}, demo = 
     for (const each of started.splice(0).reverse()) await each.stop();
   };
   try {
-    const livekit = video === true ? await ownLivekit(launcherDir, serverPort, place) : video || null;
-    if (livekit && "stop" in livekit) started.push(livekit);
+    const own = video === true ? await ownLivekit(launcherDir, serverPort, place) : null;
+    if (own) started.push(own);
+    const livekit = own ?? (video === true ? null : video || null);
     const logFile = path.join(launcherDir, "server.log");
     const serverEnv = { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const { url, process: server } = await startServer({
@@ -57,9 +59,11 @@ export async function startStack({ dataDir, port, databaseUrl, env = {}, demo = 
   }
 }
 
+/** @param {string} dir @param {number} serverPort @param {{ address: string, device: string }} [place] */
 async function ownLivekit(dir, serverPort, place) {
   const found = await obtainLivekit({ env: { PATH: process.env.PATH }, fetchGo: true });
-  if (found.kind !== "binary") throw new Problem(`no LiveKit server for the tests: ${found.reason}`);
+  if (found.kind !== "binary")
+    throw new Problem(`no LiveKit server for the tests: ${found.kind === "none" ? found.reason : found.url}`);
   const webhookUrl = `${serverUrl(serverPort, place?.address)}${WEBHOOK_PATH}`;
   return startLivekit({ binary: found.path, dir, webhookUrl, nodeIp: place?.address, device: place?.device });
 }

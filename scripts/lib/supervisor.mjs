@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, openSync } from "node:fs";
 import { endChild } from "./child.mjs";
 import { Problem, tail } from "./say.mjs";
 
-/** A process that dies this often within this time will not get better by starting it again. */
+/** A process that dies this often within this time will not recover by another start. */
 const MAX_CRASHES = 5;
 const CRASH_WINDOW_MS = 30_000;
 
@@ -85,7 +85,7 @@ export class Supervised {
     if (this.#child) await endChild(this.#child, { signal: stopSignal, graceMs, repeatAfterMs: repeatStopAfterMs });
   }
 
-  /** The last resort of a launcher that is itself going down. */
+  /** Kills the process when the launcher itself ends. */
   killNow() {
     this.#stopping = true;
     if (this.#running) this.#child?.kill("SIGKILL");
@@ -110,9 +110,13 @@ export class Supervised {
     return { process: child, stderr: () => stderr };
   }
 
-  #startFailure(code, signal, stderr) {
+  #startFailure(
+    /** @type {number | null} */ code,
+    /** @type {NodeJS.Signals | null} */ signal,
+    /** @type {string} */ stderr,
+  ) {
     const { name, logFile, onStderr } = this.plan;
-    // A process that gave up by itself has said why, on its own one line, which was already passed on.
+    // A process that gave up has printed the reason as its own one line, which was passed on already.
     if (onStderr && code && stderr.trim()) return new Problem("", { exitCode: code });
     const how = signal ? `was ended by ${signal}` : `stopped with exit code ${code}`;
     const detail = onStderr ? "" : tail(stderr, 15);
@@ -125,7 +129,11 @@ export class Supervised {
     throw new Problem(`${name} was not ready within ${readyWithinMs / 1000} s (log: ${logFile})`);
   }
 
-  #onExit(child, code, signal) {
+  #onExit(
+    /** @type {import("node:child_process").ChildProcess} */ child,
+    /** @type {number | null} */ code,
+    /** @type {NodeJS.Signals | null} */ signal,
+  ) {
     if (this.#stopping || !this.#ready || child !== this.#child) return;
     this.#ready = false;
     const { onCrash, onEnd } = this.plan;

@@ -6,9 +6,14 @@ import { startPostgres } from "./postgres.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
 import { WEB_ROOT } from "./server.mjs";
 
-/** @typedef {import("./reports.mjs").Counts & { output: string }} TaskResult output: what the test tool printed */
+/**
+ * @typedef {import("./checks.mjs").Counts} Counts
+ * @typedef {Counts & { output: string }} TaskResult output: what the test tool printed
+ * @typedef {(report: object) => Counts} CountReport
+ * @typedef {{ program: string, args: string[], env: NodeJS.ProcessEnv }} Plan
+ */
 
-/** A task that hangs is a task that failed. */
+/** Milliseconds; a task that hangs has failed. */
 const TASK_TIMEOUT_MS = 25 * 60_000;
 
 /**
@@ -20,7 +25,7 @@ const TASK_TIMEOUT_MS = 25 * 60_000;
 export async function runVitest(args, { database } = {}) {
   const postgres = database === "postgres" ? await startPostgres() : null;
   try {
-    return await withReport(countVitest, (report) => ({
+    return await withReport(countVitest, (/** @type {string} */ report) => ({
       program: "vitest",
       args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
       env: { HOTSEAT_TEST_DATABASE: database, DATABASE_URL: postgres?.url },
@@ -32,14 +37,14 @@ export async function runVitest(args, { database } = {}) {
 
 /** Playwright in the current folder, against the web app that turbo has built before. @param {string[]} args for `playwright test` @returns {Promise<TaskResult>} */
 export function runPlaywright(args) {
-  return withReport(countPlaywright, (report) => ({
+  return withReport(countPlaywright, (/** @type {string} */ report) => ({
     program: "playwright",
     args: ["test", "--reporter=list,json", ...args],
     env: { WEB_ROOT, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   }));
 }
 
-/** @returns {Promise<TaskResult>} */
+/** @param {CountReport} count @param {(report: string) => Plan} plan @returns {Promise<TaskResult>} */
 async function withReport(count, plan) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hotseat-task-"));
   const report = path.join(folder, "report.json");
@@ -55,7 +60,10 @@ async function withReport(count, plan) {
   }
 }
 
-/** No report, an empty one, or a bad exit code with nothing failed in it: each is a failure, never a zero. */
+/**
+ * No report, an empty one, or a bad exit code with nothing failed in it: each is a failure, never a zero.
+ * @param {string} report @param {CountReport} count @param {{ code: number, signal: NodeJS.Signals | null }} finished
+ */
 function readReport(report, count, { code, signal }) {
   let counts = { passed: 0, failed: 0, problems: /** @type {string[]} */ ([]) };
   try {

@@ -7,7 +7,7 @@ import { obtainLivekit } from "./livekit.mjs";
 import { postgresBinaries } from "./postgres-binaries.mjs";
 
 /**
- * What has to be there before the tests begin, and its version as turbo.json declares it: another version is another hash.
+ * The programs that must exist before the tests begin, with their versions as declared in turbo.json: another version is another hash.
  * @type {Record<import("../lanes.mjs").Tool, () => Promise<NodeJS.ProcessEnv>>}
  */
 const PREPARE = {
@@ -33,7 +33,7 @@ const PREPARE = {
 
 /** @param {import("../lanes.mjs").Tool[]} tools @returns {Promise<NodeJS.ProcessEnv>} for the tasks that use them */
 export async function prepareTools(tools) {
-  const env = {};
+  const env = /** @type {NodeJS.ProcessEnv} */ ({});
   for (const tool of new Set(tools)) Object.assign(env, await PREPARE[tool]());
   return env;
 }

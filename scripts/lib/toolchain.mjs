@@ -39,6 +39,7 @@ export async function toolchainEnv() {
   };
 }
 
+/** @param {string} name */
 function isNpmSetting(name) {
   return /^npm_/i.test(name);
 }
@@ -67,9 +68,16 @@ function pnpmFolder() {
 }
 
 function isMusl() {
-  return process.platform === "linux" && !process.report?.getReport()?.header?.glibcVersionRuntime;
+  return (
+    process.platform === "linux" &&
+    !(
+      /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport()).header
+        ?.glibcVersionRuntime
+    )
+  );
 }
 
+/** @param {string} folder */
 function versionOf(folder) {
   try {
     return JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).version;
@@ -78,6 +86,7 @@ function versionOf(folder) {
   }
 }
 
+/** @param {Record<string, string>} dependencies */
 async function install(dependencies) {
   mkdirSync(TOOLCHAIN, { recursive: true });
   const manifest = { name: "hotseat-toolchain", private: true, dependencies };

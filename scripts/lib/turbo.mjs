@@ -6,14 +6,28 @@ import { ROOT, userCache } from "./paths.mjs";
 import { Problem, step } from "./say.mjs";
 import { WEB_ROOT } from "./server.mjs";
 
-/** Shared by the checkouts of a person, so that a new one replays what another has checked. */
+/** Shared by all checkouts of a person, so that a new one replays the results of another. */
 const CACHE = path.join(userCache(), "turbo");
+
+/** @type {NodeJS.Signals[]} */
+const ENDINGS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** How turbo's JSON writes the command of a package that has no script of the task's name. */
 const NO_COMMAND = "<NONEXISTENT>";
 
 /**
- * What turbo did with a task.
+ * Turbo's own JSON: a task it ran, and one it would run.
+ * @typedef {{
+ *   taskId: string, logFile: string, cache: { status: string },
+ *   execution?: { exitCode?: number, startTime: number, endTime: number },
+ * }} SummaryRun
+ * @typedef {{
+ *   taskId: string, hash: string, command: string, inputs: Record<string, string>, directory: string, dependencies: string[],
+ * }} PlannedRun
+ */
+
+/**
+ * Turbo's result of a task.
  * @typedef {{
  *   id: string, task: string, isRun: boolean, isReplayed: boolean, exitCode: number | null, tookMs: number, log: string[],
  * }} TaskRun id: `package#task`; isRun: whether turbo came to it; exitCode: also that of a replayed task
@@ -37,20 +51,21 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
     "--continue=dependencies-successful",
     `--concurrency=${concurrency}`,
   ];
-  const words = await turbo([...args, ...(ignoreCache ? ["--force"] : [])], { env }, (line) => {
+  const words = await turbo([...args, ...(ignoreCache ? ["--force"] : [])], { env }, (/** @type {string} */ line) => {
     const { source, text } = readEvent(line);
     if (source === "turbo") summary = /^Summary:\s+(.+\.json)/.exec(text)?.[1] ?? summary;
     else onLine?.(source, text);
   });
   if (!summary) throw new Problem("turbo did not finish", { detail: words });
-  const runs = new Map(JSON.parse(readFileSync(summary, "utf8")).tasks.map((run) => [run.taskId, run]));
+  const finished = /** @type {SummaryRun[]} */ (JSON.parse(readFileSync(summary, "utf8")).tasks);
+  const runs = new Map(finished.map((run) => [run.taskId, run]));
   rmSync(summary);
-  // Its summary leaves out what it did not come to.
+  // Turbo's summary leaves out tasks that it did not reach.
   return planned.filter(({ hasCommand }) => hasCommand).map(({ id }) => toTaskRun(id, runs.get(id)));
 }
 
 /**
- * What a run would do, without doing it.
+ * The plan of a run, without running it.
  * @param {string[]} tasks
  * @param {{ env?: NodeJS.ProcessEnv, root?: string }} [options] root: another checkout
  * @returns {Promise<Array<{ id: string, hash: string, hasCommand: boolean, inputs: string[], needs: string[] }>>}
@@ -58,10 +73,11 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
  */
 export async function planTurbo(tasks, { env = {}, root = ROOT } = {}) {
   const lines = /** @type {string[]} */ ([]);
-  const words = await turbo([...tasks, "--dry=json"], { env, root }, (line) => lines.push(line));
+  const words = await turbo([...tasks, "--dry=json"], { env, root }, (/** @type {string} */ line) => lines.push(line));
   const text = lines.join("\n");
   if (!text.startsWith("{")) throw new Problem("turbo could not plan", { detail: `${text}\n${words}` });
-  return JSON.parse(text).tasks.map(({ taskId, hash, command, inputs, directory, dependencies }) => ({
+  const planned = /** @type {PlannedRun[]} */ (JSON.parse(text).tasks);
+  return planned.map(({ taskId, hash, command, inputs, directory, dependencies }) => ({
     id: taskId,
     hash,
     hasCommand: command !== NO_COMMAND,
@@ -73,7 +89,7 @@ export async function planTurbo(tasks, { env = {}, root = ROOT } = {}) {
 /** Builds the web app into apps/web/dist, or takes it from the cache when it was built of the same sources before. */
 export async function buildWeb() {
   await step("Building the web app", async (note) => {
-    // Turbo lays what it kept over what is there, which may be of another build.
+    // Turbo adds its cached files to existing ones, which may be of another build.
     rmSync(WEB_ROOT, { recursive: true, force: true });
     const runs = await runTurbo(["@hotseat/web#build"]);
     const build = runs.find(({ id }) => id === "@hotseat/web#build");
@@ -83,20 +99,23 @@ export async function buildWeb() {
   });
 }
 
-/** @returns {Promise<string>} what turbo wrote to stderr */
+/**
+ * @param {string[]} args @param {{ env: NodeJS.ProcessEnv, root?: string }} options @param {(line: string) => void} onLine
+ * @returns {Promise<string>} what turbo wrote to stderr
+ */
 function turbo(args, { env, root = ROOT }, onLine) {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(ROOT, "node_modules", ".bin", "turbo"), ["run", ...args, `--cache-dir=${CACHE}`], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: {
+      env: /** @type {NodeJS.ProcessEnv} */ ({
         ...process.env,
-        // Test tools judge alike, whoever calls them: a test that is to run alone is an error.
+        // A test marked to run alone is an error for every caller, as in continuous integration.
         CI: "true",
         TURBO_TELEMETRY_DISABLED: "1",
         HOTSEAT_SYSTEM: `${process.platform} ${process.arch}, Node ${process.versions.node}`,
         ...env,
-      },
+      }),
     });
     let words = "";
     child.stderr.setEncoding("utf8").on("data", (text) => {
@@ -105,15 +124,16 @@ function turbo(args, { env, root = ROOT }, onLine) {
     const lines = createInterface({ input: child.stdout });
     lines.on("line", onLine);
     const stop = () => child.kill("SIGTERM");
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
+    for (const signal of ENDINGS) process.once(signal, stop);
     child.on("error", (error) => reject(new Problem(`turbo could not be started: ${error.message}`)));
     child.on("close", () => {
-      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, stop);
+      for (const signal of ENDINGS) process.off(signal, stop);
       resolve(words);
     });
   });
 }
 
+/** @param {string} line */
 function readEvent(line) {
   try {
     return JSON.parse(line);
@@ -122,7 +142,7 @@ function readEvent(line) {
   }
 }
 
-/** @returns {TaskRun} */
+/** @param {string} id @param {SummaryRun | undefined} run @returns {TaskRun} */
 function toTaskRun(id, run) {
   const task = id.slice(id.indexOf("#") + 1);
   if (!run?.execution) return { id, task, isRun: false, isReplayed: false, exitCode: null, tookMs: 0, log: [] };

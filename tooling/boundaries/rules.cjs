@@ -4,8 +4,9 @@
  */
 const PRODUCT = "\\.(test|stories|fixtures)\\.[cm]?[jt]sx?$|/(test|testing|e2e|visual)/|vitest\\.config|\\.storybook/";
 
-/** A room of ours under both of its names. */
+/** A room of ours under both of its names. @param {string} name @param {string} [folder] */
 const room = (name, folder = `packages/${name}`) => `^${folder}/|(^|node_modules/)@hotseat/${name}(/|$)`;
+/** @param {string} name */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
 
 const WIDGETS = "^packages/[^/]+-widgets/";
@@ -18,7 +19,7 @@ const CLIENT_VALUES = [
 ];
 /** zustand with React in it; `zustand/vanilla` has none. */
 const ZUSTAND_FOR_REACT = "(^|node_modules/)zustand($|/(esm/)?(index|react|traditional))";
-const DOORS = [
+const ENTRY_POINTS = [
   "^packages/core/src/(autosave|backoff|clock|storage|store|testing|ticker)\\.ts$",
   "^packages/api-client/src/(index|types|generated/constants|events/index|queries/index|generated/operations/[^/]+/index)\\.ts$",
   "^packages/react/src/index\\.ts$",
@@ -30,13 +31,15 @@ const DOORS = [
   "^packages/[^/]+/dist/",
 ];
 
-/** The server's files outside these layers: folders of `apps/server/src` and single files beside them. */
+/** The server's files outside these layers: folders of `apps/server/src` and single files beside them. @param {string[]} layers */
 const serverBut = (...layers) => `(^apps/|(^|node_modules/)@hotseat/)server/src/(?!(${layers.join("|")})(/|\\.ts$))`;
+/** @param {string} layer */
 const server = (layer) => `^apps/server/src/${layer}/`;
 
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Keeps imports of something inside the folders that were made for it. */
+/** Keeps imports of something inside the folders that were made for it. @param {string} name @param {string} what @param {string[]} folders */
 const only = (name, what, folders) =>
   rule(
     `${name}-has-its-places`,
@@ -93,7 +96,7 @@ module.exports = [
   ),
   rule(
     "tanstack-in-queries",
-    "only the queries door of api-client knows TanStack",
+    "only the entry point `queries` of api-client knows TanStack",
     { path: "^packages/api-client/src/", pathNot: ["/src/queries/", PRODUCT] },
     { path: npm("@tanstack") },
   ),
@@ -106,7 +109,11 @@ module.exports = [
     },
   ),
   only("radix", npm("@radix-ui"), ["^packages/ui/"]),
-  only("livekit-client", npm("livekit-client"), ["^packages/session-widgets/src/(room|prejoin|video-stage)/"]),
+  ...["livekit-client", "@livekit/components-react"].map((each) =>
+    only(each.replace(/\W+/g, "-").replace(/^-/, ""), npm(each), [
+      "^packages/session-widgets/src/(room|prejoin|video-stage)/",
+    ]),
+  ),
   only("rtc-node", npm("@livekit/rtc-node"), ["^apps/partner/"]),
   rule(
     "partner-is-a-guest",
@@ -133,7 +140,7 @@ module.exports = [
   only("codemirror", npm("@codemirror"), ["/code-pad/"]),
   rule(
     "headless-has-no-looks",
-    "what a headless door reaches has no ui, no styles, no router, and of the client the contract's types and constants alone",
+    "what a headless entry point reaches has no ui, no styles, no router, and of the client the contract's types and constants alone",
     { path: `${WIDGETS}src/[^/]+/headless\\.ts$` },
     {
       path: [
@@ -149,7 +156,7 @@ module.exports = [
   ),
   rule(
     "view-has-no-client",
-    "what a view door reaches has no client and no provider: data and actions come by props",
+    "what a view entry point reaches has no client and no provider: data and actions come by props",
     { path: `${WIDGETS}src/[^/]+/view\\.ts$` },
     {
       path: [...CLIENT_VALUES, room("react")],
@@ -157,13 +164,13 @@ module.exports = [
     },
   ),
   rule(
-    "other-widgets-by-their-doors",
+    "other-widgets-by-entry-points",
     "a widget uses another one through headless, view or index",
     { path: "^packages/([^/]+-widgets)/src/([^/]+)/", pathNot: PRODUCT },
     {
       path: `${WIDGETS}src/[^/]+/`,
       // `shared` is no widget: it holds what the widgets of that package have in common, and stays inside the package.
-      pathNot: ["^packages/$1/src/($2|shared)/", ...DOORS],
+      pathNot: ["^packages/$1/src/($2|shared)/", ...ENTRY_POINTS],
     },
   ),
   rule(
@@ -190,12 +197,12 @@ module.exports = [
     },
   ),
   rule(
-    "public-doors-only",
-    "another package is entered by a public door",
+    "public-entry-points-only",
+    "another package is imported by a public entry point",
     { path: "^(apps|packages)/([^/]+)/", pathNot: PRODUCT },
     {
       path: "^packages/[^/]+/(src|dist)/",
-      pathNot: ["^$1/$2/", ...DOORS],
+      pathNot: ["^$1/$2/", ...ENTRY_POINTS],
     },
   ),
   rule(

@@ -20,10 +20,10 @@ function readOptions(root: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
 }
 
-/** Declarations of every door into `dist`, checked. Other packages of ours are taken as published, from their `dist`. */
-export function emitDeclarations(root: string, doors: string[]): void {
+/** Declarations of every entry point into `dist`, checked. Other packages of ours are taken as published, from their `dist`. */
+export function emitDeclarations(root: string, entryPoints: string[]): void {
   const program = ts.createProgram(
-    doors.map((door) => resolve(root, door)),
+    entryPoints.map((file) => resolve(root, file)),
     {
       ...readOptions(root),
       customConditions: [],

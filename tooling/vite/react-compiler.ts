@@ -15,6 +15,9 @@ const UNTOUCHED = /\.(?:css|test|stories|fixtures)\.tsx?$/;
 /** For the apps and their tests. */
 export const compileForVite = () => babel({ include: COMPILED, exclude: UNTOUCHED, presets: [reactCompilerPreset()] });
 
+/** The oldest React of the published packages: the compiled code takes its cache from `react-compiler-runtime`, not from React 19. */
+const OLDEST_REACT = "18";
+
 /** For the published packages; types and JSX are left to esbuild. */
 export const compileForEsbuild = (): EsbuildPlugin => ({
   name: "hotseat:react-compiler",
@@ -27,7 +30,7 @@ export const compileForEsbuild = (): EsbuildPlugin => ({
         babelrc: false,
         configFile: false,
         parserOpts: { plugins: isJsx ? ["typescript", "jsx"] : ["typescript"] },
-        plugins: ["babel-plugin-react-compiler"],
+        plugins: [["babel-plugin-react-compiler", { target: OLDEST_REACT }]],
       });
       if (!result?.code) throw new Error(`React's compiler made nothing of ${path}`);
       return { contents: result.code, loader: isJsx ? "tsx" : "ts" };

@@ -1,8 +1,10 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import cascadeLayers from "@csstools/postcss-cascade-layers";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build, type Plugin } from "esbuild";
+import postcss from "postcss";
 import { LAYER_ORDER } from "./conditions.ts";
-import { styleDoor } from "./doors.ts";
+import { styleEntryPoint } from "./entry-points.ts";
 
 export const IDENTIFIERS = "short";
 
@@ -19,10 +21,10 @@ const stylesheetOnly: Plugin = {
   },
 };
 
-/** One `dist/styles.css` for all doors: esbuild would write one per door, with everything shared repeated in each. */
-export async function buildStylesheet(doors: string[]): Promise<void> {
-  const own = styleDoor(".");
-  const files = [...(own ? [own] : []), ...doors].map((file) => (file.startsWith("./") ? file : `./${file}`));
+/** One `dist/styles.css` for all entry points: esbuild would write one for each, with everything shared repeated in each. */
+export async function buildStylesheet(entryPoints: string[]): Promise<void> {
+  const own = styleEntryPoint(".");
+  const files = [...(own ? [own] : []), ...entryPoints].map((file) => (file.startsWith("./") ? file : `./${file}`));
   await build({
     stdin: { contents: files.map((file) => `import "${file}";`).join("\n"), resolveDir: process.cwd(), loader: "js" },
     outfile: "dist/styles.js",
@@ -38,4 +40,17 @@ export async function buildStylesheet(doors: string[]): Promise<void> {
     logLevel: "warning",
   });
   await rm("dist/styles.js", { force: true });
+  await writeUnlayered("dist/styles.css", "dist/styles.unlayered.css");
+}
+
+/** Every layer of ours by name, the same for each package, after one for the page: each of ours gets a weight of its own. */
+const WEIGHTS = `@layer page, hotseat.radix.guard, ${LAYER_ORDER.replace("@layer ", "")}`;
+
+/**
+ * The same style sheet for pages whose rules are in no layer, and so beat every layer: the order of the layers becomes specificity,
+ * the least of it that of an id.
+ */
+async function writeUnlayered(from: string, to: string): Promise<void> {
+  const { css } = await postcss([cascadeLayers()]).process(WEIGHTS + (await readFile(from, "utf8")), { from, to });
+  await writeFile(to, css);
 }

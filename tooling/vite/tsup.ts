@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
 import { emitDeclarations } from "./declarations.ts";
-import { codeDoors } from "./doors.ts";
+import { codeEntryPoints } from "./entry-points.ts";
 import { compileForEsbuild } from "./react-compiler.ts";
 import { buildStylesheet, IDENTIFIERS } from "./stylesheet.ts";
 
@@ -12,11 +12,11 @@ interface HotseatTsupOptions {
   external?: string[];
 }
 
-/** How every published package of this repository is built: one entry per door, shared chunks, declarations, one stylesheet. */
+/** How every published package of this repository is built: one file per entry point, shared chunks, declarations, one stylesheet. */
 export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupOptions = {}) {
-  const doors = codeDoors(".");
+  const entry = codeEntryPoints(".");
   return defineConfig({
-    entry: doors,
+    entry,
     format: "esm",
     target: "es2022",
     platform: "neutral",
@@ -35,8 +35,8 @@ export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupO
       compileForEsbuild(),
     ],
     async onSuccess() {
-      emitDeclarations(process.cwd(), Object.values(doors));
-      if (styles) await buildStylesheet(Object.values(doors));
+      emitDeclarations(process.cwd(), Object.values(entry));
+      if (styles) await buildStylesheet(Object.values(entry));
     },
   });
 }

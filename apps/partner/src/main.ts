@@ -2,11 +2,11 @@ import { createApi } from "./api/api.ts";
 import { followStream } from "./api/event-stream.ts";
 import { Partner } from "./behaviour/partner.ts";
 import { systemClock } from "./clock.ts";
-import { roomDoor } from "./room/door.ts";
 import type { Engine } from "./room/room.ts";
+import { roomConnections } from "./room/room-connections.ts";
 import { readSettings } from "./settings.ts";
 
-/** Longer than leaving a room takes. */
+/** Milliseconds, longer than leaving a room takes. */
 const LEAVE_WITHIN_MS = 1500;
 
 /** The demo's practice partner: a program that acts as Ben. Started and ended by `npm start`. */
@@ -15,21 +15,21 @@ async function main(): Promise<void> {
   const engine = await loadEngine();
   if (!engine) return;
   const api = createApi(settings);
-  const doors = roomDoor(engine, api, settings.videoUrl);
+  const connections = roomConnections(engine, api, settings.videoUrl);
   const partner = new Partner(
     {
       api,
       clock: systemClock,
-      door: doors.open,
+      connection: connections.open,
       follow: (sessionId, onChange) => followStream(api.stream(sessionId), systemClock, onChange),
     },
     api,
   );
   const stop = () => {
     partner.stop();
-    // The engine's own threads would keep the process for seconds.
+    // Without this, the engine's own threads would keep the process alive for seconds.
     setTimeout(() => process.exit(0), LEAVE_WITHIN_MS);
-    doors.allLeft().then(() => process.exit(0));
+    connections.allLeft().then(() => process.exit(0));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -1,14 +1,14 @@
-/** What the launcher hands over, by environment only. */
+/** The launcher's settings, from the environment only. */
 export interface Settings {
   /** The Hotseat server's address, without trailing slash. */
   readonly url: string;
-  /** Shows the server that this is its practice partner. */
+  /** The key that identifies this program to the server. */
   readonly key: string;
-  /** Where this machine reaches the video server; null to take the address people are given. */
+  /** Where this machine reaches the video server; null to use the address given to people. */
   readonly videoUrl: string | null;
 }
 
-/** Throws one plain line when something is missing. */
+/** Throws an error of one plain line when a setting is missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const must = (name: string): string => {
     const value = env[name]?.trim();

@@ -1,11 +1,11 @@
 import type { Clock } from "../src/clock.ts";
 
 export interface ManualClock extends Clock {
-  /** Lets time pass, and everything due happen in its order. */
+  /** Advances time and runs due timers in order. */
   pass(ms: number): Promise<void>;
 }
 
-/** A clock that goes only when told to. */
+/** A clock that moves only when it is advanced. */
 export function manualClock(start = "2026-11-21T09:00:00.000Z"): ManualClock {
   let now = Date.parse(start);
   const due = new Set<{ at: number; work: () => void }>();

@@ -4,12 +4,12 @@ export const CHIARA = { attendeeId: 11, keycloakId: "chiara" };
 export const BEN = { attendeeId: 12, keycloakId: "ben" };
 
 /** A guided session of two: Chiara's turn (0, 1), Ben's (2, 3), the debrief (4). */
-export function sessionState(wish: {
+export function sessionState(options: {
   index: number;
   interviewee: { attendeeId: number; keycloakId: string } | null;
   status?: Observed["schedule"]["status"];
 }): Observed {
-  const { index, interviewee, status = "RUNNING" } = wish;
+  const { index, interviewee, status = "RUNNING" } = options;
   return {
     session_status: "IN_PROGRESS",
     schedule: {

@@ -16,7 +16,7 @@ async function start(options: TestServerOptions): Promise<TestServer> {
   return server;
 }
 
-/** What a server answers before it closes a connection that says this much and no more. */
+/** The raw answer of a server to an incomplete request, read until the server closes the connection. */
 function answerTo(origin: string, said: string): Promise<string> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ test("a request has a minute to arrive", async () => {
   expect(app.server.requestTimeout).toBe(60_000);
 });
 
-test("a request that does not arrive is cut, an event stream is not", async () => {
+test("a request that does not arrive in time is cut, an event stream is not", async () => {
   const server = await start({ clock: systemClock, arrival: { withinMs: 200, lookEveryMs: 50 } });
   const origin = await server.listen();
   const ben = await server.signIn(PEOPLE.ben);
@@ -62,7 +62,7 @@ test.each([
   ["nobody", [], "127.0.0.1", "203.0.113.9"],
   ["nobody", [], "10.1.2.3", "10.1.2.3"],
   ["the proxies' network", ["10.0.0.0/8"], "10.1.2.3", "203.0.113.9"],
-])("trusting %s %j, a word from %s comes from %s", async (_whom, trustedProxies, from, expected) => {
+])("trusting %s %j, a request forwarded by %s counts for %s", async (_whom, trustedProxies, from, expected) => {
   const server = await start({ config: { trustedProxies, rateLimitPerMinute: 1 } });
   const ask = async (remoteAddress: string, forwarded: string) =>
     (
@@ -73,11 +73,11 @@ test.each([
       })
     ).statusCode;
   expect(await ask(from, "203.0.113.9")).toBe(200);
-  // Who is counted already is refused, who is not is answered.
+  // A caller over the limit is refused, a new one is answered.
   expect(await ask(expected, "")).toBe(429);
 });
 
-test("an upload that its sender breaks off is no error in the log", async () => {
+test("an upload cancelled by its sender is no error in the log", async () => {
   const lines: string[] = [];
   const note = (_data: object, message: string): void => void lines.push(message);
   const server = await start({ log: { ...silentLog, warn: note, error: note } });

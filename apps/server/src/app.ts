@@ -22,15 +22,18 @@ import { createEventStreams } from "./realtime/event-stream/event-streams.ts";
 import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
 
 export interface AppOptions {
-  /** Instead of every operation of the contract: the ones a test is about, beside configuration, CSRF, sign-in and events. */
+  /** Replaces the operations of the contract in a test; configuration, CSRF, sign-in and events stay. */
   readonly handlers?: readonly AnyHandler[];
-  /** What `main.ts` brings in for a demonstration. */
+  /** The parts of a demonstration, which only `main.ts` sets. */
   readonly demonstration?: Demonstration;
-  /** How long a request may take to arrive; a test is in a hurry. */
+  /** Milliseconds in which a request must arrive; tests set a short time. */
   readonly arrival?: Arrival;
 }
 
-/** A request that has not arrived whole within `withinMs` is cut, at the next look at all of them. Answers may take as long as they need. */
+/**
+ * Cuts a request that has not arrived completely within `withinMs`, at the next check of all of them. Answers may take
+ * as long as they need.
+ */
 export interface Arrival {
   readonly withinMs: number;
   readonly lookEveryMs: number;
@@ -54,7 +57,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const { withinMs, lookEveryMs } = options.arrival ?? ARRIVAL;
   const app = Fastify({
     ...SERVER,
-    // Only these proxies may say whom they speak for; anybody else's word would be a way around every count by address.
+    // Only these proxies may name the client's address; otherwise a client could avoid every count by address.
     trustProxy: ["loopback", ...deps.config.trustedProxies],
     requestTimeout: withinMs,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: withinMs, connectionsCheckingInterval: lookEveryMs },

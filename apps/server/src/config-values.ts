@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 
-/** A setting that cannot be used: one clear line for whoever started the server. */
+/** A setting that cannot be used; its message is one clear line for the operator. */
 export class ConfigError extends Error {}
 
 const MIN_SECRET_LENGTH = 32;
@@ -42,7 +42,7 @@ export function flag(name: string, value: string | null): boolean {
   throw new ConfigError(`${name} is "${value}"; it must be 1 or 0.`);
 }
 
-/** The value may hold a password, so it is not repeated. */
+/** The value may hold a password, so the message does not repeat it. */
 export function address(name: string, value: string, protocols: readonly string[]): string {
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new ConfigError(

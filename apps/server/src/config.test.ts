@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 describe("settings", () => {
-  test("keep the data in one folder by default, the same for the documents, the server and the launcher", async () => {
+  test("keep the data in one folder by default, the same in documents, server and launcher", async () => {
     const row = /^\| `HOTSEAT_DATA_DIR` \| `([^`]+)` \|/m.exec(await readFile(join(ROOT, "docs/settings.md"), "utf8"));
     const documented = row?.[1] ?? "no row in docs/settings.md";
     expect(readConfig({}).dataDir).toBe(resolve(documented));
@@ -17,7 +17,7 @@ describe("settings", () => {
     expect(launcher.defaultDataDir()).toBe(join(ROOT, documented));
   });
 
-  test("trust proxies of this machine only, and those that are named", () => {
+  test("trust proxies of this machine only, and configured ones", () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.1,2001:db8::/32, uniquelocal" });
     expect(trustedProxies).toEqual(["10.0.0.0/8", "192.0.2.1", "2001:db8::/32", "uniquelocal"]);
@@ -27,7 +27,7 @@ describe("settings", () => {
     expect(() => readConfig({ TRUSTED_PROXIES: value })).toThrow(ConfigError);
   });
 
-  test("keep the demo's known passwords out of production, unless somebody means it", () => {
+  test("refuse the demo's known passwords in production without an explicit setting", () => {
     const production = { NODE_ENV: "production", OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "hotseat" };
     const demo = { ...production, HOTSEAT_DEMO: "1" };
     expect(() => readConfig(demo)).toThrow(/^HOTSEAT_DEMO=1 does not run with NODE_ENV=production/);
@@ -36,7 +36,7 @@ describe("settings", () => {
     expect(readConfig(production).demo).toBe(false);
   });
 
-  test("let the practice partner act in the demo only, never in production", () => {
+  test("allow the practice partner in the demo only, never in production", () => {
     const key = { HOTSEAT_PRACTICE_PARTNER_KEY: "k".repeat(43) };
     expect(readConfig({ ...key, HOTSEAT_DEMO: "1" }).practicePartnerKey).toBe("k".repeat(43));
     expect(readConfig({ HOTSEAT_DEMO: "1" }).practicePartnerKey).toBeNull();
@@ -46,7 +46,7 @@ describe("settings", () => {
     expect(() => readConfig(meant)).toThrow(/^HOTSEAT_PRACTICE_PARTNER_KEY does not run with NODE_ENV=production/);
   });
 
-  test("keep the built-in sign-in out of production, unless somebody means it", () => {
+  test("refuse the built-in sign-in in production without an explicit setting", () => {
     const production = { NODE_ENV: "production" };
     expect(() => readConfig(production)).toThrow(
       /^The built-in sign-in provider does not run with NODE_ENV=production/,
@@ -54,13 +54,13 @@ describe("settings", () => {
     expect(readConfig({ ...production, ALLOW_BUILTIN_IDENTITY: "1" }).oidc).toBeNull();
   });
 
-  test("bound what one sign-in holds open, and can leave that off", () => {
+  test("limit the connections of one sign-in, and can switch the limit off", () => {
     expect(readConfig({}).streamsPerSignIn).toBe(20);
     expect(readConfig({ HOTSEAT_STREAM_LIMIT: "0" }).streamsPerSignIn).toBe(0);
     expect(() => readConfig({ HOTSEAT_STREAM_LIMIT: "many" })).toThrow(ConfigError);
   });
 
-  test("take an AI endpoint whole or not at all, and never repeat its key (LS-D6) (LS-D6.1)", () => {
+  test("accept an AI endpoint only when complete, and never repeat its key (LS-D6) (LS-D6.1)", () => {
     const whole = { AI_BASE_URL: "https://ai.example/v1/", AI_MODEL: "small", AI_API_KEY: "sk-very-secret" };
     expect(readConfig({}).ai).toBeNull();
     expect(readConfig(whole).ai).toEqual({
@@ -92,7 +92,7 @@ describe("settings", () => {
     expect(readConfig({ ...WELL_KNOWN, ...setting, ...own }).livekit).toMatchObject({ apiKey: "hotseat" });
   });
 
-  test.each(["127.0.0.1", "localhost", "[::1]"])("take LiveKit's well-known key on %s", (name) => {
+  test.each(["127.0.0.1", "localhost", "[::1]"])("accept LiveKit's well-known key on %s", (name) => {
     const url = `ws://${name}:7880`;
     expect(readConfig({ ...WELL_KNOWN, LIVEKIT_URL: url }).livekit).toEqual({
       url,

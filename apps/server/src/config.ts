@@ -14,16 +14,19 @@ import {
 
 export { ConfigError } from "./config-values.ts";
 
-/** Typed settings; `main.ts` alone reads them from the environment. */
+/** Typed settings; only `main.ts` reads them from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The address people use, without trailing slash. */
+  /** The public address of the site, without trailing slash. */
   readonly publicUrl: string;
   readonly instanceUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** `url` is for browsers; `apiUrl` for our own calls, where the server reaches it by another way. */
+  /**
+   * `url` is for browsers; `apiUrl` is for the server's own calls, where it reaches the media server by another
+   * address.
+   */
   readonly livekit: {
     readonly url: string;
     readonly apiUrl?: string;
@@ -35,14 +38,19 @@ export interface Config {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
-  /** Proxies beside those of this machine that may say whom they speak for: addresses, networks, or a name for some. */
+  /**
+   * Proxies, beside those of this machine, that may name the client's address: addresses, networks, or a name for some.
+   */
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | null;
-  /** Folder of the built web app, or null to serve the API alone. */
+  /** Folder of the built web app; null to serve the API only. */
   readonly webRoot: string | null;
   /** Load the demo people and sessions into an empty database. */
   readonly demo: boolean;
-  /** What the demo's practice partner shows to act as Ben; null without him. Made by the launcher at each start, kept nowhere. */
+  /**
+   * Key of the demo's practice partner, which acts as Ben; null without one. Made by the launcher at each start and
+   * never stored.
+   */
   readonly practicePartnerKey: string | null;
   readonly production: boolean;
   readonly allowBuiltinIdentity: boolean;
@@ -54,14 +62,14 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** As README's table and the launcher (`scripts/lib/paths.mjs`) have it; a test compares them. */
+/** Must equal README's table and the launcher (`scripts/lib/paths.mjs`); a test compares them. */
 const DEFAULT_DATA_DIR = ".hotseat/data";
 const DEFAULT_PORT = 4000;
 const DEFAULT_RATE_LIMIT_PER_MINUTE = 3000;
 const DEFAULT_STREAMS_PER_SIGN_IN = 20;
 const MAX_PORT = 65_535;
 
-/** Settings from the environment, each with its default; throws ConfigError on the first that cannot be used. */
+/** Returns the settings from the environment, with defaults; throws ConfigError on the first that cannot be used. */
 export function readConfig(env: Environment): Config {
   const get = (name: string): string | null => env[name]?.trim() || null;
   const port = integer("PORT", get("PORT"), DEFAULT_PORT, MAX_PORT);
@@ -108,7 +116,7 @@ export function readConfig(env: Environment): Config {
 
 type Get = (name: string) => string | null;
 
-/** The pair of `livekit-server --dev`, which everybody knows: whoever has it enters every room and signs our webhooks. */
+/** The public key pair of `livekit-server --dev`: anybody can enter every room with it and sign our webhooks. */
 const WELL_KNOWN_LIVEKIT = { apiKey: "devkey", apiSecret: "secret" };
 
 function livekit(get: Get, ownHosts: readonly string[]): Config["livekit"] {
@@ -129,7 +137,7 @@ function livekit(get: Get, ownHosts: readonly string[]): Config["livekit"] {
   return { url, ...(apiUrl && { apiUrl }), apiKey, apiSecret };
 }
 
-/** All three or none: half a setting would silently leave the composer in place. */
+/** All three or none: with an incomplete setting the server would silently use the composer. */
 function ai(get: Get): Config["ai"] {
   const [baseUrl, model, apiKey] = [get("AI_BASE_URL"), get("AI_MODEL"), get("AI_API_KEY")];
   if (!baseUrl && !model && !apiKey) return null;
@@ -158,7 +166,7 @@ function identityProvider(get: Get, isForReal: boolean): Config["oidc"] {
   };
 }
 
-/** The demo's people have passwords that everybody knows. */
+/** The passwords of the demo's people are public. */
 function demo(get: Get, isForReal: boolean): boolean {
   const wanted = flag("HOTSEAT_DEMO", get("HOTSEAT_DEMO"));
   if (wanted && isForReal)
@@ -168,7 +176,7 @@ function demo(get: Get, isForReal: boolean): boolean {
   return wanted;
 }
 
-/** A program that acts as a person of the demo, and only there: no setting allows it in production. */
+/** The practice partner acts as a person of the demo only; no setting allows it in production. */
 function practicePartner(get: Get, production: boolean): string | null {
   const name = "HOTSEAT_PRACTICE_PARTNER_KEY";
   const key = optional(get(name), (value) => secret(name, value));

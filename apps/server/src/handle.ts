@@ -14,7 +14,7 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
   readonly language: Language;
 };
 
-/** Binds a rule to its declaration; the compiler holds input and answers against the contract. */
+/** Binds a handler to its declaration; the compiler checks input and answers against the contract. */
 export function handle<C extends OperationContract, const S extends number>(
   contract: C,
   run: (call: Call<C>) => Promise<OperationAnswer<C> & { status: S }>,

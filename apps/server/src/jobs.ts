@@ -1,11 +1,11 @@
 import type { Deps } from "./deps.ts";
 import { runTasks } from "./modules/ai-tasks/run-tasks.ts";
-import { tendControls } from "./modules/control/tend-controls.ts";
+import { runControlTimers } from "./modules/control/run-control-timers.ts";
 import { runSchedules } from "./modules/schedule/run-schedules.ts";
 
-/** What goes on without anybody asking. The answer stops it. */
+/** Starts the background jobs. Returns a stop function. */
 export function startJobs(deps: Deps): () => Promise<void> {
-  const stops = [runSchedules(deps), tendControls(deps), runTasks(deps)];
+  const stops = [runSchedules(deps), runControlTimers(deps), runTasks(deps)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -8,7 +8,7 @@ const bodies = Object.values(openApiDocument().paths as Documented)
   .filter(({ requestBody }) => requestBody)
   .map(({ operationId, requestBody }) => [operationId, requestBody?.required] as const);
 
-test("a body is required exactly where a field of it is: the others may be left out, as the server has it", () => {
+test("a body is required exactly where one of its fields is; other bodies may be left out, as in the server", () => {
   const required = new Map(bodies);
   expect([required.get("joinCall"), required.get("nextSegment"), required.get("updateMe")]).toEqual([
     false,

@@ -18,7 +18,7 @@ const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
   note_changed: NoteChanged,
 };
 
-/** The errors of a call: its own and those that its access, parameters and body bring along. */
+/** The errors of a call: its own and those of its access, parameters and body. */
 export function errorsOf(contract: OperationContract): ErrorCode[] {
   const codes = new Set<ErrorCode>(contract.errors ?? []);
   if (!contract.redirect) codes.add("internal_error").add("too_many_requests").add("unavailable");

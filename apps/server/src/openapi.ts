@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { openApiDocument } from "./openapi-document.ts";
 
-/** Writes the committed OpenAPI document; with `--check` fails when it is not what the contract says. */
+/** Writes the committed OpenAPI document; with `--check` fails when it differs from the contract. */
 const target = new URL("../../../packages/api-client/openapi.json", import.meta.url);
 const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 if (process.argv.includes("--check")) {

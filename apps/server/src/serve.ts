@@ -15,7 +15,7 @@ import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
 import { startFailure } from "./start-failure.ts";
 
-/** Opens everything, listens, and drains when told to stop. Rejects when a setting or place cannot be used. */
+/** Opens everything, listens, and drains when stopped. Rejects when a setting or place cannot be used. */
 export async function serve(config: Config, demonstrate: (deps: Deps) => Demonstration): Promise<void> {
   await assertIssuerAnswers(config);
   const deps = await open(config);
@@ -54,11 +54,11 @@ async function open(config: Config): Promise<Deps> {
   };
 }
 
-/** Gives the database (and its folder) back before the failure goes on. */
+/** Closes the database (and its folder) before the error is thrown on. */
 const closing =
   (deps: Deps) =>
   async (error: unknown): Promise<never> => {
-    // Only the first failure is worth a line: a database that cannot even be closed is one more sign of it.
+    // Only the first failure is reported: a database that cannot be closed either is a consequence of it.
     await deps.database.close().catch(() => {});
     throw error;
   };

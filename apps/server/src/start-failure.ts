@@ -1,7 +1,7 @@
 import { ConfigError } from "./config.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 
-/** What to tell by the failure's own code. */
+/** Messages by the failure's own code. */
 const BY_CODE: Readonly<
   Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string>
 > = {
@@ -16,7 +16,7 @@ const BY_CODE: Readonly<
   "3D000": () => "The database named in DATABASE_URL does not exist.",
 };
 
-/** What keeps the server from starting, or from stopping well, in one line for whoever runs it. */
+/** Why the server could not start, or stop cleanly, in one line for the operator. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -21,7 +21,7 @@ export class Browser {
     return location ? this.follow(new URL(location, url).href) : { url, status: answer.status };
   }
 
-  /** Posts a form and follows its redirects until the address begins with `until`, which is not asked for. */
+  /** Posts a form and follows its redirects until the address begins with `until`, which is not requested. */
   async submit(url: string, form: Record<string, string>, until: string): Promise<{ url: string }> {
     let at = url;
     let answer = await this.post(url, form);

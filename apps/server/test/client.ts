@@ -26,13 +26,16 @@ export interface Answer<T> {
 }
 
 export interface Client {
-  /** Calls an operation as this person's browser does, CSRF token included. The body is typed as the successful one; look at `status`. */
+  /**
+   * Calls an operation like this person's browser, CSRF token included. The body is typed as the successful one; check
+   * `status`.
+   */
   call<C extends OperationContract>(
     contract: C,
     input?: InputOf<C>,
     headers?: Record<string, string>,
   ): Promise<Answer<BodyOf<C>>>;
-  /** The same by method and path, as somebody calls who has the documents and not our contracts. */
+  /** The same by method and path, for a client that has the documents and not our contracts. */
   send(
     method: Method,
     path: string,

@@ -17,15 +17,15 @@ import { ASKER, CALLERS, type Caller, type Fixture, readyVideo, sessionIn } from
 const SIGNED_IN = ["host", "owner", "interviewer", "authority", "peer", "participant", "observer"] as const;
 type SignedIn = (typeof SIGNED_IN)[number];
 
-/** The error's code, or the status of an answer that is none. */
+/** The error's code, or the status of a success. */
 export const codeOf = ({ status, body }: { status: number; body: unknown }) =>
   status < 400 ? status : (body as { code: string }).code;
 
-/** A server with a running session whose people control it, and a media server that notes what it is told. */
+/** A server with a running session that people control, and a media server that records its calls. */
 export async function controlRoom() {
   const hints: string[] = [];
   const grants: RoomGrant[] = [];
-  /** Who is in the video room. */
+  /** The people in the video room. */
   let inside: string[] = [];
   let fixture: Fixture;
   const clock = manualClock();
@@ -55,7 +55,7 @@ export async function controlRoom() {
       return params();
     },
     attendee,
-    /** A session of its own for each test; its schedule runs, or has not begun. */
+    /** A new session for each test; its schedule runs, or has not begun. */
     async begin(situation: "RUNNING" | "IDLE" = "RUNNING") {
       fixture = await sessionIn(deps, situation);
       hints.length = 0;
@@ -74,8 +74,8 @@ export async function controlRoom() {
     feature: (who: SignedIn, question_id: number | null) =>
       people[who].call(featureQuestion, { params: params(), body: { question_id } }),
     state: async (who: SignedIn = "host") => (await people[who].call(getState, { params: params() })).body,
-    /** What the session's events of a type say, in order. */
-    async told(type: string) {
+    /** The data of the session's events of a type, in order. */
+    async sent(type: string) {
       const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
       const rows = await deps.database.db.select().from(events).where(where).orderBy(asc(events.seq));
       return rows.map((row) => row.data);

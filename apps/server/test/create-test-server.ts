@@ -41,12 +41,12 @@ export interface TestServer {
   signIn(person: Person): Promise<Client>;
   /** A browser that is not signed in. */
   anonymous(): Client;
-  /** Listens on a free port; the answer is the address. */
+  /** Listens on a free port and returns the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The whole server on a database of its own; only time and media are stand-ins, and only if asked for. */
+/** The whole server on a database of its own; only time and media are stand-ins, on request. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log = options.log ?? silentLog;
   const database = options.database ?? (await freshDatabase(log));

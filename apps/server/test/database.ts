@@ -11,16 +11,19 @@ import type { Log } from "../src/platform/log/log.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where this run keeps its PGlite folders, `template` being a migrated one that all start from; empty on PostgreSQL. */
+    /**
+     * Folder of this run's PGlite databases, `template` being a migrated one that all are copied from; empty on
+     * PostgreSQL.
+     */
     pgliteFolders: string;
-    /** How the names of this run's PostgreSQL databases begin. */
+    /** Prefix of the names of this run's PostgreSQL databases. */
     databasePrefix: string;
   }
 }
 
 export const isPostgres = process.env.HOTSEAT_TEST_DATABASE === "postgres";
 
-/** A server's address for test databases of their own. */
+/** Address of a server for test databases. */
 function adminUrl(): string {
   const url = process.env.DATABASE_URL;
   if (!url)
@@ -60,10 +63,10 @@ export async function ownDatabase(log: Log): Promise<Database> {
   return openPgliteDatabase(folder);
 }
 
-/** Of this worker, emptied, used by nobody: to open one takes seconds, to empty one a fifth of a second. */
+/** The emptied databases of this worker that are free: to open one takes seconds, to empty one a fifth of a second. */
 const idle: Database[] = [];
 
-/** An empty, migrated database to use alone until it is closed. Whoever changes the schema takes one of their own. */
+/** An empty, migrated database for exclusive use until it is closed. A test that changes the schema makes its own. */
 export async function freshDatabase(log: Log): Promise<Database> {
   const database = idle.pop() ?? (await ownDatabase(log));
   return {
@@ -75,7 +78,7 @@ export async function freshDatabase(log: Log): Promise<Database> {
   };
 }
 
-/** Everything but the notes of which migrations ran; numbering begins at 1 again. */
+/** All tables but the record of migrations; numbering begins at 1 again. */
 async function empty({ db }: Database): Promise<void> {
   await db.execute(sql`do $$ begin
     execute (select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity cascade'

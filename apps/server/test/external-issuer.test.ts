@@ -8,7 +8,7 @@ import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { CLIENT, type ExternalProvider, startExternalProvider } from "./external-provider.ts";
 import { freePort } from "./processes/server-process.ts";
 
-/** `OIDC_ISSUER` set: people sign in where they do at work, over HTTP from end to end. */
+/** `OIDC_ISSUER` set: people sign in at an external provider, over HTTP from end to end. */
 describe("signing in at another issuer", () => {
   let server: TestServer;
   let provider: ExternalProvider;
@@ -34,7 +34,7 @@ describe("signing in at another issuer", () => {
   });
 
   const authenticate = () => `${origin}/api/v1/oidc/authenticate/?next=/home`;
-  /** Goes through the provider until the address begins with `until`, which is not asked for. */
+  /** Goes through the provider until the address begins with `until`, which is not requested. */
   async function walk(browser: Browser, until: string): Promise<string> {
     let at = authenticate();
     for (let hops = 0; hops < 10; hops += 1) {
@@ -75,7 +75,7 @@ describe("signing in at another issuer", () => {
     expect(provider.asked.filter((path) => path === "/token")).toHaveLength(1);
   });
 
-  test("takes a callback once, from the browser that left, with the state it left with", async () => {
+  test("accepts a callback once, from the browser that left, with the state it left with", async () => {
     const [browser, thief] = [new Browser(), new Browser()];
     const callback = await walk(browser, `${origin}/api/v1/oidc/callback/`);
     expect((await thief.get(callback)).headers.get("location")).toBe(failed);
@@ -86,7 +86,7 @@ describe("signing in at another issuer", () => {
     expect((await browser.get(callback)).headers.get("location")).toBe(failed);
   });
 
-  test("does not take the answer of another issuer", async () => {
+  test("refuses the answer of another issuer", async () => {
     const browser = new Browser();
     const callback = new URL(await walk(browser, `${origin}/api/v1/oidc/callback/`));
     callback.searchParams.set("iss", "https://evil.example");
@@ -98,7 +98,7 @@ describe("signing in at another issuer", () => {
     ["under another name", () => provider.issuer.replace("127.0.0.1", "localhost"), /calls itself otherwise than/],
     ["where something else answers", () => origin, /There is no OpenID Connect provider at OIDC_ISSUER/],
     ["where nobody answers", () => "http://127.0.0.1:1", /cannot be reached: no answer from OIDC_ISSUER/],
-  ])("looks at the start for the issuer %s", async (_title, issuer, line) => {
+  ])("checks the issuer at the start: %s", async (_title, issuer, line) => {
     const oidc = { issuer: issuer(), clientId: CLIENT.id, clientSecret: CLIENT.secret };
     const looked = assertIssuerAnswers({ ...TEST_CONFIG, oidc });
     if (line) await expect(looked).rejects.toThrow(line);

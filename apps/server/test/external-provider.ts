@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** An identity provider of somebody else's, as the server meets it over HTTP. */
+/** An external identity provider, which the server reaches over HTTP. */
 export interface ExternalProvider {
   readonly issuer: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
-  /** Who is signed in there; nobody is asked for a password. */
+  /** The person who is signed in there; no password is asked for. */
   person: {
     readonly sub: string;
     readonly email: string;

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
 
-/** Makes the migrated PGlite folder once, which every database copies; removes at the end what the workers left. */
+/** Makes the migrated PGlite folder once, which every database copies; removes the workers' folders at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `hotseat_test_${randomUUID().slice(0, 8)}_`;
   project.provide("databasePrefix", prefix);

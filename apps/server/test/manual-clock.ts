@@ -6,12 +6,12 @@ interface Timer {
 }
 
 export interface ManualClock extends Clock {
-  /** Moves time on and runs what falls due, in order; work that is awaited elsewhere is not waited for. */
+  /** Advances time and runs due timers, in order; does not wait for their asynchronous work. */
   advance(ms: number): void;
   set(to: Date): void;
 }
 
-/** A clock that stands still until told otherwise. */
+/** A clock that stands still until it is advanced. */
 export function manualClock(start = new Date("2026-11-21T09:00:00.000Z")): ManualClock {
   let now = start.getTime();
   const timers = new Set<Timer>();

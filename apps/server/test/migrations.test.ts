@@ -12,7 +12,7 @@ import { ownDatabase } from "./database.ts";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
 
-/** A live session as the first release wrote it; never to be changed: this is what installations hold. */
+/** A live session as the first release wrote it. Never change it: installations hold such data. */
 const FIRST_DATA = `
 insert into organisations (id, name) values (1, 'Stadt');
 insert into institutions (id, organisation_id, name) values (1, 1, 'Schule');
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test("an installation of the first schema keeps what it holds through every later one", async () => {
+test("an installation of the first schema keeps its data through every later one", async () => {
   const first = await upTo("0001_remaining_ms_bigint");
   await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
   await migrate(drizzle(pool), { migrationsFolder: first });
@@ -77,7 +77,7 @@ test("an installation of the first schema keeps what it holds through every late
   ]);
 });
 
-test("who was invited before there were invitations has one", async () => {
+test("a person invited before the table of invitations existed has an invitation", async () => {
   const before = await upTo("0009_invitations");
   await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
   await migrate(drizzle(pool), { migrationsFolder: before });
@@ -102,7 +102,7 @@ test("who was invited before there were invitations has one", async () => {
   ]);
 });
 
-test("who leads a session from before hand-overs were kept has none to confirm", async () => {
+test("a host from before hand-overs were stored has none to confirm", async () => {
   const before = await upTo("0013_host_handover");
   await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
   await migrate(drizzle(pool), { migrationsFolder: before });
@@ -119,8 +119,10 @@ test("who leads a session from before hand-overs were kept has none to confirm",
   ]);
 });
 
-describe("what people wrote", () => {
-  /** Before the keys were changed: three people of one session who wrote to and about each other, one by an embed token. */
+describe("texts and scores of people", () => {
+  /**
+   * Before the keys were changed: three people of one session who wrote to and about each other, one by an embed token.
+   */
   beforeEach(async () => {
     const before = await upTo("0019_what_people_wrote_stays");
     await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
@@ -151,7 +153,7 @@ describe("what people wrote", () => {
     messages: [{ text: "Hello" }],
   };
 
-  test("stays when its author's account goes, in a seat without a person", async () => {
+  test("stay when their author's account is deleted, in a seat without a person", async () => {
     await pool.query("delete from users where keycloak_id = 'a'");
     expect(await written()).toEqual(EVERYTHING);
     expect(await rows("select keycloak_id from attendees order by id")).toEqual([
@@ -162,18 +164,18 @@ describe("what people wrote", () => {
     expect(await rows("select token_hash from embed_tokens")).toEqual([]);
   });
 
-  test.each([1, 2])("keeps seat %i, in which it was written, from being deleted", async (seat) => {
+  test.each([1, 2])("keep seat %i, in which they were written, from being deleted", async (seat) => {
     await expect(pool.query("delete from attendees where id = $1", [seat])).rejects.toThrow(/violates foreign key/);
     expect(await written()).toEqual(EVERYTHING);
   });
 
-  test("about somebody goes with their seat, once they have written nothing themselves", async () => {
+  test("about a person are deleted with that person's seat if it holds no text of their own", async () => {
     await pool.query("delete from evaluations where evaluator_attendee_id = 2");
     await pool.query("delete from attendees where id = 2");
     expect(await written()).toEqual({ ...EVERYTHING, evaluations: [], ratings: [] });
   });
 
-  test("stays when the organisation goes, once its people and institutions have another", async () => {
+  test("stay when the organisation is deleted, once its people and institutions have another", async () => {
     await pool.query("update users set organisation_id = null, institution_id = null");
     await pool.query("delete from partners; delete from institutions; delete from organisations");
     expect(await written()).toEqual(EVERYTHING);
@@ -183,11 +185,11 @@ describe("what people wrote", () => {
     expect(await rows("select token_hash from embed_tokens")).toEqual([]);
   });
 
-  test("keeps an organisation that has people from being deleted", async () => {
+  test("keep an organisation that has people from being deleted", async () => {
     await expect(pool.query("delete from organisations")).rejects.toThrow(/violates foreign key/);
   });
 
-  test("goes with its session", async () => {
+  test("are deleted with their session", async () => {
     await pool.query("delete from sessions");
     expect(await written()).toEqual({ evaluations: [], ratings: [], messages: [] });
   });
@@ -200,7 +202,7 @@ test("a session may stand in overtime for longer than 24 days", async () => {
   expect(rows).toEqual([{ remaining: "-3000000000" }]);
 });
 
-test("what was asked and rated before presence was recorded stays heard and stays in the feedback", async () => {
+test("questions asked and rated before presence was recorded stay heard and stay in the feedback", async () => {
   const before = await upTo("0014_one_submission");
   await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
   await migrate(drizzle(pool), { migrationsFolder: before });

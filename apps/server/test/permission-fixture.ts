@@ -20,7 +20,7 @@ import { PEOPLE, type Person } from "./people.ts";
 
 const here = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: `The ${keycloakId}` });
 
-/** What a caller is to the session; owner and host are two people. */
+/** The callers by their relation to the session; owner and host are two people. */
 export const CALLERS = {
   stranger: PEOPLE.dieter,
   visitor: here("visitor"),
@@ -36,9 +36,9 @@ export const CALLERS = {
   host: here("host"),
   /** Has an invitation as a participant, not answered yet. */
   invited: here("invited"),
-  /** Was one of its people, and was put out. */
+  /** Had a place and was removed. */
   removed: here("removed"),
-  /** Knows of the session and has blocked its host. */
+  /** May see the session and has blocked its host. */
   blocked: here("blocked"),
   /** The participant, by a partner's token for this session. */
   embed: here("participant"),
@@ -49,7 +49,7 @@ export const ASKER = here("asker");
 /** States of a session and, while it is live, of its schedule. */
 export const SITUATIONS = ["SCHEDULED", "RUNNING", "PAUSED", "FINISHED", "COMPLETED", "CANCELLED"] as const;
 export type Situation = (typeof SITUATIONS)[number];
-/** Live, with a schedule nobody has started. */
+/** Live, with a schedule that has not started. */
 type Waiting = "IDLE";
 
 const STATUS: Record<Situation | Waiting, SessionStatus> = {
@@ -72,13 +72,13 @@ const PLAYED: Record<Situation | Waiting, Command[]> = {
 };
 /** In seating order: the participant takes the first turn. */
 const SEATED = ["participant", "interviewer", "owner", "host", "peer", "authority", "observer"] as const;
-/** Those who have questions. */
+/** The people who have questions. */
 const CANDIDATES = SEATED.slice(0, 4);
 const SCORERS = SEATED.slice(0, 6);
 
 export interface Fixture {
   readonly id: number;
-  /** Attendee ids of those who attend. */
+  /** Attendee ids of the people who attend. */
   readonly attendee: Partial<Record<Caller, number>>;
   readonly requestId: number;
   /** Of the invited person. */
@@ -89,9 +89,9 @@ export interface Fixture {
   readonly note: Partial<Record<Caller, number>>;
   /** A question of the participant's. */
   readonly questionId: number;
-  /** One question of each who takes the hot seat. */
+  /** One question of each person who takes the hot seat. */
   readonly question: Partial<Record<Caller, number>>;
-  /** A text about the whole session that the participant asked for. */
+  /** A text about the whole session, requested by the participant. */
   readonly taskId: string;
   /** Ids of everybody's own evaluation; the observer has none. */
   readonly evaluation: Partial<Record<Caller, number>>;
@@ -166,7 +166,7 @@ export async function sessionIn(deps: Deps, situation: Situation | Waiting): Pro
       )
       .returning();
     const questionOf = (key: string) => asked.find(({ attendeeId }) => attendeeId === idOf(key))?.id;
-    // What was asked for in other sessions counts for a person too.
+    // A person's requests in other sessions count too.
     await tx.delete(aiTasks);
     const [task] = await tx
       .insert(aiTasks)

@@ -77,7 +77,7 @@ const RATING_NOBODY: Outcomes = [
   "evaluation_closed",
 ];
 
-/** For whose turn did not come: the first one's was under way when the schedule was finished. */
+/** For a person whose turn did not come: the first turn was running when the schedule was finished. */
 const FEEDBACK_BEFORE_TURN: Outcomes = [
   "feedback_not_open",
   "feedback_not_open",
@@ -86,7 +86,7 @@ const FEEDBACK_BEFORE_TURN: Outcomes = [
   "no_turn",
   "feedback_not_open",
 ];
-/** The participant asked for a text about the whole session. */
+/** The text about the whole session that the participant requested. */
 const NO_TASK = {
   stranger: "task_not_found",
   visitor: "task_not_found",
@@ -96,7 +96,7 @@ const NO_TASK = {
   blocked: "task_not_found",
 } as const;
 
-/** Every call of the session area by what it answers to whom and when: a status, or the refusal's code. */
+/** Every call of the session area with its answer by caller and situation: a status, or the refusal's code. */
 export const TABLE: Record<string, Row> = {
   listSessions: everybody("200"),
   listAvailable: everybody("200"),
@@ -161,7 +161,7 @@ export const TABLE: Record<string, Row> = {
   listInvitations: led("permission_denied", "200"),
   invite: led("permission_denied", untilOver("201")),
   withdrawInvitation: led("permission_denied", untilOver("204")),
-  /** Of the invited person; to everybody else there is no such thing. */
+  /** Of the invited person; for everybody else it is not found. */
   acceptInvitation: { ...everybody("invitation_not_found"), invited: untilOver("200") },
   declineInvitation: { ...everybody("invitation_not_found"), invited: untilOver("204") },
   retryQuestions: led("permission_denied", untilStarted("200")),
@@ -230,7 +230,7 @@ export const TABLE: Record<string, Row> = {
     stranger: "evaluation_not_found",
   },
   listMyPillarRatings: inside("200"),
-  // Of oneself: who takes no turn is nobody to be rated.
+  // Of oneself: a person without a turn cannot be rated.
   ratePillars: { ...scored(SCORING), peer: RATING_NOBODY, authority: RATING_NOBODY },
   getFeedbackSummary: {
     ...inside([

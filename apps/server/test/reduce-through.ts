@@ -40,7 +40,7 @@ export function reduceThrough(plan: Plan, flowMode: "GUIDED" | "FREE" = "GUIDED"
       if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.code}`);
       return state;
     },
-    /** The server looks whether the current segment has run out, as often as it takes until it has not. */
+    /** Advances past segments that have run out, like the server, until the current one has not. */
     sweep(atSec: number) {
       while (run({ kind: "advance" }, atSec).ok);
       return state;

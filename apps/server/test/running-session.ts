@@ -8,7 +8,7 @@ import { ALL_ROUTES } from "./nouns.ts";
 import { PEOPLE, type Person } from "./people.ts";
 import { readyVideo } from "./permission-fixture.ts";
 
-/** What Amélie offers there, but for its time. */
+/** A session of Amélie's, without its time. */
 export const RUNNING_OFFER = {
   module: "M1",
   workshop: "pitch_simple",
@@ -18,7 +18,7 @@ export const RUNNING_OFFER = {
   visibility: "organisation",
 } as const;
 
-export interface RunningHouse {
+export interface RunningServer {
   readonly server: TestServer;
   readonly clock: ManualClock;
   /** By that clock. */
@@ -26,7 +26,7 @@ export interface RunningHouse {
   readonly origin: string;
   /** Amélie, who owns the sessions. */
   readonly owner: Client;
-  /** Who was put out of which video room, and which rooms were closed, in words. */
+  /** Removals from video rooms, and closed rooms, in words. */
   readonly put: readonly string[];
   /** A session of Amélie's that runs, with these people in it; their attendee ids are in the same order. */
   sessionWith(
@@ -40,7 +40,7 @@ export interface RunningHouse {
 }
 
 /** A server that listens, with a clock moved by hand and a video server that notes whom it is told to put out. */
-export async function openRunningHouse(): Promise<RunningHouse> {
+export async function openRunningServer(): Promise<RunningServer> {
   const put: string[] = [];
   let open: VideoRoom[] = [];
   const name = ({ sessionId, generation }: VideoRoom) => `${sessionId}${generation === 0 ? "" : " next"}`;

@@ -3,7 +3,7 @@ import { seeded } from "./seeded.ts";
 
 export interface Move {
   readonly command: Exclude<Command, { kind: "advance" }>;
-  /** What the clock goes on by before it. */
+  /** Milliseconds the clock advances before it. */
   readonly elapsedMs: number;
 }
 
@@ -12,9 +12,9 @@ export interface Sequence {
   readonly moves: readonly Move[];
 }
 
-/** Presses within a second, within a question, within a turn, and after hours in which nobody and no server was there. */
+/** Commands within a second, within a question, within a turn, and after hours without people or a server. */
 const JUMPS_MS = [900, 90_000, 900_000, 7_200_000];
-/** Names of segments in a plan that has not been made again; somebody who is dropped was there in some of them. */
+/** Names of segments in an unchanged plan; a person who is removed was present in some of them. */
 const SEGMENTS = [0, 1, 2, 3, 4].flatMap((slot) =>
   ["question-1", "question-2", "question-3", "question-4", "question-5", "qna_run", "evaluate", "turn"].map(
     (part) => `turn${slot}-${part}`,
@@ -22,8 +22,8 @@ const SEGMENTS = [0, 1, 2, 3, 4].flatMap((slot) =>
 );
 
 /**
- * Every command but the server's `advance`, in the order and at the moments this seed says: what people press, and what the server does
- * as people go and come. Half of it makes no sense, as in life.
+ * Every command but the server's `advance`, in the order and at the times of this seed: people's commands, and the
+ * server's as people come and go. Half of them are refused, as in practice.
  */
 export function sequenceOf(seed: number, attendeeIds: readonly number[], length: number): Sequence {
   const random = seeded(seed);

@@ -10,7 +10,7 @@ export const fivePillars = (score = 4) => {
 };
 
 /** As if every question of a session had been asked with everybody there. */
-export async function everybodyHears({ database, clock }: Deps, sessionId: number): Promise<void> {
+export async function recordAllHeard({ database, clock }: Deps, sessionId: number): Promise<void> {
   const people = await listConfirmed(database.db, [sessionId]);
   const at = clock.now();
   const rows = (await listQuestions(database.db, sessionId)).flatMap(({ id }) =>

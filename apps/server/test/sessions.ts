@@ -3,7 +3,7 @@ import { attendees } from "../src/modules/attendees/tables.ts";
 import { sessions } from "../src/modules/sessions/tables.ts";
 import { addPerson, type Person } from "./people.ts";
 
-/** What somebody offers at the tests' time, four minutes before it begins. */
+/** A valid session to create at the tests' time, four minutes before it begins. */
 export const OFFER = {
   module: "M2",
   workshop: "methode_star",

@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from "./create-test-server.ts";
 
 const LOGIN = "amelie@hotseat.example";
 
-/** The way a person goes, over HTTP: our redirect, the provider's form, and back. */
+/** A person's whole sign-in over HTTP: our redirect, the provider's form, and back. */
 describe("signing in", () => {
   let server: TestServer;
   let origin: string;
@@ -37,7 +37,7 @@ describe("signing in", () => {
     return form.url;
   }
 
-  test("leads back to the page first asked for, signed in", async () => {
+  test("leads back to the page first requested, signed in", async () => {
     const browser = new Browser();
     const form = await toForm(browser);
     const done = await browser.submit(form, { login: LOGIN, password: "practise" }, `${origin}/interviews/`);
@@ -46,7 +46,7 @@ describe("signing in", () => {
     expect([me.status, ((await me.json()) as { email: string }).email]).toEqual([200, LOGIN]);
   });
 
-  test("says so when the password is wrong, and keeps the address typed", async () => {
+  test("reports a wrong password, and keeps the typed address", async () => {
     const browser = new Browser();
     const form = await toForm(browser);
     const again = await browser.post(form, { login: LOGIN, password: "guess" });
@@ -54,21 +54,21 @@ describe("signing in", () => {
     expect(await again.text()).toContain(`value="${LOGIN}"`);
   });
 
-  test("no demo person is offered or can be chosen where there is no demonstration", async () => {
+  test("offers no demo person, and accepts none, without a demonstration", async () => {
     const browser = new Browser();
     const form = await toForm(browser);
     expect(await (await browser.get(form)).text()).not.toContain('name="demo"');
     expect((await browser.post(form, { demo: "amelie" })).status).toBe(422);
   });
 
-  test("asks for PKCE, state and nonce", async () => {
+  test("sends PKCE, state and nonce", async () => {
     const left = await new Browser().get(`${origin}/api/v1/oidc/authenticate/`);
     const asked = new URL(left.headers.get("location") as string).searchParams;
     expect([asked.get("code_challenge_method"), asked.get("response_type")]).toEqual(["S256", "code"]);
     for (const name of ["state", "nonce", "code_challenge"]) expect(asked.get(name)?.length, name).toBeGreaterThan(20);
   });
 
-  test("does not serve a code that another browser brings", async () => {
+  test("refuses a code from another browser", async () => {
     const [browser, thief] = [new Browser(), new Browser()];
     const form = await toForm(browser);
     const callback = await browser.submit(
@@ -95,7 +95,7 @@ describe("signing in", () => {
     expect(out.headers.get("clear-site-data")).toBe('"cache"');
   });
 
-  test("is one line in the log when it fails or has to wait: whose account, from where, nothing that was typed", async () => {
+  test("is one line in the log when it fails or has to wait: account and address, without typed values", async () => {
     await saveAccount(server.deps.database.db, {
       keycloakId: "logged",
       login: "logged@hotseat.example",
@@ -120,7 +120,7 @@ describe("signing in", () => {
     expect(lines.join()).not.toMatch(/my other password|wrong-field|stolen/);
   });
 
-  test("makes somebody who guesses wait", async () => {
+  test("makes a person who guesses wait", async () => {
     const browser = new Browser();
     const form = await toForm(browser);
     const statuses: number[] = [];
@@ -129,7 +129,7 @@ describe("signing in", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   });
 
-  test("lets nobody guess more often by guessing all at once", async () => {
+  test("limits guesses that are made at the same time too", async () => {
     const browser = new Browser();
     const form = await toForm(browser);
     const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe("signing in", () => {
   test.each([
     ["a name typed", "POST", ""],
     ["a state", "GET", "/oidc/auth?client_id=hotseat&state=%00"],
-  ])("answers a NUL in %s as any other nonsense", async (_title, method, path) => {
+  ])("answers a NUL in %s like any other wrong value", async (_title, method, path) => {
     const browser = new Browser();
     const answer =
       method === "GET"
@@ -157,7 +157,7 @@ describe("signing in", () => {
   test.each([
     ["de", "de"],
     ["constructor", "en"],
-  ])("shows a page asked for in %s in a language there is", async (lang, shown) => {
+  ])("shows a page requested in %s in an available language", async (lang, shown) => {
     const page = await (await new Browser().get(`${origin}/sign-in/long-gone?lang=${lang}`)).text();
     expect(page).toContain(`<html lang="${shown}">`);
     expect(page).not.toContain("undefined");
@@ -196,7 +196,7 @@ describe("signing in to a demonstration", () => {
   afterAll(() => server.close());
   const toForm = (browser: Browser) => browser.follow(`${origin}/api/v1/oidc/authenticate/?next=/home`);
 
-  test("the page names its provider and offers the demo's people; no password is in it", async () => {
+  test("the page names its provider and lists the demo's people, without any password", async () => {
     const browser = new Browser();
     const page = await (await browser.get((await toForm(browser)).url)).text();
     expect(page).toContain("Hotseat’s built-in sign-in");
@@ -216,7 +216,7 @@ describe("signing in to a demonstration", () => {
     expect(me.email).toBe("chiara@hotseat.example");
   });
 
-  test("a demo person nobody offers cannot be chosen", async () => {
+  test("a demo person who is not offered cannot be chosen", async () => {
     const browser = new Browser();
     const answer = await browser.post((await toForm(browser)).url, { demo: "elodie" });
     expect(answer.status).toBe(422);

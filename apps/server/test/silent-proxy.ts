@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a server that can go silent as a cut line does: nothing comes through any more, and nobody says so. */
+/** A proxy that can go silent like a cut line: no data passes any more, and no connection is closed. */
 export interface SilentProxy {
   readonly port: number;
   silence(): void;
-  /** Lets new connections through again; those of before stay silent for good. */
+  /** Lets new connections through again; earlier ones stay silent for good. */
   speak(): void;
-  /** Connections that the caller holds open. */
+  /** Connections that the caller keeps open. */
   open(): number;
   close(): Promise<void>;
 }

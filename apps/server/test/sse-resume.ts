@@ -50,7 +50,7 @@ const sessionId = await addSession(deps, [PEOPLE.amelie, PEOPLE.ben]);
 const elsewhere = await addSession(deps, [PEOPLE.amelie]);
 const cookie = `${SESSION_COOKIE}=${await createWebSessions(database, systemClock, false).start("ben", null)}`;
 
-/** What Ben, a participant without authority, may see. */
+/** The events that Ben, a participant without authority, may see. */
 const KINDS: ReadonlyArray<{ visible: boolean; visibleTo?: VisibleTo; stream: string }> = [
   { visible: true, stream: sessionStream(sessionId) },
   { visible: true, stream: userStream("ben") },
@@ -105,7 +105,10 @@ async function write(): Promise<void> {
   if (end) add(expected, end.stream, `${end.stream}:${end.seq}`);
 }
 
-/** Reads, cuts without notice after a few messages, and goes on with the last id it saw; from a snapshot's cursor at first. */
+/**
+ * Reads, cuts without notice after a few messages, and continues with the last id it saw; at first from a snapshot's
+ * cursor.
+ */
 async function read(): Promise<number> {
   let id = await deps.ledger.cursor(database.db, [
     sessionStream(sessionId),

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface AskedOfAi {
+export interface AiRequest {
   readonly authorization: string | undefined;
   readonly body: { model: string; stream: boolean; messages: Array<{ role: string; content: string }> };
 }
 
 export interface StandInAi {
   readonly settings: { baseUrl: string; model: string; apiKey: string };
-  readonly asked: AskedOfAi[];
-  /** How the next requests are answered. */
+  readonly asked: AiRequest[];
+  /** The answers to the next requests. */
   behave(answer: (response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
@@ -27,9 +27,9 @@ export const streams =
     response.end(pieces.map((piece) => chunkOf(piece)).join("") + DONE);
   };
 
-/** A small server that speaks as much of `/chat/completions` as its tests need. */
+/** A small server with the part of `/chat/completions` that its tests need. */
 export async function standInAi(): Promise<StandInAi> {
-  const asked: AskedOfAi[] = [];
+  const asked: AiRequest[] = [];
   let answer: (response: ServerResponse) => void = streams("");
   const server = createServer(async (request: IncomingMessage, response) => {
     let text = "";

@@ -12,8 +12,8 @@ import { addPerson } from "./people.ts";
 import { ASKER, CALLERS, type Situation, sessionIn } from "./permission-fixture.ts";
 import { openSse, type SseConnection, type SseMessage } from "./sse-client.ts";
 
-/** A language model that writes when it is told to. */
-export function pen() {
+/** A language model that writes when the test says so. */
+export function controlledGeneration() {
   let write: () => void = () => {};
   let begun: () => void = () => {};
   const state = { aborted: false, text: "", error: null as Error | null };
@@ -22,7 +22,7 @@ export function pen() {
     source: "ai",
     async *generate(_kind, _input, signal) {
       signal.throwIfAborted();
-      const told = new Promise<void>((resolve, reject) => {
+      const sent = new Promise<void>((resolve, reject) => {
         write = resolve;
         signal.addEventListener("abort", () => {
           state.aborted = true;
@@ -31,7 +31,7 @@ export function pen() {
       });
       begun();
       yield state.text.slice(0, 5);
-      await told;
+      await sent;
       if (state.error) throw state.error;
       yield state.text.slice(5);
     },
@@ -39,7 +39,7 @@ export function pen() {
   return {
     generation,
     state,
-    /** Resolves when it has been asked. */
+    /** Resolves when it was called. */
     asked: async () => {
       await ready;
       ready = new Promise<void>((resolve) => (begun = resolve));
@@ -70,7 +70,7 @@ export async function taskDesk(generation: Generation = composer, situation: Sit
     participant,
     fixture,
     params: { id: fixture.id },
-    /** As a server that shuts down does. */
+    /** Like a server that shuts down. */
     stop,
     start: () => {
       stopTasks = runTasks(server.deps);
@@ -89,14 +89,14 @@ export async function taskDesk(generation: Generation = composer, situation: Sit
         { "accept-language": "en" },
       ),
     read: async (who: Client, taskId: string) => (await who.call(getAiTask, { params: { taskId } })).body,
-    /** Everything told until the text has ended. */
+    /** All events until the text has ended. */
     async untilEnd(connection: SseConnection): Promise<SseMessage[]> {
-      const told: SseMessage[] = [];
+      const sent: SseMessage[] = [];
       await connection.until((message) => {
-        told.push(message);
+        sent.push(message);
         return message.event === "ai.task.stream.final" || message.event === "ai.task.error";
       });
-      return told;
+      return sent;
     },
     async close() {
       for (const connection of connections) connection.cut();

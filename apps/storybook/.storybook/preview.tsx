@@ -1,5 +1,6 @@
 import "@hotseat/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
+import { createElement, lazy, Suspense } from "react";
 import { holdTheClock } from "../decorators/clock";
 import { refuseInvisibleText } from "../decorators/invisible-text";
 import { lookAtOtherWindows } from "../decorators/other-windows";
@@ -8,6 +9,10 @@ import { ROLES, withRole } from "../decorators/role";
 import { LANGUAGES, withTexts } from "../decorators/texts";
 import { APPEARANCES, withTheme } from "../decorators/theme";
 import { WINDOWS } from "../decorators/windows";
+import { fitControls } from "../docs-page/controls";
+
+// Tests of stories show no docs pages and need not load what those are made of.
+const DocsPage = lazy(() => import("../docs-page/docs-page"));
 
 const preview: Preview = {
   globalTypes: {
@@ -24,6 +29,8 @@ const preview: Preview = {
       toolbar: { title: "Role", icon: "user", items: [...ROLES], dynamicTitle: true },
     },
   },
+  tags: ["autodocs"],
+  argTypesEnhancers: [fitControls],
   initialGlobals: {
     appearance: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
     language: import.meta.env.STORYBOOK_LANGUAGE ?? "en",
@@ -33,6 +40,7 @@ const preview: Preview = {
     layout: "padded",
     // A story says with `globals: { viewport: { value } }` in which window it is shown, tested and pictured.
     viewport: { options: WINDOWS },
+    docs: { page: () => createElement(Suspense, { fallback: null }, createElement(DocsPage)) },
     a11y: { test: "error" },
     controls: { expanded: true },
     options: { storySort: { order: ["Start here", "Tokens", "Entry points", "Embedding", "ui", "*"] } },

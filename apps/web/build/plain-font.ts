@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 const LATIN = /(?:^|\/)inter-latin-wght-normal-[^/]+\.woff2$/;
 
-/** Writes the Latin letters to `/inter.woff2` as well: pages the server draws alone, like the sign-in form, know that name. */
+/**
+ * Writes the Latin letters to `/inter.woff2` as well, because the server's own pages, such as the sign-in form, use
+ * that name.
+ */
 export function plainFont(): Plugin {
   return {
     name: "hotseat:plain-font",

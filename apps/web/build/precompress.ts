@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this, in bytes, the headers weigh more than what is saved. */
-const WORTHWHILE = 1024;
+/** Bytes; for smaller files the headers weigh more than the savings. */
+const MIN_BYTES = 1024;
 
 /** Writes `.br` and `.gz` beside every text file of the build, for a server that sends them as they are. */
 export function precompress(): Plugin {
@@ -32,5 +32,5 @@ export function precompress(): Plugin {
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => path.join(folder, name))
-    .filter((file) => TEXT.test(file) && statSync(file).size >= WORTHWHILE);
+    .filter((file) => TEXT.test(file) && statSync(file).size >= MIN_BYTES);
 }

@@ -1,6 +1,7 @@
 /**
- * What a page asks for together with a script it fetches. Of the room's later parts only their styles, which must be there before
- * they are drawn: most of the scripts they need are there, and the list of all would be in the room's first load.
+ * The files that a page preloads together with a script. For the room's later parts only their styles, which must be
+ * there before they are drawn: most of their scripts are loaded already, and the list of all would be in the room's
+ * first load.
  */
 export function preloads(
   _script: string,

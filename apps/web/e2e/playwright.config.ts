@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Two workers, each with a Hotseat of its own in which only its people meet: a quarter of a browser test is waiting. */
+/** Two workers, each with a Hotseat of its own for its own people: a quarter of a browser test is waiting. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",

@@ -3,7 +3,7 @@ import { type Api, apiOf, offerSession } from "../e2e/support/api.ts";
 import { expect, type OpenPerson, signIn } from "../e2e/support/people.ts";
 import { picturesMoving } from "../e2e/support/video-probe.ts";
 
-/** Called in each state; `onPhone` leads to the same in a window that shows one panel at a time. */
+/** Called in each state; `onPhone` leads to the same state in a window that shows one panel at a time. */
 export type VisitState = (screen: string, page: Page, onPhone?: () => Promise<void>) => Promise<void>;
 
 /** Long enough that no segment ends by itself while screens are looked at. */
@@ -14,7 +14,7 @@ const rail = (page: Page, name: RegExp) =>
 const phoneTab = (page: Page, name: RegExp) => () => page.getByRole("navigation").getByRole("button", { name }).click();
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Session controls" });
 
-/** Opens a dialog, looks, closes it. */
+/** Opens a dialog, records the screen, closes it. */
 async function inDialog(page: Page, open: () => Promise<void>, look: (dialog: Locator) => Promise<void>) {
   await open();
   const dialog = page.getByRole("dialog");
@@ -45,7 +45,7 @@ async function chooseRemove(page: Page) {
   await page.getByRole("menuitem", { name: "Remove from the session…" }).click();
 }
 
-/** The door: what one is told there. */
+/** The pre-join and its messages. */
 async function visitDoor(page: Page, id: number, visit: VisitState) {
   await page.goto(`/interviews/${id}/prejoin`);
   const check = page.getByRole("region", { name: "Network check" });
@@ -98,7 +98,7 @@ async function visitPanels(page: Page, visit: VisitState) {
   await page.keyboard.press("Alt+Shift+D");
 }
 
-/** What the schedule does to the screen. */
+/** The states of the schedule on the screen. */
 async function visitSchedule(page: Page, api: Api, id: number, visit: VisitState) {
   const act = (action: string, body: object = {}) => api.post(`/interviews/sessions/${id}/${action}/`, body);
   await act("schedule/pause");

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
 const SIZE = { width: 1280, height: 720 };
-/** The same frame twice: a film of one is not one. */
+/** The same frame twice, because a film needs more than one. */
 const FRAMES = 2;
 
-/** Films for Chromium's pretended camera, of two drawn people of the landing page: faces, and nobody's face. */
+/** Films for Chromium's simulated camera, of two drawn people of the landing page, who do not exist. */
 export async function drawPortraits(page: Page, folder: string): Promise<string[]> {
   await page.goto("/");
   const people = page.locator('main [role="img"] svg[viewBox="0 0 320 180"]');
@@ -27,7 +27,7 @@ export async function drawPortraits(page: Page, folder: string): Promise<string[
   return films;
 }
 
-/** Names the pretended devices as real ones are named; Chromium calls the camera by its film's place on the disk. */
+/** Gives the simulated devices realistic names; Chromium names the camera by the path of its film. */
 export async function nameDevices(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const names: Record<string, string> = {

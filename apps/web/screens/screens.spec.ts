@@ -4,30 +4,33 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, type OpenPerson, test } from "../e2e/support/people.ts";
-import { nextFrame, settleIn } from "../e2e/support/settle.ts";
+import { nextFrame, waitUntilDrawn } from "../e2e/support/settle.ts";
 import { isOf, LANGUAGES, type Language, spokenTexts, untranslated } from "../e2e/support/texts.ts";
 import { tour } from "../e2e/support/tour.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { liveTour } from "./live-tour.ts";
 import { momentsTour } from "./moments-tour.ts";
 import { drawPortraits, nameDevices } from "./portraits.ts";
-import { hearServer } from "./server-texts.ts";
+import { recordServerTexts } from "./server-texts.ts";
 
 const FOLDER = fileURLToPath(new URL("./out/", import.meta.url));
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
-/** Below it one panel is shown at a time. */
+/** Pixels of width below which one panel is shown at a time. */
 const PHONE_BELOW = 768;
 const SCHEMES = ["light", "dark"] as const;
 /** Pages that are read from top to bottom; the others fill the window. */
 const WHOLE_PAGES = new Set(["landing", "module", "feedback-summary", "feedback-locked", "evaluations", "my-page"]);
-/** The same everywhere: names of ours, of languages, of the drawn people and their devices, units, and loanwords. */
+/**
+ * Texts that are the same in every language: names of ours, of languages, of the drawn people and their devices, units,
+ * and loanwords.
+ */
 const SAME_EVERYWHERE =
   /^(©? ?Hotseat|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
 
-/** Pixels across from which a face in a picture looks like one. */
+/** Pixels of width from which a face is recognisable in a picture. */
 const SHARP = 640;
 
 type Size = Readonly<{ width: number; height: number }>;
@@ -46,7 +49,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Video begins coarse and sharpens; a machine too busy for that is photographed as it is. */
+/** Waits until the video is sharp; on a machine too busy for that, takes the picture anyway. */
 async function waitForSharpness(page: Page): Promise<void> {
   const acrossLargest = () =>
     page.locator("video").evaluateAll((all) => {
@@ -57,7 +60,7 @@ async function waitForSharpness(page: Page): Promise<void> {
   await becomesSharp.catch(() => console.log("  the video stayed coarse: the machine is busy"));
 }
 
-/** A window in which the whole page stands, so that what sticks to its foot is photographed there. */
+/** A window as high as the whole page, so that the content fixed at its foot is in the picture there. */
 async function wholePage(page: Page, { width, height }: Size): Promise<Size> {
   await nextFrame(page);
   return { width, height: Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight)) };
@@ -72,7 +75,7 @@ async function photograph(screen: string, page: Page, onPhone = async () => {}):
     if (WHOLE_PAGES.has(screen)) await page.setViewportSize(await wholePage(page, size));
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await settleIn(page, colorScheme);
+      await waitUntilDrawn(page, colorScheme);
       const file = path.join(FOLDER, `${screen}-${size.width}-${colorScheme}.png`);
       await page.screenshot({ path: file, animations: "disabled" });
     }
@@ -83,7 +86,7 @@ async function photograph(screen: string, page: Page, onPhone = async () => {}):
   return faults;
 }
 
-/** Reads the page in another language: what stayed English, and what the longer words broke. */
+/** Reads the page in another language: texts that stayed English, and layout broken by longer texts. */
 async function readIn(language: Language, page: Page, english: readonly string[], isServers: HasBeenHeard) {
   await speak(page, language);
   const stayed = async () => {
@@ -103,7 +106,7 @@ async function readIn(language: Language, page: Page, english: readonly string[]
   return faults;
 }
 
-/** Everybody sits in front of a camera that shows a drawn person. */
+/** Gives everybody a camera that shows a drawn person. */
 async function withCameras(
   open: OpenPerson,
   folder: string,
@@ -116,13 +119,16 @@ async function withCameras(
     const film = films[name === "amelie" ? 1 : 0];
     const person = await open(name, { ...options, args: [`--use-file-for-fake-video-capture=${film}`] });
     await nameDevices(person.context);
-    ears.push(hearServer(person.context));
+    ears.push(recordServerTexts(person.context));
     return person;
   };
   return { sitDown, isServers: (text) => ears.some((hasHeard) => hasHeard(text)) };
 }
 
-/** Photographs a state and reads it in every language; `inWords` false where the page cannot be told another one. */
+/**
+ * Takes a picture of a state and reads it in every language; `inWords` false where the page's language cannot be
+ * changed.
+ */
 async function look(
   isServers: HasBeenHeard,
   screen: string,
@@ -154,7 +160,7 @@ test("every screen of the path has its pictures, and nothing overlaps, overflows
 
 test("so has every state of the live session beyond it", async ({ person }) => {
   const { sitDown, isServers } = await withCameras(person, films);
-  // Without a network no other page can be opened in which another language is chosen.
+  // Without a network no other page can be opened to choose another language.
   await liveTour(sitDown, (screen, page, onPhone) =>
     look(isServers, screen, page, { onPhone, inWords: screen !== "live-offline" }),
   );

@@ -8,7 +8,7 @@ function stringsIn(value: Json): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** What an answer says, once all of it has arrived; nothing where its page was closed meanwhile: its texts then have to be translated. */
+/** The text of a complete answer; nothing where its page was closed meanwhile: its texts then have to be translated. */
 async function textsOf(request: Request): Promise<string[]> {
   try {
     const response = await request.response();
@@ -20,10 +20,10 @@ async function textsOf(request: Request): Promise<string[]> {
 }
 
 /**
- * Everything the server said to a browser: names, questions in the session's own language, what people wrote. Such
+ * All texts the server sent to a browser: names, questions in the session's own language, texts that people wrote. Such
  * a text may be the same in every language; any other text that is was never translated.
  */
-export function hearServer(context: BrowserContext): (text: string) => boolean {
+export function recordServerTexts(context: BrowserContext): (text: string) => boolean {
   const heard = new Set<string>();
   context.on("requestfinished", async (request) => {
     for (const text of await textsOf(request)) heard.add(text);

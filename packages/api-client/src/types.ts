@@ -1,4 +1,4 @@
-/** The shapes of the contract by name; `generated/` is behind this door and nowhere else. */
+/** The shapes of the contract by name; `generated/` is behind this entry point and nowhere else. */
 /** The body of every error answer. */
 export type {
   AccessLevel,

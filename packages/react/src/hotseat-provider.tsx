@@ -69,15 +69,15 @@ export function HotseatProvider({
     [client, current, setLanguage, translations],
   );
   return (
-    <HotseatContext value={hotseat}>
+    <HotseatContext.Provider value={hotseat}>
       <QueryClientProvider client={cache}>
         <I18nextProvider i18n={translations}>
-          <SessionStoresContext value={stores}>
+          <SessionStoresContext.Provider value={stores}>
             <Suspense fallback={fallback}>{children}</Suspense>
-          </SessionStoresContext>
+          </SessionStoresContext.Provider>
         </I18nextProvider>
       </QueryClientProvider>
-    </HotseatContext>
+    </HotseatContext.Provider>
   );
 }
 

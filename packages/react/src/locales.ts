@@ -4,11 +4,16 @@ import type { i18n } from "i18next";
 /** How the texts of one namespace are fetched, one function per language, so that a page carries only the language it shows. */
 export type NamespaceLocales = Readonly<Record<Language, () => Promise<object>>>;
 
-/** A promise that React's `use` reads without suspending once it is `fulfilled` or `rejected`. */
+/** A promise that says how it ended. */
 interface Loading extends Promise<void> {
   status?: "fulfilled" | "rejected";
-  value?: undefined;
   reason?: unknown;
+}
+
+/** Suspends the render until the texts are there; throws why they could not be fetched. React 18 has no `use`. */
+export function suspendUntil(loading: Loading): void {
+  if (loading.status === "rejected") throw loading.reason;
+  if (loading.status !== "fulfilled") throw loading;
 }
 
 const registered = new Map<string, NamespaceLocales>();
@@ -35,7 +40,7 @@ export function registerLocales(namespace: string, locales: NamespaceLocales): v
  * Fetches a registered namespace into an i18next instance; what the page wrote for the same key stays. The same promise for
  * the same texts, a rejected one too: React asks again with every render and would else fetch for ever. `retryLocales` forgets it.
  */
-export function loadNamespace(instance: i18n, namespace: string, language: Language): Promise<void> {
+export function loadNamespace(instance: i18n, namespace: string, language: Language): Loading {
   const loading = loadingOf.get(instance) ?? new Map<string, Loading>();
   loadingOf.set(instance, loading);
   const key = `${namespace}/${language}`;

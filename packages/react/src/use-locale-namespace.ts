@@ -1,8 +1,7 @@
 "use client";
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useHotseat } from "./hotseat-context";
-import { loadNamespace, type NamespaceLocales, registerLocales } from "./locales";
+import { loadNamespace, type NamespaceLocales, registerLocales, suspendUntil } from "./locales";
 
 /**
  * `useTranslation` of a namespace that the widget brings along; suspends until its texts are there (the provider holds the
@@ -11,6 +10,6 @@ import { loadNamespace, type NamespaceLocales, registerLocales } from "./locales
 export function useLocaleNamespace(namespace: string, locales: NamespaceLocales) {
   const { i18n, language } = useHotseat();
   registerLocales(namespace, locales);
-  use(loadNamespace(i18n, namespace, language));
+  suspendUntil(loadNamespace(i18n, namespace, language));
   return useTranslation(namespace, { useSuspense: false });
 }

@@ -1,7 +1,8 @@
 "use client";
 import type { StreamMessage } from "@hotseat/api-client/events";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
+import useLatestCallback from "use-latest-callback";
 import { useHotseat } from "./hotseat-context";
 import { shareEvents } from "./shared-events";
 
@@ -24,7 +25,7 @@ export function useServerEvents({ sessionId, global = false, after, onMessage }:
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const latestCursor = useRef(after);
-  const notify = useEffectEvent((message: StreamMessage) => onMessage?.(message));
+  const notify = useLatestCallback((message: StreamMessage) => onMessage?.(message));
   const waits = after === null;
 
   useEffect(() => {
@@ -43,5 +44,5 @@ export function useServerEvents({ sessionId, global = false, after, onMessage }:
     });
     attached.subscribe((message) => notify(message));
     return () => attached.close();
-  }, [client, queryClient, sessionId, global, waits]);
+  }, [client, queryClient, sessionId, global, waits, notify]);
 }

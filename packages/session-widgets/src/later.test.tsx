@@ -4,7 +4,7 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchLater, later } from "./later";
-import { SlotBoundary } from "./live-dashboard/slot-boundary";
+import { SlotBoundary } from "./live-dashboard/view/slot-boundary";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

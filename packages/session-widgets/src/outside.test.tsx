@@ -12,7 +12,10 @@ const EXPORTS = Object.entries(ENTRIES).flatMap(([file, entry]) =>
 );
 const COMPONENTS = EXPORTS.filter(({ name }) => /^[A-Z]/.test(name));
 /** The room's own parts and the look kept on this device: they need no provider, or have no look. */
-const BARE = ["useRoom", "useRoomAround", "useRoomSelect", "useRoomState", "useSessionLook"];
+const BARE = [
+  ...["useRoom", "useRoomAround", "useRoomSelect", "useSessionLook"],
+  ...["useCallPeople", "useCallSound", "useCallTrack", "useOwnQuality"],
+];
 const HOOKS = EXPORTS.filter(({ name }) => /^use[A-Z]/.test(name) && !BARE.includes(name));
 /** `RoomProvider` draws nothing itself. */
 const DRAWN = COMPONENTS.filter(({ name }) => name !== "RoomProvider");

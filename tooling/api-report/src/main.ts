@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { check, runChecks } from "../../../scripts/lib/checks.mjs";
+import { Problem, report } from "../../../scripts/lib/say.mjs";
 import { reportPackage } from "./package-report.ts";
 
 const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "packages");
@@ -35,30 +37,27 @@ function firstDifference(before: string, after: string): string | undefined {
     : `line ${at + 1}: − ${old[at] ?? ""} + ${fresh[at]}`;
 }
 
-function check(root: string): boolean {
+function compare(root: string): void {
   const difference = firstDifference(readReport(root), reportPackage(root));
-  if (difference === undefined) return true;
-  console.error(`${basename(root)}: the public API differs from ${basename(reportFile(root))}, ${difference}`);
-  return false;
+  check(difference === undefined, `the public API of ${basename(root)} is as in ${basename(reportFile(root))}`, [
+    difference ?? "",
+    "Meant? Write the reports with: npm run api-report, and add a changeset.",
+  ]);
 }
 
-/** Whether a package is built; says what to do when it is not. */
-function isBuilt(root: string): boolean {
-  if (existsSync(join(root, "dist"))) return true;
-  console.error(
+function assertBuilt(root: string): void {
+  if (existsSync(join(root, "dist"))) return;
+  throw new Problem(
     `${basename(root)} is not built: pnpm --recursive --workspace-concurrency=1 --filter "./packages/*" build`,
   );
-  return false;
 }
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const roots = publishedPackages().filter((root) => wanted.length === 0 || wanted.includes(basename(root)));
-if (!roots.map(isBuilt).every(Boolean)) process.exitCode = 1;
-else if (process.argv.includes("--check")) {
-  const passed = roots.map(check).filter(Boolean).length;
-  console.log(`${passed} passed, ${roots.length - passed} failed`);
-  if (passed < roots.length) {
-    console.error("Meant? Write the reports with: node tooling/api-report/src/main.ts, and add a changeset.");
-    process.exitCode = 1;
-  }
-} else roots.forEach(write);
+try {
+  roots.forEach(assertBuilt);
+  if (process.argv.includes("--check")) await runChecks(() => roots.forEach(compare));
+  else roots.forEach(write);
+} catch (error) {
+  process.exitCode = report(error);
+}

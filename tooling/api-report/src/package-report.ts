@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeDoors } from "@hotseat/vite-config/doors.ts";
+import { codeEntryPoints } from "@hotseat/vite-config/entry-points.ts";
 import ts from "typescript";
-import { type DoorReport, reportDoors } from "./door-report.ts";
+import { type EntryPointReport, reportEntryPoints } from "./entry-point-report.ts";
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -19,29 +19,29 @@ const OPTIONS: ts.CompilerOptions = {
 export function reportPackage(root: string): string {
   const { name } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { name: string };
   const dist = join(root, "dist");
-  const doors = Object.keys(codeDoors(root))
-    .map((door) => ({ title: doorName(name, door), file: join(dist, `${door}.d.ts`) }))
+  const entryPoints = Object.keys(codeEntryPoints(root))
+    .map((path) => ({ title: importedName(name, path), file: join(dist, `${path}.d.ts`) }))
     .sort((a, b) => (a.title < b.title ? -1 : 1));
-  const missing = doors.find(({ file }) => !existsSync(file));
+  const missing = entryPoints.find(({ file }) => !existsSync(file));
   if (missing) throw new Error(`${name} is not built: ${missing.file} is missing. Build the packages first.`);
   const program = ts.createProgram(
-    doors.map(({ file }) => file),
+    entryPoints.map(({ file }) => file),
     OPTIONS,
   );
-  const report = reportDoors(program, doors, dist);
+  const report = reportEntryPoints(program, entryPoints, dist);
   const reached = report.reached.length > 0 ? [`## Reached, not exported\n\n${code(report.reached)}`] : [];
-  return [`# ${name}`, "Made by tooling/api-report; do not edit.", ...report.doors.map(section), ...reached]
+  return [`# ${name}`, "Made by tooling/api-report; do not edit.", ...report.entryPoints.map(section), ...reached]
     .join("\n\n")
     .concat("\n");
 }
 
 /** `evaluation-panel/index` is imported as `@hotseat/session-widgets/evaluation-panel`. */
-function doorName(name: string, door: string): string {
-  const path = door.replace(/(^|\/)index$/, "");
-  return path === "" ? name : `${name}/${path}`;
+function importedName(name: string, path: string): string {
+  const subpath = path.replace(/(^|\/)index$/, "");
+  return subpath === "" ? name : `${name}/${subpath}`;
 }
 
-function section({ title, exported, contract }: DoorReport): string {
+function section({ title, exported, contract }: EntryPointReport): string {
   const parts = [`## ${title}`];
   if (exported.length > 0) parts.push(code(exported));
   if (contract.length > 0) parts.push(`Of the contract: ${contract.join(", ")}.`);

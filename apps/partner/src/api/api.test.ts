@@ -29,7 +29,7 @@ test.each([
   expect((failure as ApiFailure).passes).toBe(true);
 });
 
-test("what a server refuses it refuses again, by its own code", async () => {
+test("a refusal keeps the server's own code", async () => {
   const failure = (await failureOf(403, { code: "not_attending", detail: "No." })) as ApiFailure;
   expect([failure.code, failure.passes]).toEqual(["not_attending", false]);
 });

@@ -1,7 +1,7 @@
 import type { CallJoined, Me, PageData, SessionState, SessionSummary } from "@hotseat/api-client/types";
 import type { Settings } from "../settings.ts";
 
-/** A refusal with the server's own code, or `unreachable` when there was no answer, or none now. */
+/** A refusal with the server's own code, or `unreachable` when there was no answer. */
 export class ApiFailure extends Error {
   readonly code: string;
 
@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
     this.code = code;
   }
 
-  /** Asking again may help: the server is away, or busy. */
+  /** A repeated call may succeed: the server is away, or busy. */
   get passes(): boolean {
     return this.code === "unreachable";
   }
@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
 type Method = "GET" | "POST";
 
 const TOO_MANY = 429;
-/** How long the server may take to answer. */
+/** Milliseconds the server may take to answer. */
 const ANSWER_MS = 10_000;
 
 const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
@@ -28,7 +28,7 @@ const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innova
 export type Pillars = Record<(typeof PILLARS)[number], number>;
 export { PILLARS };
 
-/** What somebody says of a candidate's answers. */
+/** Comments on a candidate's answers. */
 export interface Review {
   readonly evaluatee: number;
   readonly answers: ReadonlyArray<{ question: number; score: number; comments: string }>;
@@ -36,7 +36,7 @@ export interface Review {
   readonly comments: string;
 }
 
-/** The product's own calls, made as the person the key stands for. */
+/** The product's own calls, made as the person of the key. */
 export function createApi({ url, key }: Settings) {
   async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
     const answer = await fetch(`${url}/api/v1${path}`, {
@@ -60,7 +60,7 @@ export function createApi({ url, key }: Settings) {
     pageData: (id: number) => call<PageData>("GET", `${session(id)}/page-data/`),
     joinCall: (id: number, resumes: string | null) =>
       call<CallJoined>("POST", `/comms/call-sessions/by-interview/${id}/join/`, resumes ? { resumes } : {}),
-    /** Only where nothing was written yet: what somebody signed in as Ben began stays theirs. */
+    /** Only where no evaluation exists yet, so that one begun by somebody signed in as Ben stays. */
     submitReview: (id: number, review: Review) =>
       call("POST", `${session(id)}/evaluate-attendee/`, { ...review, status: "SUBMITTED", base_updated_at: null }),
     ratedAlready: async (id: number) =>
@@ -69,7 +69,7 @@ export function createApi({ url, key }: Settings) {
       ),
     ratePillars: (id: number, evaluatee: number, ratings: Pillars) =>
       call("POST", `${session(id)}/pillar-ratings/`, { evaluatee, ratings }),
-    /** The event stream's address and what to ask for it with. */
+    /** The event stream's address and the request's headers. */
     stream: (id: number) => ({ url: `${url}/api/v1/sse/session/${id}/`, headers: { authorization: `Bearer ${key}` } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 
-/** How long nothing may come before the connection counts as lost: more than two of the server's signs of life. */
+/** Milliseconds without data after which the connection counts as lost: more than two of the server's heartbeats. */
 const SILENCE_MS = 35_000;
 const COME_BACK_MS = 2000;
 
@@ -10,8 +10,8 @@ interface Source {
 }
 
 /**
- * Says each time something may have changed: at every event, and when a connection stands (again). What changed is then read
- * from the server, so that nothing depends on having heard every word. The answer ends it.
+ * Calls back each time something may have changed: at every event, and when a connection is made (again). The caller
+ * then reads the state from the server, so a lost event does no harm. Returns a stop function.
  */
 export function followStream(source: Source, clock: Clock, onChange: () => void): () => void {
   let over = false;
@@ -31,11 +31,11 @@ export function followStream(source: Source, clock: Clock, onChange: () => void)
       if (!answer.ok || !answer.body) throw new Error("no stream");
       for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
         heard();
-        // A sign of life alone changes nothing.
+        // A heartbeat alone changes nothing.
         if (!/^event: heartbeat$/m.test(text) || /^event: (?!heartbeat$)/m.test(text)) onChange();
       }
     } catch {
-      // The server is away, or this end is over: either way the next line says what to do.
+      // The server is away, or this end is closed: either way the next line decides.
     }
     cancelSilence();
     if (!over) cancelComeBack = clock.after(COME_BACK_MS, follow);

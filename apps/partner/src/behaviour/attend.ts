@@ -3,31 +3,31 @@ import { type Api, ApiFailure } from "../api/api.ts";
 import type { Clock } from "../clock.ts";
 import { Reviewer } from "./reviewer.ts";
 import { isHeard, type Observed } from "./turns.ts";
-import { type Door, type Surroundings, Visit } from "./visit.ts";
+import { type RoomConnection, type SessionFacts, Visit } from "./visit.ts";
 
-/** Several events at once are one look. */
+/** Milliseconds in which several events cause one read only. */
 const GATHER_MS = 150;
-/** A look even when nothing was heard: for a word that was lost. */
-const LOOK_EVERY_MS = 15_000;
-const LOOK_AGAIN_MS = 2000;
+/** Milliseconds between two reads without an event, in case one was lost. */
+const READ_EVERY_MS = 15_000;
+const RETRY_READ_MS = 2000;
 
-/** What attending needs of the world. */
-export interface World {
+/** The dependencies of attending: server, room and clock. */
+export interface AttendanceDeps {
   readonly api: { state(id: number): Promise<Observed> } & Pick<
     Api,
     "pageData" | "submitReview" | "ratedAlready" | "ratePillars"
   >;
   readonly clock: Clock;
-  /** Calls back whenever something of this session may have changed; the answer ends it. */
+  /** Calls back whenever something of this session may have changed. Returns a stop function. */
   follow(sessionId: number, onChange: () => void): () => void;
-  /** The way into a session's room; `onOut` when the room puts him out. */
-  door(sessionId: number, onOut: (why: "replaced" | "lost") => void): Door;
+  /** Connects to a session's room; `onOut` is called when the room disconnects him. */
+  connection(sessionId: number, onOut: (why: "replaced" | "lost") => void): RoomConnection;
 }
 
-const NOTHING: Surroundings = { live: false, company: false, myself: false, hotSeat: false };
+const NOTHING: SessionFacts = { live: false, company: false, myself: false, hotSeat: false };
 
-/** What a session's state means for coming and going, seen by this person. */
-export function surroundingsOf(state: Observed, self: string): Surroundings {
+/** The facts of a visit by a session's state, for this person. */
+export function sessionFactsOf(state: Observed, self: string): SessionFacts {
   return {
     live: state.session_status === "IN_PROGRESS",
     company: state.present.some((identity) => identity !== self),
@@ -36,10 +36,10 @@ export function surroundingsOf(state: Observed, self: string): Surroundings {
   };
 }
 
-/** Attends one session: follows its events, comes and goes, and says afterwards what he thinks. */
+/** Attends one session: follows its events, joins and leaves, and submits evaluations afterwards. */
 export class Attendance {
   readonly visit: Visit;
-  private readonly world: World;
+  private readonly deps: AttendanceDeps;
   private readonly sessionId: number;
   private readonly self: string;
   private readonly reviewer: Reviewer;
@@ -49,18 +49,18 @@ export class Attendance {
   private lookAgain = false;
   private ended = false;
 
-  /** @param self keycloak_id of whom he acts as */
-  constructor(world: World, session: Pick<SessionSummary, "id" | "my_attendee_id">, self: string) {
-    this.world = world;
+  /** @param self keycloak_id of the person he acts as */
+  constructor(deps: AttendanceDeps, session: Pick<SessionSummary, "id" | "my_attendee_id">, self: string) {
+    this.deps = deps;
     this.sessionId = session.id;
     this.self = self;
-    this.reviewer = new Reviewer(world.api, session.id, session.my_attendee_id ?? 0);
-    const door = world.door(session.id, (why) => {
+    this.reviewer = new Reviewer(deps.api, session.id, session.my_attendee_id ?? 0);
+    const connection = deps.connection(session.id, (why) => {
       this.visit.out(why);
       this.lookIn(GATHER_MS);
     });
-    this.visit = new Visit(door, world.clock);
-    this.unfollow = world.follow(session.id, () => this.lookIn(GATHER_MS));
+    this.visit = new Visit(connection, deps.clock);
+    this.unfollow = deps.follow(session.id, () => this.lookIn(GATHER_MS));
     this.lookIn(0);
   }
 
@@ -78,7 +78,7 @@ export class Attendance {
       return;
     }
     this.cancel();
-    this.cancel = this.world.clock.after(ms, () => void this.look());
+    this.cancel = this.deps.clock.after(ms, () => void this.look());
   }
 
   private async look(): Promise<void> {
@@ -86,21 +86,21 @@ export class Attendance {
     this.lookAgain = false;
     const seen = await this.tryLook();
     this.looking = false;
-    this.lookIn(this.lookAgain ? GATHER_MS : seen ? LOOK_EVERY_MS : LOOK_AGAIN_MS);
+    this.lookIn(this.lookAgain ? GATHER_MS : seen ? READ_EVERY_MS : RETRY_READ_MS);
   }
 
-  /** False when the server did not answer: what was last seen holds until it does. */
+  /** False when the server did not answer; the last state holds until it does. */
   private async tryLook(): Promise<boolean> {
     try {
-      const state = await this.world.api.state(this.sessionId);
+      const state = await this.deps.api.state(this.sessionId);
       if (this.ended) return true;
-      this.visit.look(surroundingsOf(state, this.self));
+      this.visit.look(sessionFactsOf(state, this.self));
       const saidAll = await this.reviewer.look(state, this.visit.inside);
       if (saidAll && (state.session_status === "COMPLETED" || state.session_status === "CANCELLED")) this.end();
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      // No place in it any more: nothing to come for.
+      // He has no place in it any more, so he stays away.
       if (!error.passes) this.visit.look(NOTHING);
       return error.passes === false;
     }

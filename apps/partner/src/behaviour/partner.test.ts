@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type ManualClock, manualClock } from "../../test/manual-clock.ts";
 import { BEN, CHIARA, sessionState } from "../../test/samples.ts";
 import { ApiFailure } from "../api/api.ts";
-import { surroundingsOf } from "./attend.ts";
+import { sessionFactsOf } from "./attend.ts";
 import { Partner } from "./partner.ts";
 import type { Observed } from "./turns.ts";
 import { COME_MS, LEAVE_MS } from "./visit.ts";
@@ -44,7 +44,7 @@ describe("the practice partner at the server", () => {
           change = onChange;
           return () => void did.push("unfollow");
         },
-        door: () => ({
+        connection: () => ({
           join: async () => {
             did.push("join");
             return "in";
@@ -70,7 +70,7 @@ describe("the practice partner at the server", () => {
     await clock.pass(500);
   };
 
-  test("comes, takes the hot seat, and leaves after the last one", async () => {
+  test("joins, takes the hot seat, and leaves after the last person", async () => {
     await partner.start();
     await tell([CHIARA.keycloakId]);
     await clock.pass(COME_MS);
@@ -82,7 +82,7 @@ describe("the practice partner at the server", () => {
     partner.stop();
   });
 
-  test("finds his sessions once a server that was away is back", async () => {
+  test("finds his sessions once an unreachable server is back", async () => {
     away = true;
     await partner.start();
     state = { ...state, present: [CHIARA.keycloakId] };
@@ -103,7 +103,7 @@ describe("the practice partner at the server", () => {
     partner.stop();
   });
 
-  test("is in nobody's way once the session is over: he says what is due and follows it no more", async () => {
+  test("leaves a session that is over: he submits what is due and follows it no more", async () => {
     await partner.start();
     await tell([CHIARA.keycloakId], sessionState({ index: 0, interviewee: CHIARA }));
     await clock.pass(COME_MS);
@@ -112,9 +112,9 @@ describe("the practice partner at the server", () => {
     expect(did.slice(-3)).toEqual(["leave", "review", "unfollow"]);
   });
 
-  test("speaks in his turn only, and not while he is scored or the clock stands", () => {
-    const hotSeat = (wish: Parameters<typeof sessionState>[0]) =>
-      surroundingsOf(sessionState(wish), BEN.keycloakId).hotSeat;
+  test("speaks in his turn only, and not during the evaluation or a pause", () => {
+    const hotSeat = (options: Parameters<typeof sessionState>[0]) =>
+      sessionFactsOf(sessionState(options), BEN.keycloakId).hotSeat;
     expect(hotSeat({ index: 2, interviewee: BEN })).toBe(true);
     expect(hotSeat({ index: 3, interviewee: BEN })).toBe(false);
     expect(hotSeat({ index: 2, interviewee: BEN, status: "PAUSED" })).toBe(false);

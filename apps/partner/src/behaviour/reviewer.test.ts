@@ -24,8 +24,8 @@ function set(language: "en" | "de" = "en") {
 const during = sessionState({ index: 0, interviewee: CHIARA });
 const after = sessionState({ index: 2, interviewee: BEN });
 
-describe("what Ben says of others (LS-D5)", () => {
-  test("submits the questions he heard and the five pillars of whom he heard in one, after the turn's EVALUATE", async () => {
+describe("Ben's evaluations (LS-D5)", () => {
+  test("hold the heard questions and the five pillars of each candidate he heard, after the turn's EVALUATE", async () => {
     const { reviewer, reviews, rated, calls } = set();
     await reviewer.look(during, true);
     expect(reviews).toEqual([]);
@@ -42,14 +42,14 @@ describe("what Ben says of others (LS-D5)", () => {
     expect(calls.ratePillars).not.toHaveBeenCalled();
   });
 
-  test("says of itself that it is a program, in the session's language", async () => {
+  test("name him as a program, in the session's language", async () => {
     const { reviewer, reviews } = set("de");
     await reviewer.look(during, true);
     await reviewer.look(after, true);
     expect(reviews[0]?.comments).toContain("Computerprogramm");
   });
 
-  test("scores nobody he did not hear, and nobody who was absent", async () => {
+  test("leave out candidates he did not hear, and absent people", async () => {
     const { reviewer, reviews } = set();
     await reviewer.look(during, false);
     await reviewer.look({ ...during, present: [BEN.keycloakId] }, true);
@@ -57,21 +57,21 @@ describe("what Ben says of others (LS-D5)", () => {
     expect(reviews).toEqual([]);
   });
 
-  test("rates himself after his own turn, and does not evaluate himself", async () => {
+  test("rate himself after his own turn, without an evaluation of himself", async () => {
     const { reviewer, reviews, rated } = set();
     await reviewer.look(after, true);
     await reviewer.look(sessionState({ index: 4, interviewee: null }), true);
     expect([reviews, rated]).toEqual([[], [BEN.attendeeId]]);
   });
 
-  test("hands in what is due when the session was ended in the middle of a turn", async () => {
+  test("are submitted when the session is ended in the middle of a turn", async () => {
     const { reviewer, reviews } = set();
     await reviewer.look(during, true);
     await reviewer.look({ ...during, session_status: "COMPLETED" }, false);
     expect(reviews).toHaveLength(1);
   });
 
-  test("tries again after the server was away, and takes a refusal as an answer", async () => {
+  test("are tried again after the server was away, and not after a refusal", async () => {
     const { reviewer, calls } = set();
     await reviewer.look(during, true);
     calls.submitReview.mockRejectedValueOnce(new ApiFailure("unreachable"));

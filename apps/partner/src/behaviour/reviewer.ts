@@ -2,12 +2,15 @@ import { type Api, ApiFailure, PILLARS, type Pillars } from "../api/api.ts";
 import { type Observed, turnsOver } from "./turns.ts";
 import { WORDS } from "./words.ts";
 
-/** Encouraging and varied: 3 to 5, the same for the same person each time. */
+/** Encouraging and varied scores: 3 to 5, the same for the same person each time. */
 const scoreOf = (person: number, step: number): number => 3 + ((person + step * 2) % 3);
 
 type Calls = Pick<Api, "pageData" | "submitReview" | "ratedAlready" | "ratePillars">;
 
-/** Answers as a good peer: after a turn's EVALUATE it scores whom it heard, on the questions it heard and the five pillars, and itself on these. */
+/**
+ * Evaluates like a good peer: after a turn's EVALUATE it scores the candidates it heard, on the heard questions and the
+ * five pillars, and itself on the pillars.
+ */
 export class Reviewer {
   private readonly api: Calls;
   private readonly sessionId: number;
@@ -22,7 +25,10 @@ export class Reviewer {
     this.self = self;
   }
 
-  /** The newest state, and whether the partner is in the room. False when something due could not be handed in yet. */
+  /**
+   * Takes the newest state, and whether the partner is in the room. Returns false when something due could not be
+   * submitted yet.
+   */
   async look(state: Observed, inside: boolean): Promise<boolean> {
     const over = turnsOver(state);
     const { interviewee } = state.designations;
@@ -36,7 +42,7 @@ export class Reviewer {
       }
       return true;
     } catch (error) {
-      // The server is away: the next look tries again.
+      // The server is away: the next call tries again.
       if (!(error instanceof ApiFailure)) throw error;
       return false;
     }
@@ -69,7 +75,7 @@ function pillarsOf(person: number): Pillars {
   return Object.fromEntries(PILLARS.map((pillar, step) => [pillar, scoreOf(person, step)])) as Pillars;
 }
 
-/** A refusal is an answer: somebody signed in as Ben was first, or the time for it is over. */
+/** A refusal is final: somebody signed in as Ben was first, or the time is over. */
 async function once(handedIn: Promise<unknown>): Promise<void> {
   await handedIn.catch((error: unknown) => {
     if (!(error instanceof ApiFailure) || error.passes) throw error;

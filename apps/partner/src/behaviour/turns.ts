@@ -1,6 +1,6 @@
 import type { Segment, SessionState } from "@hotseat/api-client/types";
 
-/** What the partner reads of a session's state. */
+/** The fields of a session's state that the partner reads. */
 export interface Observed extends Pick<SessionState, "session_status" | "present"> {
   readonly designations: Pick<SessionState["designations"], "interviewee">;
   readonly schedule: Pick<SessionState["schedule"], "status" | "current_index"> & {
@@ -8,7 +8,9 @@ export interface Observed extends Pick<SessionState, "session_status" | "present
   };
 }
 
-/** Attendees whose turn is over, its EVALUATE included: the schedule is past it, or at its end, or the session is. */
+/**
+ * Attendees whose turn is over, its EVALUATE included: the schedule is past it, or at its end, or the session is over.
+ */
 export function turnsOver({ schedule, session_status }: Pick<Observed, "schedule" | "session_status">): number[] {
   const ended = session_status === "COMPLETED" || schedule.status === "FINISHED";
   const { timeline, current_index } = schedule;
@@ -19,7 +21,7 @@ export function turnsOver({ schedule, session_status }: Pick<Observed, "schedule
   );
 }
 
-/** Whether somebody is to speak: it is their turn, the clock runs, and nobody is scoring yet. */
+/** Whether a person is to speak: it is their turn, the clock runs, and the evaluation has not begun. */
 export function isHeard({ status, timeline, current_index }: Observed["schedule"]): boolean {
   return status === "RUNNING" && timeline[current_index]?.type !== "EVALUATE";
 }

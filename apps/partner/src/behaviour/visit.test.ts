@@ -7,15 +7,15 @@ import {
   LEAVE_MS,
   RETRY_MAX_MS,
   RETRY_MS,
-  type Surroundings,
+  type SessionFacts,
   Visit,
 } from "./visit.ts";
 
-const EMPTY: Surroundings = { live: true, company: false, myself: false, hotSeat: false };
-const COMPANY: Surroundings = { ...EMPTY, company: true };
-const INSIDE: Surroundings = { ...COMPANY, myself: true };
+const EMPTY: SessionFacts = { live: true, company: false, myself: false, hotSeat: false };
+const COMPANY: SessionFacts = { ...EMPTY, company: true };
+const INSIDE: SessionFacts = { ...COMPANY, myself: true };
 
-describe("Ben, when somebody wants to try the product alone", () => {
+describe("Ben, for a person who tries the product alone", () => {
   let clock: ManualClock;
   let did: string[];
   let outcome: Joining;
@@ -26,8 +26,8 @@ describe("Ben, when somebody wants to try the product alone", () => {
     outcome = "in";
     visit = new Visit(
       {
-        join: async (anew) => {
-          did.push(anew ? "join anew" : "join again");
+        join: async (takesOver) => {
+          did.push(takesOver ? "join by takeover" : "join again");
           return outcome;
         },
         leave: () => void did.push("leave"),
@@ -43,28 +43,28 @@ describe("Ben, when somebody wants to try the product alone", () => {
     did.length = 0;
   };
 
-  test("does not come where nobody is", async () => {
+  test("stays out of an empty room", async () => {
     visit.look(EMPTY);
     await clock.pass(60_000);
     expect(did).toEqual([]);
   });
 
-  test("does not come before the session has begun", async () => {
+  test("stays out before the session has begun", async () => {
     visit.look({ ...COMPANY, live: false });
     await clock.pass(60_000);
     expect(did).toEqual([]);
   });
 
-  test("comes a moment after somebody else, silent", async () => {
+  test("joins a moment after another person, silent", async () => {
     visit.look(COMPANY);
     await clock.pass(COME_MS - 1);
     expect(did).toEqual([]);
     await clock.pass(1);
-    expect(did).toEqual(["join anew", "speak false"]);
+    expect(did).toEqual(["join by takeover", "speak false"]);
     expect(visit.phase).toBe("inside");
   });
 
-  test("stays away if they are gone again by then", async () => {
+  test("stays out if that person is gone again by then", async () => {
     visit.look(COMPANY);
     visit.look(EMPTY);
     await clock.pass(60_000);
@@ -95,7 +95,7 @@ describe("Ben, when somebody wants to try the product alone", () => {
     expect(did).not.toContain("leave");
   });
 
-  test("comes again when they come back, even before the server has noticed that he left", async () => {
+  test("joins again when they come back, even before the server has noticed that he left", async () => {
     await comeIn();
     visit.look({ ...EMPTY, myself: true });
     await clock.pass(LEAVE_MS);
@@ -110,13 +110,13 @@ describe("Ben, when somebody wants to try the product alone", () => {
     expect(did).toEqual(["leave"]);
   });
 
-  test("does not put out somebody who is in as Ben", async () => {
+  test("does not replace a person who is in as Ben", async () => {
     visit.look(INSIDE);
     await clock.pass(60_000);
     expect(did).toEqual([]);
   });
 
-  test("gives way to somebody who comes in as Ben, while they are there", async () => {
+  test("gives way to a person who joins as Ben, while they are there", async () => {
     await comeIn();
     visit.out("replaced");
     visit.look(INSIDE);
@@ -126,10 +126,10 @@ describe("Ben, when somebody wants to try the product alone", () => {
     await clock.pass(ASIDE_MS - 1);
     expect(did).toEqual([]);
     await clock.pass(1);
-    expect(did).toEqual(["join anew", "speak false"]);
+    expect(did).toEqual(["join by takeover", "speak false"]);
   });
 
-  test("is not deceived by the moment in which nobody counts as Ben", async () => {
+  test("ignores the moment in which nobody counts as Ben", async () => {
     await comeIn();
     visit.out("replaced");
     visit.look(COMPANY);
@@ -139,7 +139,7 @@ describe("Ben, when somebody wants to try the product alone", () => {
     expect(did).toEqual([]);
   });
 
-  test("comes back after the video server was away, unless a person was quicker", async () => {
+  test("joins again after the video server was away, unless a person was faster", async () => {
     await comeIn();
     visit.out("lost");
     visit.look(INSIDE);
@@ -148,7 +148,7 @@ describe("Ben, when somebody wants to try the product alone", () => {
     expect([did, visit.phase]).toEqual([["join again"], "aside"]);
   });
 
-  test("tries again, less and less often, while he cannot come in", async () => {
+  test("retries at growing intervals while he cannot join", async () => {
     outcome = "failed";
     visit.look(COMPANY);
     await clock.pass(COME_MS + RETRY_MS + 2 * RETRY_MS);
@@ -160,7 +160,7 @@ describe("Ben, when somebody wants to try the product alone", () => {
     expect(visit.phase).toBe("inside");
   });
 
-  test("leaves when he is told to end", async () => {
+  test("leaves when he is stopped", async () => {
     await comeIn();
     visit.stop();
     expect(did).toEqual(["leave"]);

@@ -1,34 +1,34 @@
 import type { Clock } from "../clock.ts";
 
-/** Nobody appears in the very moment somebody else does. */
+/** Milliseconds before he joins, because a person would not appear in the same moment. */
 export const COME_MS = 2500;
-/** The last one out may only have reloaded the page. */
+/** Milliseconds before he leaves, because the last person may have reloaded the page only. */
 export const LEAVE_MS = 5000;
-/** How long the place stays free before the program takes it again after a person had it. */
+/** Milliseconds the place stays free before the program takes it again after a person had it. */
 export const ASIDE_MS = 10_000;
-/** Between tries to come in; doubles up to the longest. */
+/** Milliseconds between two attempts to join; doubles up to the longest. */
 export const RETRY_MS = 3000;
 export const RETRY_MAX_MS = 30_000;
 
-/** What the server says of a session, as far as coming and going depend on it. */
-export interface Surroundings {
+/** The facts about a session that decide whether he joins, speaks and leaves. */
+export interface SessionFacts {
   /** The session is under way. */
   readonly live: boolean;
-  /** Somebody else is in its room. */
+  /** Another person is in its room. */
   readonly company: boolean;
-  /** Somebody is in its room as the partner himself. */
+  /** A person is in its room as Ben. */
   readonly myself: boolean;
-  /** It is his turn, and the clock of it runs. */
+  /** It is his turn, and its clock runs. */
   readonly hotSeat: boolean;
 }
 
-/** `taken`: somebody signed in as the same person has the call. */
+/** `taken`: a person signed in as Ben has the call. */
 export type Joining = "in" | "taken" | "failed";
 
-/** The way into one session's room. */
-export interface Door {
-  /** Comes in; `anew` puts out whoever is in as the same person, else an earlier joining of this program is resumed. */
-  join(anew: boolean): Promise<Joining>;
+/** The connection to one session's room. */
+export interface RoomConnection {
+  /** Joins; `takesOver` disconnects whoever is in as Ben, else an earlier join of this program is resumed. */
+  join(takesOver: boolean): Promise<Joining>;
   leave(): void;
   speak(on: boolean): void;
 }
@@ -36,23 +36,23 @@ export interface Door {
 export type Phase = "away" | "coming" | "joining" | "inside" | "leaving" | "aside";
 
 /**
- * When the partner comes to one session, speaks and goes. A state machine: `look` tells it the newest of the server, `out` that
- * the room has put it out; everything else is its own clock.
+ * Decides when the partner joins one session, speaks and leaves. A state machine: `look` passes the server's newest
+ * state, `out` the end of the room's connection; everything else follows its own clock.
  */
 export class Visit {
   phase: Phase = "away";
-  private readonly door: Door;
+  private readonly connection: RoomConnection;
   private readonly clock: Clock;
-  private seen: Surroundings = { live: false, company: false, myself: false, hotSeat: false };
+  private seen: SessionFacts = { live: false, company: false, myself: false, hotSeat: false };
   private cancel = () => {};
-  /** Whoever is in the room as himself may be this program's own last connection, which the server still counts. */
+  /** The person in the room as Ben may be this program's own last connection, which the server still counts. */
   private ownShadow = false;
   private retryMs = RETRY_MS;
   /** A timer of this phase runs. */
   private isWaiting = false;
 
-  constructor(door: Door, clock: Clock) {
-    this.door = door;
+  constructor(connection: RoomConnection, clock: Clock) {
+    this.connection = connection;
     this.clock = clock;
   }
 
@@ -60,7 +60,7 @@ export class Visit {
     return this.phase === "inside" || this.phase === "leaving";
   }
 
-  look(seen: Surroundings): void {
+  look(seen: SessionFacts): void {
     this.seen = seen;
     if (!seen.myself && !this.inside) this.ownShadow = false;
     this.step();
@@ -74,10 +74,10 @@ export class Visit {
     else this.stepAside();
   }
 
-  /** For good: the program ends. */
+  /** Final: the program ends. */
   stop(): void {
     this.cancel();
-    if (this.inside) this.door.leave();
+    if (this.inside) this.connection.leave();
     this.phase = "away";
   }
 
@@ -86,7 +86,7 @@ export class Visit {
     else if (this.phase !== "joining") this.consider();
   }
 
-  /** In the room: whether to speak, and to go. */
+  /** In the room: speaks and leaves. */
   private stay(): void {
     const { live, company, hotSeat } = this.seen;
     if (!live) {
@@ -95,10 +95,10 @@ export class Visit {
     }
     if (company && this.phase === "leaving") this.enter("inside");
     if (!company && this.phase === "inside") this.enter("leaving", LEAVE_MS, () => this.leave());
-    this.door.speak(hotSeat && company);
+    this.connection.speak(hotSeat && company);
   }
 
-  /** Outside: whether to come. */
+  /** Outside: joins. */
   private consider(): void {
     const { live, company, myself } = this.seen;
     if (!live || !company) this.enter("away");
@@ -120,9 +120,9 @@ export class Visit {
           });
   }
 
-  private async join(anew: boolean): Promise<void> {
+  private async join(takesOver: boolean): Promise<void> {
     this.enter("joining");
-    const outcome = await this.door.join(anew);
+    const outcome = await this.connection.join(takesOver);
     if (this.phase !== "joining") return;
     if (outcome === "in") this.settle();
     else if (outcome === "taken") this.stepAside();
@@ -142,7 +142,7 @@ export class Visit {
   }
 
   private leave(): void {
-    this.door.leave();
+    this.connection.leave();
     this.ownShadow = true;
     this.enter("away");
   }

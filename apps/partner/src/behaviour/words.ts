@@ -2,7 +2,10 @@ import type { SessionSummary } from "@hotseat/api-client/types";
 
 type Language = SessionSummary["language"];
 
-/** What the partner writes of a candidate. It says of itself what it is: nobody is to take it for a person's judgement. */
+/**
+ * The partner's comments on a candidate. They say that a program wrote them, so that nobody takes them for a person's
+ * opinion.
+ */
 export const WORDS: Record<Language, { readonly overall: string; readonly answer: readonly string[] }> = {
   en: {
     overall:

@@ -1,6 +1,9 @@
 import { drawPortrait, type Pose } from "./portrait.ts";
 
-/** Enough for a drawing that breathes and moves its mouth once a syllable; each picture more is paid for by the machine. */
+/**
+ * Pictures a second, enough for a drawing that breathes and moves its mouth once a syllable; each further picture costs
+ * computing time.
+ */
 export const PICTURES_A_SECOND = 5;
 export const PICTURE_MS = 1000 / PICTURES_A_SECOND;
 
@@ -8,7 +11,7 @@ const BREATH_SEC = 4;
 const BLINK_EVERY_SEC = 3.7;
 const BLINK_SEC = 0.2;
 
-/** How he looks `sec` seconds after he came, with his mouth `openness` (0–1) open. */
+/** The picture `sec` seconds after he joined, with his mouth `openness` (0–1) open. */
 export function poseAt(sec: number, openness: number): Pose {
   return {
     lift: Math.round(1.5 * Math.sin((2 * Math.PI * sec) / BREATH_SEC)),

@@ -6,14 +6,14 @@ import { createVoice, FRAME_MS, momentAt } from "./voice.ts";
 const decibels = (samples: Int16Array) =>
   20 * Math.log10(Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length) / 32_767);
 
-describe("how Ben looks and sounds", () => {
-  test("is a whole frame of video, and another one when he speaks", () => {
+describe("Ben's picture and voice", () => {
+  test("the picture is a whole frame of video, and differs while he speaks", () => {
     const still = drawPortrait({ lift: 0, mouth: 0, blinks: false });
     expect(still).toHaveLength((WIDTH * HEIGHT * 3) / 2);
     expect(Buffer.compare(still, drawPortrait({ lift: 0, mouth: 3, blinks: false }))).not.toBe(0);
   });
 
-  test("is drawn once for each of at most 32 poses", () => {
+  test("each of at most 32 poses is drawn once", () => {
     let drawn = 0;
     const album = createAlbum(() => {
       drawn += 1;
@@ -23,7 +23,7 @@ describe("how Ben looks and sounds", () => {
     expect(drawn).toBeLessThanOrEqual(32);
   });
 
-  test("is soft: louder than silence to the room (−35 dB), quieter than a person", () => {
+  test("the voice is soft: louder than silence to the room (−35 dB), quieter than a person", () => {
     const voice = createVoice();
     const levels = Array.from({ length: 20_000 / FRAME_MS }, () => decibels(voice.next()));
     const loudest = Math.max(...levels);
@@ -31,7 +31,7 @@ describe("how Ben looks and sounds", () => {
     expect(loudest).toBeLessThan(-20);
   });
 
-  test("pauses as people do", () => {
+  test("the voice has pauses like a person's", () => {
     const silent = Array.from({ length: 1740 }, (_, step) => momentAt(step * 10)).filter(
       ({ loudness }) => loudness < 0.01,
     );

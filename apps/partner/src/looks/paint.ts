@@ -47,7 +47,7 @@ export function stroke(x1: number, y1: number, x2: number, y2: number, halfWidth
   };
 }
 
-/** What two shapes have in common; with `but`, what the first has alone. */
+/** The intersection of two shapes; with `but`, the first without the second. */
 export function within(shape: Shape, other: Shape, but = false): Shape {
   const side = but ? -1 : 1;
   return { distance: (x, y) => Math.max(shape.distance(x, y), side * other.distance(x, y)), box: shape.box };

@@ -3,7 +3,7 @@ import { Canvas, type Colour, ellipse, roundedBox, stroke, toI420, within } from
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
-/** How he looks in one moment. */
+/** One pose. */
 export interface Pose {
   /** Up and down with the breath, in pixels. */
   readonly lift: number;
@@ -42,7 +42,7 @@ const Y = 158;
 
 let room: Canvas | undefined;
 
-/** What never moves: a wall, a shelf with books, a plant. */
+/** The fixed background: a wall, a shelf with books, a plant. */
 function paintRoom(): Canvas {
   const canvas = new Canvas(WIDTH, HEIGHT);
   canvas.paintWall(WALL_ABOVE, WALL_BELOW);

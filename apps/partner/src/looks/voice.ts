@@ -1,13 +1,13 @@
 /** Samples a second; a voice needs no more. */
 export const SAMPLE_RATE = 16_000;
-/** One portion for the media engine: as long as a picture is shown. */
+/** Milliseconds of one portion for the media engine: as long as a picture is shown. */
 export const FRAME_MS = 200;
 export const FRAME_SAMPLES = (SAMPLE_RATE * FRAME_MS) / 1000;
 
-/** The level of speech, of full scale: soft, and clearly above what the room takes for silence (−35 dB). */
+/** The level of the voice, of full scale: soft, and clearly above the room's limit for silence (−35 dB). */
 const LEVEL = 0.075;
 
-/** Phrases and pauses in milliseconds: somebody who answers, thinks, and goes on. */
+/** Phrases and pauses in milliseconds, like a person who answers, thinks and continues. */
 const PHRASES: ReadonlyArray<readonly [speaks: number, rests: number]> = [
   [2200, 700],
   [1600, 500],
@@ -20,7 +20,7 @@ const SYLLABLE_MS = 210;
 const OVERTONES = [1, 0.55, 0.34, 0.16, 0.07] as const;
 const PITCH_HZ = 118;
 
-/** A hum with the rhythm of speech, that says nothing and hurts nobody; it repeats after about 17 s. */
+/** A hum with the rhythm of speech and without words; it repeats after about 17 s. */
 export interface Voice {
   /** The next portion. */
   next(): Int16Array;
@@ -36,7 +36,7 @@ interface Moment {
 
 const LENGTH_MS = PHRASES.reduce((sum, [speaks, rests]) => sum + speaks + rests, 0);
 
-/** What is sung at a time of the loop: syllables that swell and fade, a melody that falls towards a phrase's end. */
+/** The sample at a time of the loop: syllables that swell and fade, a melody that falls towards a phrase's end. */
 export function momentAt(ms: number): Moment {
   let begin = 0;
   for (const [index, [speaks, rests]] of PHRASES.entries()) {
@@ -55,14 +55,14 @@ export function momentAt(ms: number): Moment {
   return { loudness: 0, pitchHz: PITCH_HZ };
 }
 
-/** The whole of it, sung once: from then on speaking costs nothing. */
+/** The whole loop, computed once, so that speaking costs nothing later. */
 function sing(): Int16Array {
   const out = new Int16Array((LENGTH_MS * SAMPLE_RATE) / 1000);
   let phase = 0;
   let pitch = PITCH_HZ;
   for (let sample = 0; sample < out.length; sample += 1) {
     const { loudness, pitchHz } = momentAt((sample / SAMPLE_RATE) * 1000);
-    // A voice slides from tone to tone.
+    // The pitch slides from tone to tone.
     pitch += (pitchHz - pitch) * 0.0015;
     phase += pitch / SAMPLE_RATE;
     let value = 0;

@@ -1,22 +1,22 @@
 import { Stage } from "./stage.ts";
 
-/** The media engine, whose native part not every machine can load. */
+/** The media engine, whose native part cannot be loaded on every machine. */
 export type Engine = typeof import("@livekit/rtc-node");
 
-/** In a room: seen by everybody, heard while `speak` is on. */
+/** A connection to a room: seen by everybody, heard while `speak` is on. */
 export interface Presence {
   speak(on: boolean): void;
   leave(): Promise<void>;
 }
 
-/** Comes in with a picture and without a microphone. `onOut` is called once, unless he leaves by himself. */
+/** Joins with a picture and without a microphone. `onOut` is called once, unless he leaves by himself. */
 export async function enterRoom(
   engine: Engine,
   { url, token }: { url: string; token: string },
   onOut: (why: "replaced" | "lost") => void,
 ): Promise<Presence> {
   const room = new engine.Room();
-  // Nobody listens here: what others send is not even asked for.
+  // Nothing is received: nobody listens here.
   await room.connect(url, token, { autoSubscribe: false, dynacast: true });
   const person = room.localParticipant;
   if (!person) throw new Error("The room took nobody in.");

@@ -4,16 +4,16 @@ import { HEIGHT, WIDTH } from "../looks/portrait.ts";
 import { createVoice, FRAME_SAMPLES, SAMPLE_RATE } from "../looks/voice.ts";
 import type { Engine } from "./room.ts";
 
-/** A drawing needs little. */
+/** Bits a second; a drawing needs little. */
 const VIDEO_BITS_A_SECOND = 250_000n;
-/** A hum needs less. */
+/** Bits a second; a hum needs less. */
 const AUDIO_BITS_A_SECOND = 16_000n;
-/** Sound that waits this long was made while the machine was busy; more than that is not made up for. */
+/** Portions of sound that may wait; more means that the machine was busy, and it is dropped. */
 const MAX_BEHIND = 5;
 
 const album = createAlbum();
 
-/** What others see and hear of him: a picture as long as he is there, a microphone only while he speaks. */
+/** His published tracks: a picture as long as he is there, a microphone only while he speaks. */
 export class Stage {
   private readonly engine: Engine;
   private readonly person: LocalParticipant;
@@ -21,7 +21,7 @@ export class Stage {
   private wantsToSpeak = false;
   private microphone: Microphone | null = null;
   private closed = false;
-  /** One change of the microphone after the other. */
+  /** Changes of the microphone run one after the other. */
   private changing: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine, person: LocalParticipant) {
@@ -56,11 +56,11 @@ export class Stage {
     this.timer = setInterval(show, PICTURE_MS);
   }
 
-  /** A microphone that is off is not there: nothing is sent, and others see that it is off. */
+  /** A microphone that is off is not published: nothing is sent, and others see that it is off. */
   speak(on: boolean): void {
     if (on === this.wantsToSpeak) return;
     this.wantsToSpeak = on;
-    // What could not be changed is tried again when it is next asked for.
+    // A failed change is tried again at the next call.
     this.changing = this.changing
       .then(() => this.changeMicrophone())
       .catch(() => {
@@ -119,7 +119,7 @@ class Microphone {
   /** The next portion of the voice. */
   sound(): void {
     const frame = new this.engine.AudioFrame(this.voice.next(), SAMPLE_RATE, 1, FRAME_SAMPLES);
-    // A portion that the engine cannot take any more is not missed.
+    // A portion that the engine cannot take any more is dropped.
     this.source.captureFrame(frame).catch(() => {});
   }
 

@@ -40,7 +40,10 @@ const Module = z.object({
   workshops: z.array(Workshop).min(1),
 });
 
-/** Reads the five module files once and holds them against their shape; a fault stops the start with the file and the path in it. */
+/**
+ * Reads the five module files once and checks them against their schema; an error stops the start and names file and
+ * path.
+ */
 export function loadContent(): Content {
   const modules: ContentModule[] = MODULE_IDS.map(readModule);
   const byId = new Map(modules.map((module) => [module.id, module]));

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may make a call at all, before the noun's own policy is asked.
+ * Access to a call, checked before the noun's own policy.
  * - `public`: anybody.
  * - `signed-in`: a web session or an embed token (one person, one session).
  * - `user`: signed in, not a `pending_user`.
@@ -65,14 +65,14 @@ export function operation<
 
 type Out<S> = S extends Shape ? z.output<S> : undefined;
 
-/** What a handler of the call receives after validation. */
+/** Input of a handler, after validation. */
 export interface OperationInput<C extends OperationContract> {
   readonly params: C extends OperationContract<infer P, Shape | undefined, Shape | undefined, Answers> ? Out<P> : never;
   readonly query: C extends OperationContract<Shape | undefined, infer Q, Shape | undefined, Answers> ? Out<Q> : never;
   readonly body: C extends OperationContract<Shape | undefined, Shape | undefined, infer B, Answers> ? Out<B> : never;
 }
 
-/** What a handler of the call may answer: one status of the contract with its body. */
+/** Answer of a handler: one status of the contract with its body. */
 export type OperationAnswer<C extends OperationContract> =
   C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
     ? { [S in keyof A & number]: A[S] extends Shape ? { status: S; body: z.input<A[S]> } : { status: S } }[keyof A &

@@ -76,5 +76,3 @@ export const PageQuery = z.object({
     .describe("Opaque position from `next` or `previous`. Left out: the first page."),
   limit: z.coerce.number().int().min(1).max(100).default(20).describe("Number of items a page."),
 });
-
-export const Empty = z.strictObject({});

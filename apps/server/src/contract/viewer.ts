@@ -4,7 +4,7 @@ import type { Language as LanguageShape } from "./shapes.ts";
 
 export type Language = z.output<typeof LanguageShape>;
 
-/** Who is calling. With an embed token the person can reach one session only. */
+/** The caller. With an embed token the person can reach one session only. */
 export interface Viewer {
   readonly keycloakId: string;
   readonly fullName: string;
@@ -13,7 +13,7 @@ export interface Viewer {
   readonly institutionId: number | null;
   readonly language: Language;
   readonly timezone: string;
-  /** The caller is the program that acts for this person, and not the person. */
+  /** The caller is the program that acts for this person, not the person. */
   readonly isProgram: boolean;
   /** Set for embed tokens: the only session this caller may reach; others answer `session_not_found`. */
   readonly onlySessionId: number | null;

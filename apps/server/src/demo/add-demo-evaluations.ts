@@ -6,7 +6,7 @@ import { evaluations, pillarRatings } from "../modules/evaluations/tables.ts";
 import type { SessionRow } from "../modules/sessions/session-repository.ts";
 import type { Db } from "../platform/database/database.ts";
 
-/** Everybody scored everybody else, and themselves on the five pillars; varied, and the same each time. */
+/** Everybody scores everybody else, and themselves on the five pillars; varied, and the same each time. */
 export async function addDemoEvaluations(
   tx: Db,
   session: SessionRow,

@@ -14,7 +14,7 @@ import type { DemoSession } from "./sessions.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
-/** One session with its people, its schedule as far as it has gone, and what was said of whom. */
+/** One session with its people, its schedule up to now, and its evaluations. */
 export async function addDemoSession(
   tx: Db,
   deps: Deps,

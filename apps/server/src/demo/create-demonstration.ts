@@ -4,7 +4,7 @@ import { demoSignIn } from "./demo-sign-in.ts";
 import { loadDemo } from "./load-demo.ts";
 import { labelPracticePartner, practicePartner } from "./practice-partner.ts";
 
-/** The demo's people and sessions where `HOTSEAT_DEMO` asks for them, and its practice partner where the launcher gave a key. */
+/** The demo's people and sessions if `HOTSEAT_DEMO` is set, and its practice partner if the launcher gave a key. */
 export function createDemonstration(deps: Deps): Demonstration {
   return {
     quickSignIn: deps.config.demo ? demoSignIn(deps.database.db) : null,

@@ -8,7 +8,7 @@ const SIGN_IN_PEOPLE = [...DEMO_PEOPLE]
   .filter((person) => person.signsIn)
   .sort((a, b) => Number(a.role !== "user") - Number(b.role !== "user"));
 
-/** Signs in by a click those of the demo's people whose account is here. */
+/** Offers a sign-in by one click for the demo's people who have an account here. */
 export const demoSignIn = (db: Db): QuickSignIn => ({
   async people() {
     const accounts = await Promise.all(SIGN_IN_PEOPLE.map((person) => findAccount(db, demoId(person.key))));

@@ -7,10 +7,13 @@ import { addDemoSession } from "./add-demo-session.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson, demoId, ORGANISATIONS, type Scope } from "./people.ts";
 import { DEMO_SESSIONS } from "./sessions.ts";
 
-/** Any number; instances that start together take turns by it. */
+/** Id of the lock between instances that start together; any number. */
 const DEMO_LOCK = 4_040_001;
 
-/** Loads people and sessions once, into an empty database; true if it did. Times follow from the clock at that moment. */
+/**
+ * Loads people and sessions once, into an empty database; returns whether it did. Times count from the clock at that
+ * moment.
+ */
 export async function loadDemo(deps: Deps): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);

@@ -20,7 +20,7 @@ export interface DemoPerson {
   readonly role: RoleName;
   readonly organisation: OrganisationKey | null;
   readonly institution: InstitutionName | null;
-  /** Has an account to sign in with; the others only fill the lists. */
+  /** Has an account to sign in with; the other people only fill the lists. */
   readonly signsIn: boolean;
   readonly email: string;
 }
@@ -46,7 +46,7 @@ const person = (
   ...rest,
 });
 
-/** Everybody is invented. */
+/** All people are invented. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person("platform-admin", "Paula Ferrand", "en", "Campus Rivelac", {
     role: "platform_admin",
@@ -84,7 +84,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person("pierre", "Pierre Jaccoud", "fr", "Campus Rivelac"),
 ];
 
-/** Ids of the demo's people begin so. */
+/** Prefix of the ids of the demo's people. */
 export const demoId = (key: string): string => `demo-${key}`;
 
 export interface Scope {

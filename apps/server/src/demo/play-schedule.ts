@@ -14,7 +14,7 @@ interface Move {
   readonly at: number;
 }
 
-/** Plays a session's schedule by its own rules from the start until it ended, or until now. */
+/** Runs a session's schedule by its own rules from the start to its end, or to now. */
 export async function playSchedule(tx: Db, session: SessionRow, now: Date): Promise<void> {
   const stored = await loadSchedule(tx, session);
   const plan = await loadPlan(tx, session);
@@ -47,7 +47,7 @@ export async function playSchedule(tx: Db, session: SessionRow, now: Date): Prom
   await saveSchedule(tx, session.id, stored.state, { state, designation });
 }
 
-/** Demo people miss no question. */
+/** Demo people hear every question. */
 async function hearAll(tx: Db, session: SessionRow, people: readonly Person[], state: ScheduleState, at: Date) {
   const segment = state.timeline[state.currentIndex];
   if (!segment || people.length === 0) return;
@@ -67,7 +67,7 @@ function nextMove(state: ScheduleState, plan: Plan, session: SessionRow, until: 
     : (nextFreeTurn(state, plan) ?? { command: { kind: "finish" }, at: until });
 }
 
-/** In FREE mode somebody calls the next candidate when a turn's time is up. */
+/** In FREE mode a person calls the next candidate when a turn's time is up. */
 function nextFreeTurn(state: ScheduleState, plan: Plan): Move | null {
   const next = state.flowMode === "FREE" ? plan.interviewees[state.timeline.length] : undefined;
   const turn = state.timeline[state.currentIndex];

@@ -60,14 +60,14 @@ describe("the demo's practice partner", () => {
     expect(await programs()).toEqual(["Ben Okafor"]);
   });
 
-  test("is a person again where the server starts without the launcher's key", async () => {
+  test("counts as a person again when the server starts without the launcher's key", async () => {
     await labelPracticePartner({ ...server.deps, config: { ...server.deps.config, practicePartnerKey: null } });
     const mine = await server.anonymous().call(listMine, {}, bearer(KEY));
     expect(mine.body.results.flatMap((row) => row.people).filter((one) => one.is_program)).toEqual([]);
     await labelPracticePartner(server.deps);
   });
 
-  test("hears the events of his sessions", async () => {
+  test("receives the events of his sessions", async () => {
     const mine = await server.anonymous().call(listMine, {}, bearer(KEY));
     const stream = await openSse(
       `${await server.listen()}/api/v1/sse/session/${mine.body.results[0]?.id}/`,
@@ -80,12 +80,12 @@ describe("the demo's practice partner", () => {
   test.each([
     ["another key", `${KEY}.`],
     ["none where no key was made", "null"],
-  ])("is nobody with %s", async (_title, token) => {
+  ])("is refused with %s", async (_title, token) => {
     expect((await server.anonymous().call(getMe, {}, bearer(token))).status).toBe(401);
   });
 });
 
-test("nobody is the practice partner where the launcher made no key", async () => {
+test("no practice partner exists without the launcher's key", async () => {
   const server = await createTestServer({ demonstrate: createDemonstration });
   await loadDemo(server.deps);
   expect((await server.anonymous().call(getMe, {}, bearer(KEY))).status).toBe(401);

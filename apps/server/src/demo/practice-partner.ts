@@ -5,10 +5,10 @@ import { findUser, markProgram, toViewer } from "../modules/users/users-reposito
 import { hashOpaque } from "../platform/identity/opaque.ts";
 import { demoId } from "./people.ts";
 
-/** Who the practice partner acts as. */
+/** The person as whom the practice partner acts. */
 const PRACTICE_PARTNER = "ben";
 
-/** Knows the practice partner by the launcher's key; null where the launcher gave none. */
+/** Finds the practice partner by the launcher's key; null where the launcher gave none. */
 export function practicePartner({ config, database }: Deps): BearerViewer | null {
   const key = config.practicePartnerKey;
   if (key === null) return null;
@@ -18,12 +18,12 @@ export function practicePartner({ config, database }: Deps): BearerViewer | null
   };
 }
 
-/** Says of Ben that a program acts for him, as long as the launcher starts it: without its key he is a person again. */
+/** Marks Ben as a program while the launcher's key is set; without it he counts as a person again. */
 export function labelPracticePartner({ config, database }: Deps): Promise<void> {
   return markProgram(database.db, config.practicePartnerKey === null ? null : demoId(PRACTICE_PARTNER));
 }
 
-/** Hashes have one length, whatever was sent. */
+/** Hashes have the same length for every input, as the comparison needs. */
 function isSame(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashOpaque(a)), Buffer.from(hashOpaque(b)));
 }

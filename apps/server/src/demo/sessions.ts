@@ -9,7 +9,7 @@ export interface DemoSession {
   readonly workshop: string;
   readonly language: Language;
   readonly sector: SectorKey;
-  /** From the moment the demo is loaded, in milliseconds. */
+  /** Milliseconds from the moment the demo is loaded. */
   readonly startsInMs: number;
   readonly minutes: number;
   readonly status: SessionStatus;
@@ -20,12 +20,12 @@ export interface DemoSession {
   readonly observersAllowed: boolean;
   /** Confirmed in this order; the first owns and hosts it. */
   readonly people: readonly string[];
-  /** Of the people above: who opted out of the hot seat. */
+  /** People of the list above who opted out of the hot seat. */
   readonly neverInHotSeat?: readonly string[];
   readonly observers?: readonly string[];
   readonly invited?: readonly string[];
   readonly asking?: ReadonlyArray<{ readonly key: string; readonly message: string }>;
-  /** Who of them rated whom is worked out from the people; these are the comments they left. */
+  /** Comments of these people; the ratings are derived from the list of people. */
   readonly comments?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const session = (
   ...rest,
 });
 
-/** What a visitor of the demo finds: past, live, soon, today and this week, in all four languages. */
+/** The demo's sessions: past, live, soon, today and this week, in all four languages. */
 export const DEMO_SESSIONS: readonly DemoSession[] = [
   session({
     workshop: "pitch_pro",
@@ -74,7 +74,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     ],
   }),
   session({
-    // Live now, with Ben in the hot seat: he comes when somebody else does.
+    // Live now, with Ben in the hot seat: he joins when another person does.
     workshop: "methode_star",
     language: "en",
     startsInMs: -15 * MINUTE,

@@ -8,7 +8,7 @@ export function encodeCursor(positions: Positions): string {
   return text;
 }
 
-/** What a client sent back; parts that make no sense are left out, and their streams start at their heads. */
+/** The positions of a client's cursor; invalid parts are left out, and their streams start at their heads. */
 export function decodeCursor(text: string | undefined): Map<string, number> {
   const positions = new Map<string, number>();
   for (const [stream, seq] of new URLSearchParams(text ?? "")) {

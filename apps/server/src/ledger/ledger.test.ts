@@ -33,7 +33,7 @@ describe("the ledger", () => {
     expect(await Promise.all([seqs(1), seqs(2), seqs(3)])).toEqual([upTo(40), upTo(40), upTo(40)]);
   });
 
-  test("answers each event's stream and number in the order given", async () => {
+  test("returns each event's stream and number in the given order", async () => {
     expect(await append(context(11, 1), context(10, 2), context(11, 3))).toEqual([
       { stream: "session:11", seq: 1 },
       { stream: "session:10", seq: 1 },
@@ -68,7 +68,7 @@ describe("the ledger", () => {
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    // Awaited: what is told before the database listens is nobody's to hear.
+    // Awaited, because an event sent before the database listens reaches nobody.
     await server.deps.database.listen("ledger", (payload) => {
       if (payload !== "") heard.push(payload);
       if (payload.includes("session:41")) wake();

@@ -5,9 +5,9 @@ import { encodeCursor } from "./cursor.ts";
 import type { Ledger, NewEntry } from "./ledger.ts";
 import { events, ledgerStreams } from "./tables.ts";
 
-/** NOTIFY carries the names of the streams that grew, never content; readers read. */
+/** NOTIFY carries the names of the streams that grew, never content; readers read the tables. */
 export const LEDGER_CHANNEL = "ledger";
-/** NOTIFY's own limit is 8,000 bytes; above this, everybody reads everything they follow. */
+/** NOTIFY's own limit is 8,000 bytes; above this, listeners read all streams they follow. */
 const NOTIFY_LIMIT_BYTES = 7000;
 
 /** The ledger in the database's own tables; the same on PGlite and PostgreSQL. */

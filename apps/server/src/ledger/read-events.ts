@@ -23,7 +23,7 @@ interface Row extends Record<string, unknown> {
   visible_to: VisibleTo;
 }
 
-/** What each stream holds after its position, at most `limit` a stream, in order per stream. */
+/** Returns the events of each stream after its position, at most `limit` a stream, in order per stream. */
 export async function readEvents(db: Db, after: Positions, limit: number): Promise<LedgerEvent[]> {
   if (after.size === 0) return [];
   const names = sql.param([...after.keys()]);

@@ -1,13 +1,13 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { VisibleTo } from "./ledger.ts";
 
-/** The last number given out per stream; its row is the lock that keeps `seq` free of gaps. */
+/** The last used number per stream; its row is the lock that keeps `seq` free of gaps. */
 export const ledgerStreams = pgTable("ledger_streams", {
   stream: text().primaryKey(),
   head: bigint({ mode: "number" }).notNull(),
 });
 
-/** Everything that happened, in order per stream. */
+/** All events, in order per stream. */
 export const events = pgTable(
   "events",
   {

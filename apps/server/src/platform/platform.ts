@@ -5,7 +5,7 @@ import type { Generation } from "./generation/generation.ts";
 import type { Log } from "./log/log.ts";
 import type { VideoPlatform } from "./video/video-platform.ts";
 
-/** The adapters together, with the settings they were made from. */
+/** All adapters, with the settings they were made from. */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;

@@ -8,9 +8,9 @@ const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 export interface ServerProcess {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** As the system kills: no warning, no clean-up. */
+  /** SIGKILL: no warning, no clean-up. */
   kill(): Promise<void>;
-  /** As a service manager stops; answers the exit code. */
+  /** SIGTERM, like a service manager; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -23,7 +23,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A real server in a process of its own; resolves when it says that it is ready, rejects with its last line when it ends before. */
+/**
+ * A real server in a process of its own; resolves when it reports ready, rejects with its last line when it ends
+ * before.
+ */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const { DATABASE_URL: _inherited, ...inherited } = process.env;

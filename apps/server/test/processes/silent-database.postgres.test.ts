@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSession } from "../../src/modules/sessions/contract.ts";
 import { updateMe } from "../../src/modules/users/contract.ts";
+import { DATABASE_LIMITS, type DatabaseLimits } from "../../src/platform/database/connection-limits.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { DATABASE_LIMITS, type DatabaseLimits } from "../../src/platform/database/impatient-connection.ts";
 import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
 import { createTestServer, silentLog, type TestServer } from "../create-test-server.ts";
 import { type FreshPostgres, freshPostgres } from "../database.ts";
@@ -56,7 +56,7 @@ describe("a PostgreSQL that stops answering", () => {
       "5",
       { code: "unavailable", detail: "The service is not available right now." },
     ]);
-    // Answered while it is still silent, so by the time limit.
+    // Answered while the database is still silent, so by the time limit.
     proxy.speak();
     expect((await ben.call(updateMe, { body: { short_name: "After" } })).body).toMatchObject({ short_name: "After" });
   });
@@ -100,7 +100,7 @@ describe("a PostgreSQL that stops answering", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test("is noticed by the connection that listens: it hears again as soon as there is an answer", async () => {
+  test("is noticed by the listening connection: it receives again as soon as there is an answer", async () => {
     const { database } = server.deps;
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));
@@ -109,8 +109,8 @@ describe("a PostgreSQL that stops answering", () => {
     // Nobody else asks anything, so the one that is cut is the one that listens.
     await expect.poll(() => proxy.open()).toBeLessThan(before);
     proxy.speak();
-    const told = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
-    await expect.poll(() => told().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");
+    const sent = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
+    await expect.poll(() => sent().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");
     expect(heard.filter((payload) => payload === "").length).toBeGreaterThan(1);
   });
 });

@@ -63,7 +63,7 @@ describe("a server process on its own folder", () => {
     await database.close();
   }
 
-  test("killed right after an acknowledged change, it has kept the change, and people are still signed in", {
+  test("killed right after an acknowledged change, has kept the change, and people are still signed in", {
     timeout: SLOW_MS,
   }, async () => {
     await addAccount();
@@ -92,7 +92,7 @@ describe("a server process on its own folder", () => {
     ).toEqual({ csrfToken });
   });
 
-  test("told to stop ends by itself with 0 and gives the folder back", { timeout: SLOW_MS }, async () => {
+  test("stopped, ends by itself with 0 and unlocks the folder", { timeout: SLOW_MS }, async () => {
     await fill();
     const server = await start();
     expect(await server.stop()).toBe(0);
@@ -140,7 +140,7 @@ describe("a server process on its own folder", () => {
     );
   });
 
-  test("says in one line that another program has the port, and ends", { timeout: SLOW_MS }, async () => {
+  test("reports in one line that another program uses the port, and ends", { timeout: SLOW_MS }, async () => {
     await fill();
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
@@ -169,7 +169,7 @@ describe("a server process on its own folder", () => {
       /^exit 1: LIVEKIT_URL must be an address beginning with ws:\/\/ or wss:\/\/ or http:\/\/ or https:\/\/\.$/,
     ],
     [{ NODE_ENV: "production" }, /^exit 1: The built-in sign-in provider does not run with NODE_ENV=production\..*$/],
-  ])("says in one line what is wrong with %j, and ends", { timeout: SLOW_MS }, async (env, line) => {
+  ])("reports in one line what is wrong with %j, and ends", { timeout: SLOW_MS }, async (env, line) => {
     await expect(start(env)).rejects.toThrow(line);
   });
 });

@@ -35,7 +35,7 @@ async function instance(
   return { deps, app, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
 
-test("two servers on one database: what happens at A reaches a browser at B, also after B lost its listening connection", async () => {
+test("two servers on one database: a change at A reaches a browser at B, also after B lost its listening connection", async () => {
   const fresh = await freshPostgres();
   const [a, b] = await Promise.all([instance(fresh.url), instance(fresh.url)]);
   const sessionId = await addSession(a.deps, [PEOPLE.amelie, PEOPLE.ben]);

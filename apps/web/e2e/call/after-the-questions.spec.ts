@@ -1,5 +1,5 @@
 import { apiOf } from "../support/api.ts";
-import { bothIntoTheCall } from "../support/call.ts";
+import { bothInCall } from "../support/call.ts";
 import { expect, type Person, test } from "../support/people.ts";
 
 interface State {
@@ -11,7 +11,7 @@ const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluati
 const shownQuestion = ({ page }: Person) =>
   page.getByRole("region", { name: "Workspace" }).getByText(/Question 4 of 4/);
 
-/** Goes on until a segment of this type is there, without a press in the page that could take the focus. */
+/** Advances until a segment of this type is current, without a click that could take the focus. */
 async function goOnTo({ context }: Person, id: number, type: string): Promise<void> {
   const api = apiOf(context);
   for (;;) {
@@ -21,10 +21,10 @@ async function goOnTo({ context }: Person, id: number, type: string): Promise<vo
   }
 }
 
-test("after the questions everybody sees the last one, also who reloads, and the candidate is led to their own rating (LS-D5.1)", async ({
+test("after the questions everybody sees the last one, also after a reload, and the candidate is led to their own rating (LS-D5.1)", async ({
   person,
 }) => {
-  const { host: amelie, candidate: ben, id } = await bothIntoTheCall(person, { flow_mode: "GUIDED", hot_seat: true });
+  const { host: amelie, candidate: ben, id } = await bothInCall(person, { flow_mode: "GUIDED", hot_seat: true });
   await nextButton(amelie).click();
   await expect(nextButton(ben)).toBeVisible();
 
@@ -51,7 +51,7 @@ test("after the questions everybody sees the last one, also who reloads, and the
     await expect(shownQuestion(amelie)).toBeVisible();
   });
 
-  await test.step("the candidate is led to their own rating, before and after a reload; what was sent stays in view", async () => {
+  await test.step("the candidate is led to their own rating, before and after a reload; the submitted rating stays in view", async () => {
     const own = panelOf(amelie).getByRole("form", { name: "Five pillars" });
     await expect(own.getByText("0/5 pillars rated")).toBeVisible();
     await amelie.page.reload();

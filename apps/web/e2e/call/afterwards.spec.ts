@@ -5,7 +5,7 @@ interface PageData {
   questions: { id: number; attendee_id: number }[];
 }
 
-test("what was not submitted when the session ended is finished from my page (LS-2.12, LS-2.37, LS-D5.4)", async ({
+test("an unfinished evaluation is submitted from my page after the session (LS-2.12, LS-2.37, LS-D5.4)", async ({
   person,
 }) => {
   const [host, candidate] = [await person("amelie"), await person("ben")];
@@ -20,7 +20,7 @@ test("what was not submitted when the session ended is finished from my page (LS
   );
   await api.post(`${at}/start/`);
   await api.post(`${at}/schedule/start/`);
-  // Nobody came into the call: nothing was heard, and the pillars are what is to be rated.
+  // Nobody joined the call: no question was heard, so only the pillars are rated.
   const { questions } = await api.get<PageData>(`${at}/page-data/`);
   const [asked] = questions.filter((question) => question.attendee_id === evaluatee);
   const formData = { [asked?.id ?? 0]: { score: null, comment: "Clear.", isComplete: false } };
@@ -32,7 +32,7 @@ test("what was not submitted when the session ended is finished from my page (LS
   const { page } = host;
   await page.goto(`/interviews/${id}/dashboard`);
   await expect(page.getByRole("link", { name: "Your evaluations" })).toBeVisible();
-  // Amélie only asked and scored: no feedback is promised to her, and opened all the same it says so.
+  // Amélie only interviewed and scored: no feedback is offered to her, and its page, opened by address, says so.
   await expect(page.getByRole("link", { name: "Read your feedback" })).toHaveCount(0);
   await page.goto(`/interviews/${id}/feedback`);
   await expect(page.getByRole("heading", { name: "You had no turn in this session" })).toBeVisible();

@@ -1,7 +1,15 @@
 import { apiOf } from "../support/api.ts";
 import { scoreForm, submitForm } from "../support/evaluation-form.ts";
 import { expect, type PersonName, test } from "../support/people.ts";
-import { gather, NAMES, nextButton, panelOf, pressNextUntil, rateOneself, stateOf } from "../support/room-of-four.ts";
+import {
+  fourInCall,
+  NAMES,
+  nextButton,
+  panelOf,
+  pressNextUntil,
+  rateOneself,
+  stateOf,
+} from "../support/room-of-four.ts";
 
 interface Feedback {
   questions: Array<{ number: number; mean: number | null; min: number | null; max: number | null }>;
@@ -9,11 +17,11 @@ interface Feedback {
 
 const QUESTIONS = 4;
 
-test("four people go through a guided session of three candidates, the roles going round (LS-2.39, LS-6.1, LS-6.7, LS-D3.1, LS-D3.6, LS-D5.1)", async ({
+test("four people go through a guided session of three candidates with changing roles (LS-2.39, LS-6.1, LS-6.7, LS-D3.1, LS-D3.6, LS-D5.1)", async ({
   person,
 }) => {
   test.setTimeout(480_000);
-  const { id, room, seats } = await gather(person, { flow_mode: "GUIDED", hot_seat: true, observers: ["dieter"] });
+  const { id, room, seats } = await fourInCall(person, { flow_mode: "GUIDED", hot_seat: true, observers: ["dieter"] });
   const everybody = NAMES.map((name) => room[name]);
 
   await test.step("the observer sees, and neither sends nor scores nor drives", async () => {
@@ -44,7 +52,7 @@ test("four people go through a guided session of three candidates, the roles goi
         await expect(room[name].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "questions");
       await expect(nextButton(driver)).toBeVisible();
       if (peer === "chiara") await expect(nextButton(room.chiara)).toHaveCount(0);
-      // One after the other: while somebody writes, the schedule and the other's page go on.
+      // One after the other, because schedule and pages move while a person writes.
       await pressNextUntil(driver, id, (segment) => segment?.type === "EVALUATE");
       for (const [rater, score] of [
         [driver, 2 + slot],
@@ -61,7 +69,7 @@ test("four people go through a guided session of three candidates, the roles goi
     });
   }
 
-  await test.step("the host ends the debrief and then the session, and everybody is told", async () => {
+  await test.step("the host ends the debrief and then the session, and everybody is notified", async () => {
     await expect(nextButton(room.amelie)).toHaveAttribute("data-next", "end");
     await nextButton(room.amelie).click();
     await expect.poll(async () => (await stateOf(room.dieter, id)).schedule.status).toBe("FINISHED");
@@ -73,8 +81,8 @@ test("four people go through a guided session of three candidates, the roles goi
   expect(everybody.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test("four people go through a free session: the host calls whom they want (LS-4.25, LS-D3.3)", async ({ person }) => {
-  const { id, room, seats } = await gather(person, { flow_mode: "FREE", hot_seat: false, observers: ["dieter"] });
+test("four people go through a free session: the host calls any person next (LS-4.25, LS-D3.3)", async ({ person }) => {
+  const { id, room, seats } = await fourInCall(person, { flow_mode: "FREE", hot_seat: false, observers: ["dieter"] });
   const host = room.amelie;
   const choose = async (item: RegExp) => {
     await nextButton(host).click();
@@ -95,12 +103,12 @@ test("four people go through a free session: the host calls whom they want (LS-4
         .toBe(seats[candidate]);
       await expect(room[candidate].page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "yourTurn");
       await expect(panelOf(host).getByRole("button", { name: "Submit", exact: true })).toBeDisabled();
-      // The turn before is over; nothing was asked from the bank: the pillars are what is scored.
+      // The previous turn is over; no question of the bank was asked, so only the pillars are scored.
       if (candidate === "ben") await scorePillars("chiara");
       await expect(nextButton(host)).toHaveAttribute("data-next", slot === 0 ? "turn" : "end");
     });
   }
-  await test.step("the turns end for good only once it was asked, and what is left is to end the session", async () => {
+  await test.step("the end of all turns needs a confirmation, and then only the end of the session is left", async () => {
     await choose(/^End all turns/);
     await host.page.getByRole("dialog").getByText("Go on").click();
     expect((await stateOf(host, id)).schedule.status).toBe("RUNNING");

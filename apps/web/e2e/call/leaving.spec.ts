@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "../support/api.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
-test("who leaves by themselves reads that the session goes on, and rejoins from there; after the end there is no way back (LS-2.9, LS-2.14, LS-D1.3, LS-D1.4, LS-D4.4)", async ({
+test("a person who leaves reads that the session goes on, and rejoins from there; after the end there is no way back (LS-2.9, LS-2.14, LS-D1.3, LS-D1.4, LS-D4.4)", async ({
   person,
 }) => {
   const amelie = await person("amelie");

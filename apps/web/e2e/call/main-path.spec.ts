@@ -3,7 +3,7 @@ import { moveTo, scoreForm, submitForm } from "../support/evaluation-form.ts";
 import { expect, fillSignIn, type Person, signIn, test } from "../support/people.ts";
 import { framesDecoded, watchVideo } from "../support/video-probe.ts";
 
-/** What the interviewer gives to the four answers, in their order. */
+/** The interviewer's scores of the four answers, in order. */
 const SCORES = [4, 6, 2, 5];
 const commentOn = (number: number) => `Answer ${number}: clear, and it named its price.`;
 
@@ -16,7 +16,7 @@ interface Schedule {
 const scheduleOf = (person: Person, id: number) =>
   apiOf(person.context).get<Schedule>(`/interviews/sessions/${id}/schedule/`);
 
-/** A second reading is higher: pictures keep coming. */
+/** Passes when a second reading is higher, so pictures keep coming. */
 async function expectMovingPicture({ page, name }: Person): Promise<void> {
   await expect.poll(() => framesDecoded(page), { message: `${name} sees the other` }).toBeGreaterThan(0);
   const before = await framesDecoded(page);
@@ -78,7 +78,7 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     await expectMovingPicture(candidate);
   });
 
-  await test.step("the guided schedule goes on by the server's clock, nobody presses anything", async () => {
+  await test.step("the guided schedule advances by the server's clock, without a click", async () => {
     await host.page.getByRole("toolbar").getByRole("button", { name: "Start", exact: true }).click();
     await expect.poll(async () => (await scheduleOf(host, id)).status).toBe("RUNNING");
     const first = await scheduleOf(candidate, id);
@@ -92,12 +92,12 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
       .toBeGreaterThan(first.current_index);
   });
 
-  await test.step("the interviewer saves a draft, scores what was asked and the pillars, and submits once", async () => {
+  await test.step("the interviewer saves a draft, scores the asked questions and the pillars, and submits once", async () => {
     const panel = host.page.getByRole("region", { name: "Evaluation" });
     await panel.getByRole("button", { name: "Save draft" }).click();
     await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await moveTo(apiOf(host.context), id, "EVALUATE");
-    // Until then the open row follows the question that is asked.
+    // Until then the open row follows the current question.
     await expect(host.page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "evaluation");
     await scoreForm(panel, { questions: SCORES, pillars: 5, commentOn });
     await submitForm(host, panel);
@@ -119,7 +119,7 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     }
   });
 
-  await test.step("the candidate rates themself, and reads the scores that were given", async () => {
+  await test.step("the candidate rates themself, and reads the submitted scores", async () => {
     const { page } = candidate;
     await page.goto(`/interviews/${id}/feedback`);
     const groups = page.getByRole("radiogroup");

@@ -2,19 +2,22 @@ import type { Page } from "@playwright/test";
 import { apiOf, offerSession } from "../support/api.ts";
 import { expect, type Person, type PersonName, signIn, test } from "../support/people.ts";
 
-/** More pictures than a camera sends while LiveKit still lets a hidden page go on: 5 s, at 5 a second. */
+/** More pictures than a camera sends until LiveKit pauses a hidden page: 5 s, at 5 a second. */
 const FURTHER = 50;
 
-/** After a squeeze, such as a busy computer makes, LiveKit tries a larger layer again at growing distances, of two minutes in the end. */
+/**
+ * Milliseconds: after a bottleneck, such as on a busy computer, LiveKit tries a larger layer again at growing
+ * intervals, of two minutes in the end.
+ */
 const LAYERS_MS = 150_000;
 
 const videoOf = (page: Page, name: string) => page.locator("[data-tile]", { hasText: name }).locator("video");
 
-/** Lines of the layer that arrives of somebody's camera; 0 while none does. */
+/** Lines of the received layer of a person's camera; 0 while none arrives. */
 const linesOf = (page: Page, name: string): Promise<number> =>
   videoOf(page, name).evaluate((video) => (video as HTMLVideoElement).videoHeight);
 
-/** As the browser tells a page that another window lies over it, which a window without a screen cannot do. */
+/** Simulates the browser's event that another window covers the page, which a window without a screen cannot cause. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
@@ -22,7 +25,7 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-/** Further pictures of somebody are shown there. */
+/** Passes when further pictures of a person are shown. */
 async function goesOn(page: Page, name: string): Promise<void> {
   const shown = () =>
     videoOf(page, name).evaluate((video) => (video as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
@@ -30,7 +33,7 @@ async function goesOn(page: Page, name: string): Promise<void> {
   await expect.poll(shown).toBeGreaterThan(before + FURTHER);
 }
 
-/** These in one call of Amélie's, in which nobody has the hot seat. */
+/** These people in one call of Amélie's, in which nobody has the hot seat. */
 async function together(open: (name: PersonName) => Promise<Person>, names: readonly PersonName[]) {
   const host = await open("amelie");
   await signIn(host);
@@ -49,7 +52,7 @@ async function together(open: (name: PersonName) => Promise<Person>, names: read
   return { host, others, id };
 }
 
-test("who is in the spotlight comes in more lines than who is not (LS-4)", async ({ person }) => {
+test("the person in the spotlight is received in more lines than others (LS-4)", async ({ person }) => {
   test.setTimeout(480_000);
   const { host } = await together(person, ["ben", "chiara"]);
   await host.page.getByRole("radio", { name: /^Participants/ }).click();
@@ -66,7 +69,7 @@ test("who is in the spotlight comes in more lines than who is not (LS-4)", async
   }
 });
 
-test("the video goes on in a window of its own, and in the page again when that is closed (LS-2) (LS-9.25)", async ({
+test("the video moves to a window of its own, and back to the page when that is closed (LS-2) (LS-9.25)", async ({
   person,
 }) => {
   const { host } = await together(person, ["ben"]);
@@ -87,7 +90,7 @@ test("the video goes on in a window of its own, and in the page again when that 
   await goesOn(page, "Ben");
 });
 
-test("the last picture stays while the line is gone, and goes on when it is back", async ({ person }) => {
+test("the last picture stays while the connection is lost, and moves again when it is back", async ({ person }) => {
   const { host } = await together(person, ["ben"]);
   const main = host.page.locator("[data-tile=main]");
   await expect.poll(() => linesOf(host.page, "Ben")).toBeGreaterThan(0);
@@ -97,4 +100,13 @@ test("the last picture stays while the line is gone, and goes on when it is back
   await host.context.setOffline(false);
   await expect(main.getByText(/^Last picture/)).toHaveCount(0);
   await goesOn(host.page, "Ben");
+});
+
+test("the voice of each other person plays in one audio element, and mine in none", async ({ person }) => {
+  const { host, others } = await together(person, ["ben"]);
+  for (const { page } of [host, ...others]) {
+    const seconds = () =>
+      page.locator("audio").evaluateAll((all) => all.map((each) => Math.floor((each as HTMLAudioElement).currentTime)));
+    await expect.poll(async () => (await seconds()).map((played) => played > 0)).toEqual([true]);
+  }
 });

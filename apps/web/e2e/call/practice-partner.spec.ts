@@ -31,14 +31,14 @@ async function joinCall({ page }: Person, id: number): Promise<void> {
 
 const leave = ({ page }: Person) => page.goto("/home");
 
-/** A second reading is higher: pictures keep coming. */
+/** Passes when a second reading is higher, so pictures keep coming. */
 async function expectMovingPicture({ page }: Person): Promise<void> {
   await expect.poll(() => framesDecoded(page)).toBeGreaterThan(0);
   const before = await framesDecoded(page);
   await expect.poll(() => framesDecoded(page)).toBeGreaterThan(before + 10);
 }
 
-test("one person alone meets Ben in the session that is live now; he speaks in the hot seat, and leaves and comes with them", async ({
+test("a person alone meets Ben in the session that is live now; he speaks in the hot seat, and leaves and joins with them", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -65,7 +65,7 @@ test("one person alone meets Ben in the session that is live now; he speaks in t
   expect(amelie.problems).toEqual([]);
 });
 
-test("somebody signed in as Ben takes his place, and keeps it", async ({ person }) => {
+test("a person signed in as Ben takes his place, and keeps it", async ({ person }) => {
   const [amelie, ben] = [await person("amelie"), await person("ben")];
   await signIn(amelie);
   await signIn(ben);
@@ -76,7 +76,7 @@ test("somebody signed in as Ben takes his place, and keeps it", async ({ person 
   await watchVideo(ben.context);
   await joinCall(ben, live.id);
   await expectMovingPicture(ben);
-  // At five pictures a second: longer than the partner waits before a free place is his again.
+  // At five pictures a second: longer than the partner waits before he takes a free place again.
   const before = await framesDecoded(ben.page);
   await expect.poll(() => framesDecoded(ben.page), { timeout: 60_000 }).toBeGreaterThan(before + 65);
   await expect(
@@ -86,7 +86,7 @@ test("somebody signed in as Ben takes his place, and keeps it", async ({ person 
   await expect(ben.page.locator('[data-stage="connected"]')).toBeVisible();
 });
 
-test("after the turn the one who was in the hot seat has Ben's scores to read", async ({ person }) => {
+test("after the turn the candidate reads Ben's scores", async ({ person }) => {
   const amelie = await person("amelie");
   await watchVideo(amelie.context);
   await signIn(amelie);
@@ -110,6 +110,6 @@ test("after the turn the one who was in the hot seat has Ben's scores to read", 
       `${at}/evaluatees/${soon.my_attendee_id}/feedback-summary/`,
     );
   await expect.poll(async () => (await feedback()).raters.map(({ full_name }) => full_name)).toContain(BEN);
-  // His words come with his scores, a moment after his rating.
+  // His comments arrive with his scores, a moment after his rating.
   await expect.poll(async () => (await feedback()).comments.length).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { apiOf, offerSession } from "../support/api.ts";
 import { expect, type Person, signIn, test } from "../support/people.ts";
 import { framesDecoded, watchVideo } from "../support/video-probe.ts";
 
-/** The client every LiveKit page uses, as one script. */
+/** The client of LiveKit, as one script. */
 const LIVEKIT_SCRIPT = createRequire(import.meta.url).resolve("livekit-client");
 
 interface Room {
@@ -12,7 +12,7 @@ interface Room {
 }
 declare global {
   interface Window {
-    /** What that script leaves in its page. */
+    /** The global name that the script defines in its page. */
     LivekitClient: { Room: new () => Room };
   }
 }
@@ -22,7 +22,7 @@ interface Call {
   token: string;
 }
 
-/** Opens the session's events as this person's browser may, and answers when the server ends them. */
+/** Opens the session's events with this person's cookies, and returns when the server ends them. */
 async function listen({ context }: Person, origin: string, id: number): Promise<{ ended: Promise<void> }> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const answer = await fetch(`${origin}/api/v1/sse/?stream_session_id=${id}&global=1`, { headers: { cookie } });
@@ -34,7 +34,7 @@ async function listen({ context }: Person, origin: string, id: number): Promise<
   return { ended };
 }
 
-/** Connects with a token as any LiveKit client would. Returns true if the room opens. */
+/** Connects with a token like any LiveKit client. Returns true if the room opens. */
 function opens(page: Page, call: Call): Promise<boolean> {
   return page.evaluate(
     ({ url, token }) =>
@@ -46,7 +46,7 @@ function opens(page: Page, call: Call): Promise<boolean> {
   );
 }
 
-test("somebody the host removes is out at once and does not come back (LS-D4.2)", async ({ person, browser }) => {
+test("a person removed by the host is out at once and cannot come back (LS-D4.2)", async ({ person, browser }) => {
   const [amelie, ben] = [await person("amelie"), await person("ben")];
   for (const each of [amelie, ben]) await watchVideo(each.context);
   await signIn(amelie);
@@ -65,7 +65,7 @@ test("somebody the host removes is out at once and does not come back (LS-D4.2)"
   const call = await apiOf(ben.context).post<Call>(`/comms/call-sessions/by-interview/${id}/join/`);
   const { ended: streamEnded } = await listen(ben, origin, id);
 
-  await test.step("the host removes them, in words", async () => {
+  await test.step("the host removes them by the dialog", async () => {
     await amelie.page.getByRole("radio", { name: /^Participants/ }).click();
     await amelie.page.getByRole("button", { name: /^What to do about Ben/ }).click();
     await amelie.page.getByRole("menuitem", { name: "Remove from the session…" }).click();
@@ -74,11 +74,11 @@ test("somebody the host removes is out at once and does not come back (LS-D4.2)"
 
   await test.step("page, room and event stream are closed", async () => {
     await amelie.page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    // How soon is measured by `npm run test:forgery`.
+    // `npm run test:forgery` measures how soon.
     await expect(ben.page.getByRole("heading", { name: "You have been removed from this session" })).toBeVisible();
     await streamEnded;
     await expect(ben.page, "nobody is led past the pre-join").toHaveURL(`/interviews/${id}/dashboard`);
-    // A panel beside the call that is not shown is kept as it was.
+    // A hidden panel beside the call keeps its content.
     await expect(amelie.page.getByText("Ben Okafor").filter({ visible: true })).toHaveCount(0);
   });
 

@@ -2,7 +2,7 @@ import { apiOf } from "../support/api.ts";
 import { scoreForm, submitForm } from "../support/evaluation-form.ts";
 import { expect, type Person, test } from "../support/people.ts";
 import {
-  gather,
+  fourInCall,
   joinCall,
   NAMES,
   nextButton,
@@ -15,7 +15,7 @@ import {
 const QUESTIONS = 4;
 /** A server counts nobody as absent in its first minute, and it may have started just now. */
 const ABSENT_WITHIN_MS = 120_000;
-/** A question of three candidates takes 44 s: it can be waited for, and held before it ends. */
+/** A question of three candidates takes 44 s: short enough to wait for, long enough to hold before it ends. */
 const MINUTES = 14;
 
 const bar = ({ page }: Person) => page.getByRole("toolbar", { name: "Session controls" });
@@ -37,7 +37,7 @@ test("a guided session goes on when candidates are absent, leave and come back a
   person,
 }) => {
   test.setTimeout(600_000);
-  const { id, room, seats } = await gather(person, {
+  const { id, room, seats } = await fourInCall(person, {
     flow_mode: "GUIDED",
     hot_seat: false,
     duration_minutes: MINUTES,
@@ -64,7 +64,7 @@ test("a guided session goes on when candidates are absent, leave and come back a
     await expect.poll(() => indexOf(dieter, id), { timeout: 120_000 }).toBe(before + 1);
   });
 
-  await test.step("a held question runs over; paused, released and resumed it leads to the next question alone", async () => {
+  await test.step("a held question runs over; paused, released and resumed it leads to the next question only", async () => {
     const before = await indexOf(amelie, id);
     await press(amelie, "Hold");
     await expect.poll(() => leftMs(amelie, id), { timeout: 120_000 }).toBeLessThan(0);
@@ -77,7 +77,7 @@ test("a guided session goes on when candidates are absent, leave and come back a
     expect(await leftMs(amelie, id)).toBeGreaterThan(0);
   });
 
-  await test.step("Chiara leaves in her turn, which waits and goes on when she is back", async () => {
+  await test.step("Chiara leaves in her turn, which waits and continues when she is back", async () => {
     await press(chiara, "Leave");
     await expect(decides.getByRole("heading", { name: /^Chiara\b.* is not here$/ })).toBeVisible();
     await chiara.page.getByRole("button", { name: "Rejoin" }).click();
@@ -87,7 +87,7 @@ test("a guided session goes on when candidates are absent, leave and come back a
     await expect.poll(async () => (await stateOf(amelie, id)).schedule.status).toBe("RUNNING");
   });
 
-  await test.step("host and peer score Chiara by the form alone", async () => {
+  await test.step("host and peer score Chiara in the form only", async () => {
     await pressNextUntil(amelie, id, (segment) => segment?.type === "EVALUATE");
     await press(amelie, "Hold");
     for (const rater of [amelie, dieter]) {

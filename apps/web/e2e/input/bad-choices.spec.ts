@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { bothIntoTheCall } from "../support/call.ts";
+import { bothInCall } from "../support/call.ts";
 import { QUESTION_MAX_LENGTH } from "../support/contract.ts";
 import { moveTo, scoreForm } from "../support/evaluation-form.ts";
-import { FAULTS, type Fault, REFUSAL, typedFor, whileIt } from "../support/faults.ts";
+import { FAULTS, type Fault, REFUSAL, typedFor, whileFailing } from "../support/faults.ts";
 import { expect, test } from "../support/people.ts";
 
 interface Schedule {
@@ -11,9 +11,9 @@ interface Schedule {
 type Words = Record<Fault, string>;
 const UNREACHABLE = "No connection to the server. Try again.";
 const BROKEN = "The server could not do this. Try again.";
-/** Why a text was not taken, where it was typed. */
+/** Expects the reason why a text was refused, at its field. */
 const OF_TEXT: Words = { broken: BROKEN, refused: REFUSAL, offline: UNREACHABLE };
-/** Why a choice was not taken. */
+/** Expects the reason why a choice was refused. */
 const OF_CHOICE: Words = {
   broken: BROKEN,
   refused: "The schedule has started; this can be changed only before.",
@@ -30,11 +30,11 @@ async function show(page: Page, person: RegExp, view: string): Promise<Locator> 
   return panel;
 }
 
-/** A field with a button: says why its text was not taken, at the field, and keeps it. */
+/** Checks a field with a button: it shows why its text was refused, at the field, and keeps the text. */
 async function expectTextKept(field: Locator, send: Locator, path: string): Promise<void> {
   for (const fault of FAULTS)
     await test.step(fault, () =>
-      whileIt(field.page(), path, fault, async () => {
+      whileFailing(field.page(), path, fault, async () => {
         await field.fill(typedFor(fault));
         await send.press("Enter");
         await expect(field).toHaveAccessibleDescription(new RegExp(OF_TEXT[fault]));
@@ -45,21 +45,21 @@ async function expectTextKept(field: Locator, send: Locator, path: string): Prom
   await send.press("Enter");
 }
 
-test("no choice and no word is lost before, in and after a turn: extra time, profile, question, timer, settings, submitting, pillars", async ({
+test("no choice and no text is lost before, in and after a turn: extra time, profile, question, timer, settings, submitting, pillars", async ({
   person,
 }) => {
   // She has a turn as well, and so a profile.
-  const { host, api, id } = await bothIntoTheCall(person, { hot_seat: true });
+  const { host, api, id } = await bothInCall(person, { hot_seat: true });
   const { page } = host;
   const panel = panelOf(page);
   const rail = page.getByLabel("Participants, evaluation and chat");
   const dialog = page.getByRole("dialog");
 
-  await test.step("extra time goes back to what it was, and says why", async () => {
+  await test.step("extra time returns to its last value, with the reason", async () => {
     await show(page, /^Ben/, "Profile");
     const part = panel.getByRole("region", { name: "Extra time" });
     for (const fault of FAULTS)
-      await whileIt(
+      await whileFailing(
         page,
         "**/extra-time/",
         fault,
@@ -75,7 +75,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await expect(part.getByRole("alert")).toHaveCount(0);
   });
 
-  await test.step("a question worded otherwise stays in its dialog until it is taken", async () => {
+  await test.step("a reworded question stays in its dialog until it is accepted", async () => {
     await show(page, /^Ben/, "Questions");
     await panel.getByRole("button", { name: "Reword" }).click();
     const field = dialog.getByRole("textbox", { name: "The question" });
@@ -90,13 +90,13 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await expect(panel.getByRole("button", { name: "Reword" })).toBeFocused();
   });
 
-  await test.step("one's profile: a draft that does not come is asked for again, own words stay", async () => {
+  await test.step("one's profile: a failed draft can be requested again, own text stays", async () => {
     await show(page, /^Amélie/, "Profile");
     for (const [fault, button] of [
       ["broken", "Have a draft written"],
       ["offline", "Try again"],
     ] as const)
-      await whileIt(page, "**/ai/tasks/", fault, async () => {
+      await whileFailing(page, "**/ai/tasks/", fault, async () => {
         await panel.getByRole("button", { name: button }).click();
         await expect(panel.getByRole("alert")).toContainText(OF_TEXT[fault]);
       });
@@ -119,7 +119,7 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await expect(minutes).toHaveValue("60");
     await minutes.fill("7");
     for (const fault of FAULTS)
-      await whileIt(
+      await whileFailing(
         page,
         "**/free-timer/",
         fault,
@@ -136,9 +136,9 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await timer.getByRole("button", { name: "Stop" }).click();
   });
 
-  await test.step("settings count without a place to keep them", async () => {
+  await test.step("settings apply without a storage to keep them", async () => {
     await page.getByRole("toolbar").getByRole("button", { name: "More", exact: true }).click();
-    // By keyboard: what failed is said over the menu.
+    // By keyboard: the failure is announced over the menu.
     await page.getByRole("menuitem", { name: /^Settings/ }).press("Enter");
     const setItem = await page.evaluateHandle(() => {
       const { setItem: kept } = Storage.prototype;
@@ -167,14 +167,14 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
   const index = timeline.findIndex(({ slot_index }) => slot_index === last);
   await api.post(`/interviews/sessions/${id}/schedule/seek/`, { index });
   await moveTo(api, id, "EVALUATE");
-  // Until then the open row follows the question that is asked.
+  // Until then the open row follows the current question.
   await expect(page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "evaluation");
 
-  await test.step("a submission that reached nobody stays one, and goes out by itself", async () => {
+  await test.step("a submission without a connection stays pending, and is sent by itself", async () => {
     await rail.getByRole("radio", { name: /^Evaluation/ }).click();
     await show(page, /^Ben/, "Questions");
     const comment = panel.getByRole("textbox", { name: "Comment" });
-    // What failed before is still said, and must not lie over it.
+    // The earlier failure is still shown, and must not cover it.
     const submit = async () => {
       await expect(panel.getByRole("button", { name: "Submit", exact: true })).toBeEnabled();
       await panel.getByRole("button", { name: "Submit", exact: true }).click();
@@ -187,11 +187,11 @@ test("no choice and no word is lost before, in and after a turn: extra time, pro
     await expect(panel.getByRole("button", { name: "Submit", exact: true })).toBeEnabled();
     await expect(comment).toHaveValue(typedFor("refused"));
     const path = "**/api/v1/interviews/{evaluations/*/,sessions/*/evaluate-attendee/}";
-    await whileIt(page, path, "broken", async () => {
+    await whileFailing(page, path, "broken", async () => {
       await comment.fill("In order again.");
       await submit();
       await expect(panel.getByText("On this device")).toBeVisible();
-      await whileIt(page, path, "offline", async () => {
+      await whileFailing(page, path, "offline", async () => {
         await submit();
         await expect(panel.getByText("On this device")).toBeVisible();
         await expect(comment).toHaveValue("In order again.");

@@ -1,15 +1,17 @@
 import type { Locator } from "@playwright/test";
 import { apiOf, offerSession } from "../support/api.ts";
-import { intoTheCall, toTheDoor } from "../support/call.ts";
-import { FAULTS, type Fault, REFUSAL, typedFor, whileIt } from "../support/faults.ts";
+import { hostAtPrejoin, hostInCall } from "../support/call.ts";
+import { FAULTS, type Fault, REFUSAL, typedFor, whileFailing } from "../support/faults.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
-/** A form that saves by itself: says what became of the text, keeps it, and saves it once nothing is in the way. */
+/**
+ * Checks a form that saves by itself: it shows the state of the text, keeps it, and saves it once the fault is over.
+ */
 async function expectKept(field: Locator, says: Locator, words: Record<Fault, RegExp>, path: string): Promise<void> {
   const page = field.page();
   for (const fault of FAULTS)
     await test.step(fault, async () => {
-      await whileIt(page, path, fault, async () => {
+      await whileFailing(page, path, fault, async () => {
         await field.fill(typedFor(fault));
         await expect(says.getByText(words[fault]).first()).toBeVisible();
       });
@@ -19,10 +21,10 @@ async function expectKept(field: Locator, says: Locator, words: Record<Fault, Re
   await expect(says.getByText(/^Saved \d/).first()).toBeVisible();
 }
 
-test("in the call no text is lost and each form says why it was not taken: evaluation, notes, chat, report", async ({
+test("in the call no text is lost and each form says why it was refused: evaluation, notes, chat, report", async ({
   person,
 }) => {
-  const { host, api, id } = await intoTheCall(person);
+  const { host, api, id } = await hostInCall(person);
   await api.post(`/interviews/sessions/${id}/schedule/start/`);
   const { page } = host;
   const rail = page.getByLabel("Participants, evaluation and chat");
@@ -53,7 +55,7 @@ test("in the call no text is lost and each form says why it was not taken: evalu
     await page.getByRole("menuitem", { name: "Report…" }).click();
     const dialog = page.getByRole("dialog");
     for (const fault of FAULTS)
-      await whileIt(page, "**/report/", fault, async () => {
+      await whileFailing(page, "**/report/", fault, async () => {
         await dialog.getByRole("textbox").fill(typedFor(fault));
         await dialog.getByRole("button", { name: "Send report" }).click();
         await expect(dialog.getByRole("alert")).toContainText("That did not work.");
@@ -75,7 +77,7 @@ test("in the call no text is lost and each form says why it was not taken: evalu
       offline: "Not sent: no connection.",
     };
     for (const fault of FAULTS)
-      await whileIt(page, `**/sessions/${id}/messages/`, fault, async () => {
+      await whileFailing(page, `**/sessions/${id}/messages/`, fault, async () => {
         await page.getByRole("textbox", { name: "Write to everybody" }).fill(typedFor(fault));
         await page.keyboard.press("Enter");
         await expect(log.getByText(words[fault]).last()).toBeVisible();
@@ -92,12 +94,12 @@ test("in the call no text is lost and each form says why it was not taken: evalu
   expect(host.problems).toEqual([]);
 });
 
-test("at the door the name stays as typed and says that it is not saved", async ({ person }) => {
-  const { host } = await toTheDoor(person);
+test("at the pre-join the name stays as typed, marked as not saved", async ({ person }) => {
+  const { host } = await hostAtPrejoin(person);
   const field = host.page.getByRole("textbox", { name: "Your name in this session" });
   const before = await field.inputValue();
   for (const fault of FAULTS) {
-    await whileIt(host.page, "**/users/me/update/", fault, async () => {
+    await whileFailing(host.page, "**/users/me/update/", fault, async () => {
       await field.fill(typedFor(fault));
       await expect(field).toHaveAccessibleDescription("Could not save your name");
     });
@@ -114,7 +116,7 @@ test("at the door the name stays as typed and says that it is not saved", async 
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a request to join that is not taken stays written, and says why", async ({ person }) => {
+test("a refused request to join keeps its text, with the reason", async ({ person }) => {
   const [owner, guest] = [await person("chiara"), await person("ben")];
   await signIn(owner);
   const { id } = await offerSession(apiOf(owner.context), { access_level: "CLOSED", start_in_minutes: 30 });
@@ -129,11 +131,11 @@ test("a request to join that is not taken stays written, and says why", async ({
     offline: /Check your connection and try again/,
   };
   for (const fault of FAULTS)
-    await whileIt(page, "**/request-join/", fault, async () => {
+    await whileFailing(page, "**/request-join/", fault, async () => {
       await field.fill(typedFor(fault));
       await ask.press("Enter");
       await expect(page.getByText(words[fault]).first()).toBeVisible();
-      // What may pass by itself is tried again a few times.
+      // The client repeats a call a few times if its failure may pass.
       await expect(ask).not.toHaveAttribute("aria-busy", "true");
       await expect(field).toHaveValue(typedFor(fault));
     });

@@ -4,7 +4,7 @@ import { expect, type OpenPerson, type Person, signIn, test } from "../support/p
 import { picturesMoving } from "../support/video-probe.ts";
 
 const MINUTES = 60;
-/** How far the candidate's own clock is off, in milliseconds. */
+/** Milliseconds by which the candidate's own clock is wrong. */
 const WRONG_BY_MS = 10 * 60_000;
 
 interface Live {
@@ -19,7 +19,9 @@ async function enter({ page }: Person, id: number, button: "Start Session" | "Jo
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** A running guided session: amelie is in it, hosts and asks; ben has the hot seat and is still at the door. */
+/**
+ * A running guided session: amelie is in it, hosts and interviews; ben has the hot seat and is still at the pre-join.
+ */
 async function live(open: OpenPerson): Promise<Live> {
   const [host, candidate] = [await open("amelie"), await open("ben")];
   await signIn(host);
@@ -50,7 +52,7 @@ test("the same evaluation written on two machines keeps both texts (LS-D5.4)", a
   await commentOf(elsewhere).fill("Written at home.");
   await expect(panelOf(elsewhere).getByText(/^Saved \d/)).toBeVisible();
 
-  // The media server's own resumption has given up: from here on the page asks our server whether it may come back.
+  // The media client has given up resuming: from here on the page asks our server whether it may come back.
   await expect(host.page.getByText(/Reconnecting, attempt ([2-9]|\d\d)/)).toBeVisible();
   await host.context.setOffline(false);
   await expect(panelOf(host).getByText("Also written on another device")).toBeVisible();
@@ -59,7 +61,7 @@ test("the same evaluation written on two machines keeps both texts (LS-D5.4)", a
   await panelOf(host).getByRole("button", { name: "Add to mine" }).click();
   await expect(commentOf(host)).toHaveValue(/Written on the train\./);
   await expect(commentOf(host)).toHaveValue(/Written at home\./);
-  // The later joining keeps the call, however long the outage was and whoever came back first.
+  // The later join keeps the call, however long the outage was and whoever came back first.
   await expect(host.page.getByText("The call is open in another tab")).toBeVisible();
   await expect.poll(() => picturesMoving(elsewhere.page)).toBe(2);
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeHidden();
@@ -120,7 +122,7 @@ test("an expired CSRF token costs nothing: the registration goes through", async
   expect(refused).toEqual([403, 201]);
 });
 
-test("pressing twice registers once", async ({ person }) => {
+test("a double click registers once", async ({ person }) => {
   const host = await person("amelie");
   await signIn(host);
   const { id } = await offerSession(apiOf(host.context), { start_in_minutes: 30 });
@@ -136,7 +138,7 @@ test("pressing twice registers once", async ({ person }) => {
   await expect(ben.page.getByText("This did not work")).toHaveCount(0);
 });
 
-test("submitting twice submits once, and what was submitted stays (LS-D5.3)", async ({ person }) => {
+test("submitting twice submits once, and the submitted evaluation stays (LS-D5.3)", async ({ person }) => {
   const { id, host, candidate } = await live(person);
   const panel = panelOf(host);
   await enter(candidate, id, "Join session");
@@ -146,7 +148,7 @@ test("submitting twice submits once, and what was submitted stays (LS-D5.3)", as
   ] as const)
     await expect(each.page.locator("[data-phase]").first()).toHaveAttribute("data-phase", phase);
   await moveTo(apiOf(host.context), id, "EVALUATE");
-  // Until then the open row follows the question that is asked.
+  // Until then the open row follows the current question.
   await expect(host.page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "evaluation");
   await scoreForm(panel, { questions: [3, 3, 3, 3], pillars: 3 });
   const submitted: string[] = [];
@@ -158,7 +160,7 @@ test("submitting twice submits once, and what was submitted stays (LS-D5.3)", as
   await panel.getByRole("button", { name: "Submit", exact: true }).click();
   await host.page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).dblclick();
   await expect(panel.getByText(/^Submitted/)).toBeVisible();
-  // The page has read the answer by now; this test is told of it a moment later.
+  // The page has read the answer by now; this test gets its event a moment later.
   await expect.poll(() => submitted).toHaveLength(1);
   await host.page.reload();
   await expect(panel.getByText(/^Submitted/)).toBeVisible();

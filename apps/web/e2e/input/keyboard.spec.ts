@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf, offerSession } from "../support/api.ts";
 import { PILLARS } from "../support/contract.ts";
-import { press, walkTo } from "../support/keyboard.ts";
+import { moveFocusTo, press } from "../support/keyboard.ts";
 import { expect, signIn, test } from "../support/people.ts";
 import { LANGUAGES, type Language, nameOf, untranslated } from "../support/texts.ts";
 
@@ -14,12 +14,12 @@ interface Schedule {
 const QUESTIONS = 4;
 /** Long enough that no segment ends by itself. */
 const MINUTES = 60;
-/** High enough that what comes late, such as the result of the network check, pushes nothing out of it. */
+/** Pixels, high enough that late content, such as the result of the network check, pushes nothing out of it. */
 const WINDOW = { width: 1440, height: 1080 };
-/** What is written, word for word, with the keys of a keyboard. */
+/** The typed text, for the keys of a keyboard. */
 const WORDS = "Say the number earlier.";
 
-/** Parts of the pages by the words of one language. */
+/** Locators by the texts of one language. */
 function wordsOf(page: Page, language: Language) {
   const shell = (key: string, filled = {}) => nameOf(language, `shell-widgets:${key}`, filled);
   const session = (key: string, filled = {}) => nameOf(language, `session-widgets:${key}`, filled);
@@ -41,13 +41,13 @@ async function goOn(page: Page, api: Api, id: number, isThere: (schedule: Schedu
 const typeOf = ({ timeline, current_index }: Schedule) => timeline[current_index]?.type;
 
 for (const language of LANGUAGES)
-  test(`a whole guided session by keyboard alone, from the listing to the submitted evaluation, in ${language}`, async ({
+  test(`a whole guided session by keyboard only, from the listing to the submitted evaluation, in ${language}`, async ({
     person,
   }) => {
     const [owner, candidate] = [await person("chiara"), await person("ben")];
     const interviewer = await person("amelie", { locale: language, viewport: WINDOW });
     await signIn(owner);
-    // Whoever starts it hosts it while its owner stays away (LS-D2).
+    // The person who starts it is host while its owner is away (LS-D2).
     const { id } = await offerSession(apiOf(owner.context), {
       language,
       duration_minutes: MINUTES,
@@ -74,8 +74,8 @@ for (const language of LANGUAGES)
       await page.keyboard.press("Enter");
       await expect(dialog.getByText(shell("detail.sampleQuestion")), "it is all there").toBeVisible();
       await expectTranslated("detail");
-      await walkTo(page, dialog.getByRole("radio", { checked: true }));
-      await walkTo(
+      await moveFocusTo(page, dialog.getByRole("radio", { checked: true }));
+      await moveFocusTo(
         page,
         dialog.getByRole("radio", { name: new RegExp(shell("detail.choice.noHotSeat").source.slice(0, -1)) }),
         "ArrowDown",
@@ -86,10 +86,10 @@ for (const language of LANGUAGES)
       await expect(page).toHaveURL(`/interviews/${id}/prejoin`);
     });
 
-    await test.step("looks at the devices and starts the session", async () => {
+    await test.step("checks the devices and starts the session", async () => {
       await expect(page.getByRole("button", { name: session("prejoin.startSession") })).toBeEnabled();
       await expectTranslated("prejoin");
-      await walkTo(page, page.getByRole("textbox", { name: session("prejoin.name") }));
+      await moveFocusTo(page, page.getByRole("textbox", { name: session("prejoin.name") }));
       await press(page, page.getByRole("button", { name: session("prejoin.startSession") }));
       await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
     });
@@ -100,9 +100,9 @@ for (const language of LANGUAGES)
     const toolbar = page.getByRole("toolbar", { name: session("controlBar.label") });
     const nextButton = toolbar.locator("[data-next]");
 
-    await test.step("starts the schedule from the bar, which is one stop with arrows in it", async () => {
-      await walkTo(page, toolbar.getByRole("button"));
-      await walkTo(
+    await test.step("starts the schedule from the bar, which is one tab stop with arrow keys", async () => {
+      await moveFocusTo(page, toolbar.getByRole("button"));
+      await moveFocusTo(
         page,
         nextButton.and(page.getByRole("button", { name: session("controlBar.next.start") })),
         "ArrowRight",
@@ -116,22 +116,22 @@ for (const language of LANGUAGES)
         await goOn(page, api, id, (schedule) => schedule.current_index === index + 1 && typeOf(schedule) === type);
     });
 
-    await test.step("scores questions and pillars in one form and writes why", async () => {
-      // From the first question on: the form is at the one asked last.
-      await walkTo(page, panel.locator("li[data-row]").first().getByRole("button"), "Shift+Tab");
+    await test.step("scores questions and pillars in one form and writes comments", async () => {
+      // From the first question on, because the form is at the one asked last.
+      await moveFocusTo(page, panel.locator("li[data-row]").first().getByRole("button"), "Shift+Tab");
       await page.keyboard.press("Enter");
       for (let row = 0; row < QUESTIONS + PILLARS.length; row += 1) {
         const score = (row % QUESTIONS) + 2;
-        await walkTo(page, panel.getByRole("radio"));
+        await moveFocusTo(page, panel.getByRole("radio"));
         await page.keyboard.press(String(score));
         await expect(panel.getByRole("radio", { name: session("evaluationPanel.scoreOf", { score }) })).toBeChecked();
         if (row === 0) {
-          await walkTo(page, panel.getByRole("textbox", { name: session("evaluationPanel.comment") }));
+          await moveFocusTo(page, panel.getByRole("textbox", { name: session("evaluationPanel.comment") }));
           await page.keyboard.type(WORDS);
           await expect(panel.getByRole("textbox")).toHaveValue(WORDS);
         }
         if (row < QUESTIONS + PILLARS.length - 1) {
-          await walkTo(
+          await moveFocusTo(
             page,
             panel
               .locator("li[data-row]")
@@ -143,7 +143,7 @@ for (const language of LANGUAGES)
       }
     });
 
-    await test.step("submits, and it is confirmed", async () => {
+    await test.step("submits, with a confirmation", async () => {
       await press(page, panel.getByRole("button", { name: session("evaluationPanel.submit") }));
       await press(page, dialog.getByRole("button", { name: session("evaluationPanel.confirm.submit") }));
       await expect(panel.getByText(session("evaluationPanel.submittedAt"))).toBeVisible();
@@ -153,8 +153,8 @@ for (const language of LANGUAGES)
       await expectTranslated("submitted");
     });
 
-    await test.step("goes on to the debrief and ends, without losing the place", async () => {
-      await walkTo(page, nextButton);
+    await test.step("continues to the debrief and ends, without losing the focus", async () => {
+      await moveFocusTo(page, nextButton);
       await goOn(page, api, id, (schedule) => typeOf(schedule) === "DEBRIEF");
       await page.keyboard.press("Enter");
       await expect.poll(async () => (await scheduleOf(api, id)).status).toBe("FINISHED");

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "../support/people.ts";
-import { settleIn } from "../support/settle.ts";
+import { waitUntilDrawn } from "../support/settle.ts";
 import { tour } from "../support/tour.ts";
 
 /** Each finding as one line a person can act on. */
@@ -14,9 +14,10 @@ test("axe finds nothing on any screen of the path, light or dark", async ({ pers
   await tour(person, async (screen, page) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await settleIn(page, colorScheme);
+      await waitUntilDrawn(page, colorScheme);
       const { violations } = await new AxeBuilder({ page })
-        // Without frames there is nothing to gather from other pages, which would take longer than the rules themselves.
+        // Without frames there is nothing to collect from other pages, which would take longer than the rules
+        // themselves.
         .setLegacyMode()
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze();

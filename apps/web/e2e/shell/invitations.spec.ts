@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "../support/api.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
-test("who is invited by e-mail address accepts and has a place in a closed session; who declines has none (LS-D2.3, LS-D2.4)", async ({
+test("a person invited by e-mail address accepts and has a place in a closed session; one who declines has none (LS-D2.3, LS-D2.4)", async ({
   person,
 }) => {
   const [host, chiara, dieter] = [await person("amelie"), await person("chiara"), await person("dieter")];
@@ -9,7 +9,7 @@ test("who is invited by e-mail address accepts and has a place in a closed sessi
   const { id } = await offerSession(apiOf(host.context), { access_level: "CLOSED", duration_minutes: 30 });
   const detail = `/home?session=${id}`;
 
-  await test.step("the owner invites both, and is told so", async () => {
+  await test.step("the owner invites both, with a confirmation", async () => {
     await host.page.goto(detail);
     const dialog = host.page.getByRole("dialog");
     for (const address of ["chiara@hotseat.example", "dieter@hotseat.example"]) {
@@ -20,7 +20,7 @@ test("who is invited by e-mail address accepts and has a place in a closed sessi
     }
   });
 
-  await test.step("the session says that one is invited; accepting gives the place", async () => {
+  await test.step("the session shows the invitation; accepting gives the place", async () => {
     await chiara.page.goto(detail);
     const dialog = chiara.page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Accept", exact: true }).click();

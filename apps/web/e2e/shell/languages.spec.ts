@@ -1,11 +1,11 @@
-import { toTheDoor } from "../support/call.ts";
+import { hostAtPrejoin } from "../support/call.ts";
 import { expect, type OpenPerson, type Person, signIn, test } from "../support/people.ts";
 import { LANGUAGES, nameOf, textOf, untranslated } from "../support/texts.ts";
 import { framesDecoded, watchVideo } from "../support/video-probe.ts";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
 
-test("the language changes at run time, is kept, and nothing stays behind", async ({ person }) => {
+test("the language changes at run time, is kept, and no text of the old one stays", async ({ person }) => {
   const chiara = await person("chiara");
   await signIn(chiara);
   const { page } = chiara;
@@ -22,7 +22,7 @@ test("the language changes at run time, is kept, and nothing stays behind", asyn
   }
 });
 
-test("the public pages speak all four languages from the browser's own, French for others", async ({ person }) => {
+test("the public pages have all four languages by the browser's own, French for others", async ({ person }) => {
   const heard: string[] = [];
   for (const locale of [...LANGUAGES, "es"]) {
     const { page, context } = await person("dieter", { locale });
@@ -41,7 +41,7 @@ test("the public pages speak all four languages from the browser's own, French f
 /** The connections of the call that the page has made since it was loaded. */
 const connectionsOf = ({ page }: Person) => page.evaluate(() => window.hotseatProbe?.length ?? 0);
 
-test("the language changes at the pre-join and in the call, which stays connected, and everything typed stays", async ({
+test("the language changes at the pre-join and in the call, which stays connected, and typed text stays", async ({
   person,
 }) => {
   const watched: OpenPerson = async (name, options) => {
@@ -49,12 +49,12 @@ test("the language changes at the pre-join and in the call, which stays connecte
     await watchVideo(each.context);
     return each;
   };
-  const { host, candidate, id } = await toTheDoor(watched);
+  const { host, candidate, id } = await hostAtPrejoin(watched);
   const { page } = host;
   const french = (key: string) => nameOf("fr", `session-widgets:${key}`);
   const german = (key: string) => nameOf("de", `session-widgets:${key}`);
 
-  await test.step("at the pre-join the name that was typed stays", async () => {
+  await test.step("at the pre-join the typed name stays", async () => {
     const name = page.getByRole("textbox", { name: "Your name in this session" });
     const former = await name.inputValue();
     await name.fill("Amélie R.");
@@ -98,7 +98,7 @@ test("the language changes at the pre-join and in the call, which stays connecte
     await page.getByRole("button", { name: german("sessionSettings.close") }).click();
   });
 
-  await test.step("note and comment are there, and the same connections bring the other's picture on", async () => {
+  await test.step("note and comment are there, and the same connections bring the other person's picture", async () => {
     const notes = page.getByRole("region", { name: german("sessionNotes.title") });
     await expect(notes.getByRole("textbox")).toHaveValue("Demander le prix.");
     await page.getByRole("radio", { name: german("dashboard.evaluation") }).click();

@@ -8,7 +8,7 @@ interface State {
 
 const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
 
-test("the connection is checked without entering the session, and nobody is asked for consent to a replay that does not exist (LS-2, LS-D4)", async ({
+test("the connection is checked without entering the session, and no consent is asked for a replay that does not exist (LS-2, LS-D4)", async ({
   person,
 }) => {
   const host = await person("amelie");
@@ -18,7 +18,7 @@ test("the connection is checked without entering the session, and nobody is aske
   await apiOf(other.context).post(`/interviews/sessions/${id}/join/`);
   await apiOf(host.context).post(`/interviews/sessions/${id}/start/`);
 
-  await test.step("each step of the network check tells its result, and nobody appears in the room", async () => {
+  await test.step("each step of the network check shows its result, and nobody appears in the room", async () => {
     await host.page.goto(`/interviews/${id}/prejoin`);
     const check = host.page.getByRole("region", { name: "Network check" });
     await expect(check).toHaveAttribute("data-network", /^(good|weak)$/, { timeout: 60_000 });
@@ -27,7 +27,7 @@ test("the connection is checked without entering the session, and nobody is aske
     expect((await stateOf(host, id)).present).toEqual([]);
   });
 
-  await test.step("while no replay is kept, nothing asks for consent to one and nothing says that one is made", async () => {
+  await test.step("while no replay is kept, no consent is asked and no recording is mentioned", async () => {
     for (const { context } of [host, other])
       await apiOf(context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
     expect((await stateOf(host, id)).recording).toBe(true);
@@ -40,7 +40,7 @@ test("the connection is checked without entering the session, and nobody is aske
     await expect(signs).toHaveCount(0);
   });
 
-  await test.step("the settings of the call, by keyboard: nothing of a recording, and the look changes at once", async () => {
+  await test.step("the settings of the call, by keyboard: no recording, and the theme changes at once", async () => {
     await host.page.getByRole("button", { name: "More" }).press("Enter");
     await host.page.getByRole("menuitem", { name: "Settings" }).press("Enter");
     const settings = host.page.getByRole("dialog", { name: "Settings" });

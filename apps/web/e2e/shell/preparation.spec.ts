@@ -12,7 +12,7 @@ interface Plan {
 const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation", exact: true });
 const PROFILE = "Backend engineer, six years, health and logistics.";
 
-test("before the schedule starts a candidate words and approves their profile, and the host has scenario and questions composed anew and sets extra time (LS-7.19, LS-7.20, LS-D3.2, LS-D5.6, LS-D6.1)", async ({
+test("before the schedule starts a candidate edits and approves their profile, and the host has scenario and questions composed again and sets extra time (LS-7.19, LS-7.20, LS-D3.2, LS-D5.6, LS-D6.1)", async ({
   person,
 }) => {
   const [host, candidate] = [await person("amelie"), await person("ben")];
@@ -39,7 +39,7 @@ test("before the schedule starts a candidate words and approves their profile, a
   await candidate.page.getByRole("button", { name: "Join session" }).click();
   await expect(candidate.page).toHaveURL(`/interviews/${id}/dashboard`);
 
-  await test.step("the candidate has a draft written, words it and approves it", async () => {
+  await test.step("the candidate has a draft written, edits it and approves it", async () => {
     const panel = panelOf(candidate);
     await panel.getByRole("tab", { name: "Profile" }).click();
     await expect(panel.getByText("No anonymized profile provided.")).toBeVisible();
@@ -78,7 +78,7 @@ test("before the schedule starts a candidate words and approves their profile, a
     await expect(panel.getByText((await questions())[0] ?? "").first()).toBeVisible();
   });
 
-  await test.step("the host words a question otherwise", async () => {
+  await test.step("the host rewords a question", async () => {
     const panel = panelOf(host);
     await panel.getByRole("button", { name: "Reword" }).click();
     const dialog = host.page.getByRole("dialog");

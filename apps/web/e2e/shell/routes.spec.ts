@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "../support/api.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
-test("every address leads where the table of routes says (LS-2.1, LS-2.2, LS-2.4, LS-2.9, LS-2.10, LS-2.12, LS-2.13, LS-D1.3, LS-D1.4)", async ({
+test("every address leads to the page of the route table (LS-2.1, LS-2.2, LS-2.4, LS-2.9, LS-2.10, LS-2.12, LS-2.13, LS-D1.3, LS-D1.4)", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -40,14 +40,14 @@ test("every address leads where the table of routes says (LS-2.1, LS-2.2, LS-2.4
     await expect(page.locator("main").first(), path).toBeVisible();
     await expect(page, path).toHaveURL(path);
   }
-  // Without connection details the dashboard is the card of who is not connected.
+  // Without connection details the dashboard shows the card of a person who is not connected.
   await page.goto(`/interviews/${id}/dashboard`);
   await expect(page.getByRole("toolbar")).toHaveCount(0);
   await page.getByRole("button", { name: "Set up & Join" }).click();
   await expect(page).toHaveURL(`/interviews/${id}/prejoin`);
 });
 
-test("a session that is not there, or not mine, says so (LS-2.6)", async ({ person }) => {
+test("a session that does not exist, or is not mine, is answered with an error page (LS-2.6)", async ({ person }) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const { page } = amelie;
@@ -73,7 +73,7 @@ test("back from the pre-join goes to the dashboard (LS-2.15, LS-D1.2)", async ({
   await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
 });
 
-test("an unknown module and an unknown page lead back", async ({ person }) => {
+test("an unknown module and an unknown page offer a way back", async ({ person }) => {
   const { page } = await person("amelie", { locale: "fr" });
   await page.goto("/module/M9");
   await expect(page.getByRole("heading", { name: "Module non trouvé" })).toBeVisible();

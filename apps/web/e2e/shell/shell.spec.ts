@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "../support/api.ts";
 import { expect, fillSignIn, signIn, test } from "../support/people.ts";
 
-test("the start page leads to the sign-in and back to the page first asked for (LS-2.3)", async ({ person }) => {
+test("the start page leads to the sign-in and back to the page first requested (LS-2.3)", async ({ person }) => {
   const { page } = await person("amelie");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practise the interview before it counts");
@@ -20,7 +20,7 @@ test("the start page leads to the sign-in and back to the page first asked for (
   await expect(page).toHaveURL("/home");
 });
 
-test("filters, tabs and the open detail live in the address and survive reload and back (LS-D1.1, LS-D1.5)", async ({
+test("filters, tabs and the open detail are in the address and survive reload and back (LS-D1.1, LS-D1.5)", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -57,7 +57,7 @@ test("filters, tabs and the open detail live in the address and survive reload a
   await expect(page).toHaveURL("/home?tab=mine");
 });
 
-test("a session offered elsewhere appears in an open listing by itself", async ({ person }) => {
+test("a session created elsewhere appears in an open listing by itself", async ({ person }) => {
   const ben = await person("ben");
   await signIn(ben, "/home?workshop=sales_pitch");
   const amelie = await person("amelie");
@@ -66,7 +66,7 @@ test("a session offered elsewhere appears in an open listing by itself", async (
   await expect(ben.page.locator(`li[data-session="${session.id}"]`)).toBeVisible();
 });
 
-test("a closed session is asked for, approved and then joined as registered (LS-7.10, LS-D2.3, LS-D2.4)", async ({
+test("a closed session is requested, approved and then joined as registered (LS-7.10, LS-D2.3, LS-D2.4)", async ({
   person,
 }) => {
   const amelie = await person("amelie");
@@ -84,7 +84,7 @@ test("a closed session is asked for, approved and then joined as registered (LS-
   await asking.getByRole("button", { name: "Ask to join" }).click();
   await expect(asking.getByText("The host will answer you.")).toBeVisible();
 
-  // Its host reads of it where they are, and nothing more of it once it has its answer.
+  // Its host is notified on their current page, and no more once the request is answered.
   await expect(row.getByText("1 request", { exact: true })).toBeVisible();
   await row.getByRole("link").first().click();
   await expect(amelie.page.getByText("I have a panel on Friday.")).toBeVisible();
@@ -97,7 +97,7 @@ test("a closed session is asked for, approved and then joined as registered (LS-
   await expect(asking.getByRole("button", { name: "Ask to join" })).toBeVisible();
 });
 
-test("the theme is kept, and signing out says so on the start page", async ({ person }) => {
+test("the theme is kept, and the start page confirms signing out", async ({ person }) => {
   const chiara = await person("chiara");
   await signIn(chiara);
   const { page } = chiara;

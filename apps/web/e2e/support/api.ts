@@ -1,10 +1,10 @@
 import type { APIResponse, BrowserContext } from "@playwright/test";
 
-/** The API with the cookies of somebody's browser. */
+/** The API with the cookies of a person's browser. */
 export interface Api {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body?: object): Promise<Answer>;
-  /** Like post, but answers whatever came. */
+  /** Like post, but returns every answer, also a refusal. */
   send(path: string, body?: object): Promise<APIResponse>;
 }
 
@@ -25,14 +25,14 @@ export function apiOf({ request }: BrowserContext): Api {
   };
 }
 
-/** What tests read of a session. */
+/** The fields of a session that tests read. */
 export interface SessionAnswer {
   id: number;
   status: string;
   my_attendee_id: number | null;
 }
 
-export interface SessionWish {
+export interface SessionOptions {
   hot_seat?: boolean;
   duration_minutes?: number;
   start_in_minutes?: number;
@@ -44,9 +44,9 @@ export interface SessionWish {
 
 const MINUTE_MS = 60_000;
 
-/** Offers a session as the person of this browser, who owns and hosts it. */
-export function offerSession(api: Api, wish: SessionWish = {}): Promise<SessionAnswer> {
-  const { start_in_minutes = 2, workshop = ["M2", "methode_star"], ...rest } = wish;
+/** Creates a session as the person of this browser, who owns and hosts it. */
+export function offerSession(api: Api, options: SessionOptions = {}): Promise<SessionAnswer> {
+  const { start_in_minutes = 2, workshop = ["M2", "methode_star"], ...rest } = options;
   return api.post<SessionAnswer>("/interviews/sessions/", {
     module: workshop[0],
     workshop: workshop[1],

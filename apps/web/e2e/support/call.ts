@@ -1,4 +1,4 @@
-import { type Api, apiOf, offerSession, type SessionWish } from "./api.ts";
+import { type Api, apiOf, offerSession, type SessionOptions } from "./api.ts";
 import { type OpenPerson, type Person, signIn } from "./people.ts";
 
 export interface Hosted {
@@ -9,21 +9,21 @@ export interface Hosted {
   id: number;
 }
 
-/** Amélie at the door of a session of hers; Ben has the hot seat and has not come. */
-export async function toTheDoor(open: OpenPerson, wish: SessionWish = {}): Promise<Hosted> {
+/** Amélie at the pre-join of a session of hers; Ben has the hot seat and has not come. */
+export async function hostAtPrejoin(open: OpenPerson, options: SessionOptions = {}): Promise<Hosted> {
   const [host, candidate] = [await open("amelie"), await open("ben")];
   await signIn(host);
   await signIn(candidate);
   const api = apiOf(host.context);
-  const { id } = await offerSession(api, { duration_minutes: 60, ...wish });
+  const { id } = await offerSession(api, { duration_minutes: 60, ...options });
   await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
   await host.page.goto(`/interviews/${id}/prejoin`);
   return { host, candidate, api, id };
 }
 
 /** The same in the call, before the schedule starts. */
-export async function intoTheCall(open: OpenPerson, wish: SessionWish = {}): Promise<Hosted> {
-  const hosted = await toTheDoor(open, wish);
+export async function hostInCall(open: OpenPerson, options: SessionOptions = {}): Promise<Hosted> {
+  const hosted = await hostAtPrejoin(open, options);
   const { page } = hosted.host;
   await page.getByRole("button", { name: "Start Session" }).click();
   await page.waitForURL(/\/dashboard$/);
@@ -31,8 +31,8 @@ export async function intoTheCall(open: OpenPerson, wish: SessionWish = {}): Pro
 }
 
 /** Both in the call, before the schedule starts. */
-export async function bothIntoTheCall(open: OpenPerson, wish: SessionWish = {}): Promise<Hosted> {
-  const hosted = await intoTheCall(open, wish);
+export async function bothInCall(open: OpenPerson, options: SessionOptions = {}): Promise<Hosted> {
+  const hosted = await hostInCall(open, options);
   const { page } = hosted.candidate;
   await page.goto(`/interviews/${hosted.id}/prejoin`);
   await page.getByRole("button", { name: "Join session" }).click();

@@ -8,7 +8,7 @@ interface Schedule {
   timeline: Array<{ type: string }>;
 }
 
-/** Goes on until a segment of this type is the current one: every question on the way is asked. */
+/** Advances until a segment of this type is current; every question on the way is asked. */
 export async function moveTo(api: Api, id: number, type: string): Promise<void> {
   let schedule = await api.get<Schedule>(`/interviews/sessions/${id}/schedule/`);
   while (schedule.timeline[schedule.current_index]?.type !== type)
@@ -18,9 +18,9 @@ export async function moveTo(api: Api, id: number, type: string): Promise<void> 
 }
 
 export interface Scores {
-  /** Of the questions, in their order. */
+  /** Scores of the questions, in their order. */
   readonly questions: readonly number[];
-  /** Of each pillar. */
+  /** Score of each pillar. */
   readonly pillars: number;
   readonly commentOn?: (number: number) => string;
 }
@@ -48,7 +48,7 @@ export async function scoreForm(panel: Locator, { questions, pillars, commentOn 
   await expect(panel.getByText(asked > 0 ? `${asked}/${asked} questions rated · ${rated}` : rated)).toBeVisible();
 }
 
-/** Presses Submit, confirms it, and sees that it was. */
+/** Presses Submit, confirms it, and waits for the confirmation. */
 export async function submitForm({ page }: Pick<Person, "page">, panel: Locator): Promise<void> {
   await panel.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();

@@ -1,22 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** No text of the database holds it: what the server refuses of a text that is neither empty nor too long. */
+/**
+ * A character that no text of the database holds: the server refuses it in a text that is neither empty nor too long.
+ */
 const NUL = "\0";
 export const REFUSAL = "This text holds a character that cannot be kept.";
 
 export type Fault = "refused" | "broken" | "offline";
-/** In an order in which no two after each other are told in the same words. */
+/** In an order in which no two neighbours have the same message. */
 export const FAULTS: readonly Fault[] = ["broken", "refused", "offline"];
 
-/** What the server answers who comes too late; for a choice, which holds no text it could refuse. */
+/** The server's answer to a late call; for a choice, which holds no text it could refuse. */
 const TOO_LATE = {
   detail: "The schedule has started; this can be changed only before.",
   code: "schedule_started",
 };
 const BROKEN = { detail: "Something went wrong here.", code: "internal_error" };
 
-/** Makes one call fail, by what is typed or on its way, as long as `work` takes. `typed`: the refusal is in the text. */
-export async function whileIt(
+/** Makes one call fail, by its text or on its way, as long as `work` takes. `typed`: the refusal is in the text. */
+export async function whileFailing(
   page: Page,
   path: string,
   fault: Fault,
@@ -35,5 +37,5 @@ export async function whileIt(
   await page.unroute(path);
 }
 
-/** A text that fails in this way; nothing is wrong with it when nothing fails. */
+/** A text that fails in this way, and is valid when nothing fails. */
 export const typedFor = (fault: Fault): string => `Typed while ${fault}.${fault === "refused" ? NUL : ""}`;

@@ -1,31 +1,31 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-/** More stops than any page here has: past them the way to something is not a way. */
+/** More tab stops than any page here has; a control beyond them counts as not reachable. */
 const STOPS_MAX = 80;
-/** How far a control's edge may lie outside by rounding, in pixels. */
+/** Pixels by which a control's edge may lie outside because of rounding. */
 const ROUNDING = 1;
 
 interface Stop {
-  /** Tag and words, for the report. */
+  /** Tag and text, for the report. */
   name: string;
   /** Why a person could not see the focus; null when they can. */
   fault: string | null;
-  /** The stop before looks as it did with the focus: what marks it is always there. */
+  /** The previous stop looks as it did with the focus, so its mark is always there. */
   isMarkedBefore: boolean;
 }
 
 declare global {
   interface Window {
-    /** What had the focus at the last stop, and how it looked then. */
+    /** The focused element of the last stop, and its look then. */
     hotseatStop?: { element: Element; isControl: boolean; look: string };
   }
 }
 
-/** What has the focus, and whether a person can see that it has. */
+/** The focused element, and whether a person can see its focus. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate((rounding) => {
-    // A field is marked by its frame, a row by the link's reach over it, a choice by its dot or its words.
+    // A field is marked by its frame, a row by its link's area, a choice by its dot or its label.
     const stylesOf = (element: Element) => [
       ...["", "::before", "::after"].map((part) => getComputedStyle(element, part)),
       ...(element.matches("input, textarea") && element.parentElement ? [getComputedStyle(element.parentElement)] : []),
@@ -62,14 +62,14 @@ function focused(page: Page): Promise<Stop> {
       before.element.isConnected &&
       before.isControl &&
       lookOf(before.element).join() === before.look;
-    // A page or dialog as a whole, where one lands when it comes, cannot be operated and needs no mark.
+    // A whole page or dialog that gets the focus when it opens cannot be operated and needs no mark.
     const isControl = element instanceof HTMLElement && element.tabIndex >= 0;
     window.hotseatStop = { element, isControl, look: lookOf(element).join() };
     return { name: `${element.tagName.toLowerCase()} ${words}`, fault: faultOf(), isMarkedBefore };
   }, ROUNDING);
 }
 
-/** Nobody can use what they do not see: the focus has a ring, lies whole in the window and under nothing. */
+/** The focus must be visible: it has a ring, lies whole in the window and is not covered. */
 async function expectFocusSeen(page: Page): Promise<Stop> {
   const stop = await focused(page);
   if (stop.fault)
@@ -81,7 +81,10 @@ const isOn = async (page: Page, wanted: Locator) => (await wanted.and(page.locat
 
 type StepKey = "Tab" | "Shift+Tab" | "ArrowRight" | "ArrowLeft" | "ArrowDown" | "ArrowUp";
 
-/** Presses a key that moves the focus, and waits until it has moved: a group of radios moves it a moment later, and a second press would go past. */
+/**
+ * Presses a key that moves the focus, and waits until it has moved: a group of radios moves it a moment later, and a
+ * second press would go past.
+ */
 async function pressAndMove(page: Page, key: StepKey): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
@@ -89,8 +92,8 @@ async function pressAndMove(page: Page, key: StepKey): Promise<void> {
   await before.dispose();
 }
 
-/** Goes on with one key until something has the focus; at every stop on the way the focus can be seen. */
-export async function walkTo(page: Page, wanted: Locator, key: StepKey = "Tab"): Promise<void> {
+/** Presses one key until the element has the focus; at every stop on the way the focus is visible. */
+export async function moveFocusTo(page: Page, wanted: Locator, key: StepKey = "Tab"): Promise<void> {
   const stops: string[] = [];
   for (let count = 0; count < STOPS_MAX; count += 1) {
     await pressAndMove(page, key);
@@ -102,8 +105,8 @@ export async function walkTo(page: Page, wanted: Locator, key: StepKey = "Tab"):
   throw new Error(`${key} never reached ${wanted}: ${stops.join(", ")}`);
 }
 
-/** Walks there and presses it. */
+/** Moves the focus there and presses it. */
 export async function press(page: Page, wanted: Locator, key?: StepKey): Promise<void> {
-  await walkTo(page, wanted, key);
+  await moveFocusTo(page, wanted, key);
   await page.keyboard.press("Enter");
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, type BrowserContextOptions, test as base, chromium, type Page } from "@playwright/test";
 import { deviceSwitches, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
-import { type House, openHouse } from "./house.ts";
-import { noticeTrouble, sayWhatIsShown } from "./last-words.ts";
+import { logPage, recordFailures } from "./failure-report.ts";
+import { type Hotseat, startHotseat } from "./hotseat.ts";
 import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
@@ -13,13 +13,13 @@ export type PersonName = "amelie" | "ben" | "chiara" | "dieter";
 export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
 
 /**
- * Milliseconds for one click or page. No bound of speed, which `npm run bench` measures: a machine that six browsers
- * and somebody else share stands still for seconds at a time, a broken page never comes.
+ * Milliseconds for one click or page. Not a limit of speed, which `npm run bench` measures: a shared machine with six
+ * browsers stands still for seconds at a time, and a broken page never comes.
  */
 const ACTION_TIMEOUT_MS = 60_000;
 /** Milliseconds for a whole Hotseat to be ready with its demo people. */
-const HOUSE_TIMEOUT_MS = 120_000;
-/** Pictures a second of everybody's camera: enough to see that a call stands and moves. */
+const HOTSEAT_TIMEOUT_MS = 120_000;
+/** Pictures a second of everybody's camera, enough to see that a call stands and moves. */
 const FEW_PICTURES = 5;
 
 /** One person with storage, cookies and devices of their own. */
@@ -48,15 +48,15 @@ export interface PersonOptions extends BrowserContextOptions {
 export type OpenPerson = (name: PersonName, options?: PersonOptions) => Promise<Person>;
 
 interface Fixtures {
-  /** Sits somebody down at a browser; closed after the test. */
+  /** Opens a browser for a person; closed after the test. */
   person: OpenPerson;
 }
 
 interface WorkerFixtures {
-  /** The demo's practice partner lives in the house; a file says so with `test.use`. */
+  /** Starts the demo's practice partner in the test's Hotseat; a file requests it with `test.use`. */
   practicePartner: boolean;
-  /** The Hotseat of this worker, which its tests have to themselves. */
-  house: House;
+  /** The Hotseat of this worker, which its tests share with nobody. */
+  hotseat: Hotseat;
 }
 
 const launch = (args: readonly string[]) => ({
@@ -64,7 +64,7 @@ const launch = (args: readonly string[]) => ({
   args: ["--headless=new", ...QUIET_SWITCHES, ...args],
 });
 
-/** A browser process of somebody's own, and how it is cleared away. */
+/** A person's own browser process, and how to close it. */
 async function openOwn(name: PersonName, args: readonly string[], options: BrowserContextOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), `hotseat-${name}-`));
   const context = await chromium.launchPersistentContext(folder, {
@@ -78,27 +78,27 @@ const signIns = createSignIns();
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   practicePartner: [false, { scope: "worker", option: true }],
-  house: [
+  hotseat: [
     async ({ practicePartner }, use) => {
-      const house = await openHouse({ partner: practicePartner });
-      await use(house);
-      await house.close();
+      const hotseat = await startHotseat({ partner: practicePartner });
+      await use(hotseat);
+      await hotseat.close();
     },
-    { scope: "worker", timeout: HOUSE_TIMEOUT_MS },
+    { scope: "worker", timeout: HOTSEAT_TIMEOUT_MS },
   ],
-  // All who need no browser of their own share the worker's: each has a context, which shares nothing.
+  // People who need no browser of their own share the worker's: each has a context, which shares nothing.
   launchOptions: [launch(deviceSwitches(FEW_PICTURES)), { scope: "worker" }],
-  person: async ({ house, browser }, use, testInfo) => {
+  person: async ({ hotseat, browser }, use, testInfo) => {
     const opened: Array<{ name: PersonName; context: BrowserContext; trouble: string[]; clear: () => void }> = [];
     await use(async (name, { args = [], ownBrowser = args.length > 0, ...special } = {}) => {
-      const options = { ...DEFAULTS, ...special, baseURL: house.url };
+      const options = { ...DEFAULTS, ...special, baseURL: hotseat.url };
       const { context, clear } = ownBrowser
         ? await openOwn(name, args, options)
         : { context: await browser.newContext(options), clear: () => {} };
-      opened.push({ name, context, trouble: noticeTrouble(context), clear });
+      opened.push({ name, context, trouble: recordFailures(context), clear });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
-        origin: house.url,
+        origin: hotseat.url,
       });
       const page = context.pages()[0] ?? (await context.newPage());
       const problems: string[] = [];
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return { name, context, page, problems };
     });
     for (const { name, context, trouble, clear } of opened) {
-      if (testInfo.status !== testInfo.expectedStatus) await sayWhatIsShown(name, context, trouble);
+      if (testInfo.status !== testInfo.expectedStatus) await logPage(name, context, trouble);
       await signIns.keep(name, context);
       await context.close();
       clear();
@@ -115,14 +115,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect } from "@playwright/test";
 
-/** Fills the built-in provider's form; the browser comes back to the page first asked for. */
+/** Fills the built-in provider's form; the browser comes back to the page first requested. */
 export async function fillSignIn(page: Page, name: PersonName): Promise<void> {
   await page.locator("input[name=login]").fill(loginOf(name));
   await page.locator("input[name=password]").fill(PASSWORD);
   await page.locator("button[type=submit]").click();
 }
 
-/** Goes to a page as somebody signed in: with the sign-in of an earlier test if one is free, else by the provider's form. */
+/**
+ * Opens a page as a signed-in person: with the sign-in of an earlier test if one is free, else by the provider's form.
+ */
 export async function signIn({ page, name, context }: Person, path = "/home"): Promise<void> {
   if (await signIns.reuse(name, context)) {
     await page.goto(path);

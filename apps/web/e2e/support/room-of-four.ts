@@ -27,7 +27,7 @@ const GUESTS = ["ben", "chiara", "dieter"] as const;
 const MINUTES = 60;
 
 /** A session of four people. Amélie hosts it. */
-export interface Gathering {
+export interface FourInCallOptions {
   readonly flow_mode: "GUIDED" | "FREE";
   /** Amélie takes a turn. */
   readonly hot_seat: boolean;
@@ -49,13 +49,13 @@ export async function joinCall({ page }: Person, id: number, button = "Join sess
   await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
 }
 
-/** Four people in one call, but for those who are absent; returns their attendee ids as `seats`. */
-export async function gather(open: OpenPerson, { observers, absent = [], ...wish }: Gathering) {
+/** Four people in one call, except absent ones; returns their attendee ids as `seats`. */
+export async function fourInCall(open: OpenPerson, { observers, absent = [], ...options }: FourInCallOptions) {
   const people = await Promise.all(NAMES.map((name) => open(name)));
   const room = Object.fromEntries(people.map((each) => [each.name, each])) as Room;
   await Promise.all(people.flatMap(({ context }) => [watchVideo(context), sendSmallPictures(context)]));
   for (const each of people) await signIn(each);
-  const { id } = await offerSession(apiOf(room.amelie.context), { duration_minutes: MINUTES, ...wish });
+  const { id } = await offerSession(apiOf(room.amelie.context), { duration_minutes: MINUTES, ...options });
   const seats: Partial<Record<PersonName, number>> = {};
   for (const name of GUESTS) {
     const body = observers.includes(name)
@@ -80,7 +80,7 @@ export async function rateOneself({ context }: Person, id: number, self: number)
   await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee: self, ratings, comments: {} });
 }
 
-/** Presses next until the current segment is one that is wanted; every press moves exactly one segment. */
+/** Presses next until the current segment is a wanted one; every press moves exactly one segment. */
 export async function pressNextUntil(driver: Person, id: number, isThere: (segment: Segment | undefined) => boolean) {
   for (;;) {
     const { schedule } = await stateOf(driver, id);

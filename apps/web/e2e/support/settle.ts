@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The app in this colour scheme; the built-in provider's form follows the browser by itself. */
+/** Selector of the app in this colour scheme; the built-in provider's form follows the browser by itself. */
 const inScheme = (colorScheme: "light" | "dark") =>
   `html[data-appearance=${colorScheme}] .radix-themes.${colorScheme}, html:not([data-appearance]) form`;
 
-/** Waits until the page has been drawn whole in this colour scheme: nothing loads any more, letters and pictures are there. */
-export async function settleIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+/**
+ * Waits until the page is completely drawn in this colour scheme: nothing loads any more, fonts and pictures are there.
+ */
+export async function waitUntilDrawn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.locator(inScheme(colorScheme)).first().waitFor();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.locator("h1, h2").first()).toBeVisible();
@@ -16,7 +18,7 @@ export async function settleIn(page: Page, colorScheme: "light" | "dark"): Promi
   await nextFrame(page);
 }
 
-/** Waits until what changed has been laid out and drawn. */
+/** Waits until changes have been laid out and drawn. */
 export function nextFrame(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),

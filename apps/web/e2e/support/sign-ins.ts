@@ -2,16 +2,16 @@ import type { BrowserContext } from "@playwright/test";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** Whether the server knows who this is. */
+/** Whether the server accepts this sign-in. */
 async function isSignedIn(context: BrowserContext): Promise<boolean> {
   return (await context.request.get("/api/v1/users/me/")).ok();
 }
 
-/** Sign-ins of closed browsers, to go on with: the provider's form costs seconds. No two open browsers share one. */
+/** Sign-ins of closed browsers, for reuse: the provider's form costs seconds. No two open browsers share one. */
 export function createSignIns() {
   const free = new Map<string, Cookies[]>();
   return {
-    /** Signs somebody in as before; false when nothing is free that the server still takes. */
+    /** Signs a person in with a free sign-in; false when there is none that the server still accepts. */
     async reuse(name: string, context: BrowserContext): Promise<boolean> {
       for (let cookies = free.get(name)?.pop(); cookies; cookies = free.get(name)?.pop()) {
         await context.addCookies(cookies);
@@ -20,7 +20,7 @@ export function createSignIns() {
       }
       return false;
     },
-    /** Takes what a browser about to be closed holds, unless the test has closed it. */
+    /** Keeps the sign-in of a browser about to be closed, unless the test has closed it. */
     async keep(name: string, context: BrowserContext): Promise<void> {
       if (context.pages().length === 0) return;
       const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);

@@ -41,7 +41,7 @@ export function textOf(language: Language, key: string): string {
   return text;
 }
 
-/** A name made of a catalogue's text, whole; holes not filled here take anything. */
+/** A name made of a catalogue's text, whole; placeholders without a value match anything. */
 export function nameOf(language: Language, key: string, filled: Record<string, string | number> = {}): RegExp {
   const parts = textOf(language, key).split(/(\{\{[^}]*\}\})/);
   const pattern = parts.map((part) => {
@@ -56,10 +56,10 @@ export function nameOf(language: Language, key: string, filled: Record<string, s
 const ROOTS = [...new Set([...catalogues.en.keys()].map((key) => key.split(":")[1]?.split(".")[0] ?? ""))];
 const KEY = new RegExp(`^(?:${ROOTS.join("|")})(?:\\.\\w+)+$`);
 
-/** What fills a hole: a number where the catalogue counts, else anything. */
+/** Pattern of a placeholder: a number where the catalogue counts, else anything. */
 const filling = (hole: string) => (hole === "{{count}}" ? "[\\p{N}\\s.,’']+" : ".+");
 
-/** A catalogue's text as it can stand on a page: its holes filled, the parts between its tags each for themselves. */
+/** Patterns of a catalogue's text on a page: its placeholders filled, the parts between its tags separately. */
 function patternsOf(texts: Iterable<string>): RegExp[] {
   const parts = [...texts].flatMap((text) => text.split(/<[^>]+>/)).map((part) => part.trim());
   return [...new Set(parts)]
@@ -76,10 +76,13 @@ const patterns = Object.fromEntries(
   LANGUAGES.map((language) => [language, patternsOf(catalogues[language].values())]),
 ) as Record<Language, RegExp[]>;
 
-/** Whether a text stands in the catalogue of this language, whatever fills its holes. */
+/** Whether a text is in the catalogue of this language, whatever fills its placeholders. */
 export const isOf = (language: Language, text: string): boolean => patterns[language].some((each) => each.test(text));
 
-/** Everything a person reads or hears on the page: text, but for what is marked as not to be translated, and the attributes that name things. */
+/**
+ * Every text that a person reads or hears on the page: text, except what is marked as not to be translated, and the
+ * attributes that name things.
+ */
 export function spokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -93,7 +96,7 @@ export function spokenTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts on the page that are keys, have holes, or are still English. */
+/** Texts on the page that are keys, have placeholders, or are still English. */
 export async function untranslated(page: Page, language: Language): Promise<string[]> {
   const isLeft = (text: string) => language !== "en" && isOf("en", text) && !isOf(language, text);
   const texts = await spokenTexts(page);

@@ -3,7 +3,7 @@ import { type Api, apiOf, offerSession } from "./api.ts";
 import { expect, fillSignIn, type OpenPerson, signIn } from "./people.ts";
 import { picturesMoving } from "./video-probe.ts";
 
-/** Called on each screen of the path, in the state a person meets it. */
+/** Called on each screen of the path, in its usual state. */
 export type Visit = (screen: string, page: Page) => Promise<void>;
 
 interface Segment {
@@ -16,7 +16,7 @@ interface Schedule {
 
 const SCORES = [4, 6, 2, 5];
 
-/** Chromium's pretended camera, by its own name or the one it has in pictures. */
+/** Chromium's simulated camera, by its own name or the one it has in pictures. */
 const CAMERA = /fake_device|Integrated camera/;
 
 /** Long enough that no segment ends by itself while screens are looked at. */
@@ -58,7 +58,7 @@ async function moveToDebrief(api: Api, id: number): Promise<void> {
   }
 }
 
-/** What the host submits about the candidate; the panel's own way is the main path's matter. */
+/** The host's scores of the candidate, submitted by the API; the main path tests the panel. */
 async function submitScores(api: Api, id: number, evaluatee: number): Promise<void> {
   const { questions } = await api.get<{ questions: Array<{ id: number; attendee_id: number; hearing: string }> }>(
     `/interviews/sessions/${id}/page-data/`,

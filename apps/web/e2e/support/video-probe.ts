@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Every peer connection of the page, for reading what arrives. */
+    /** Every peer connection of the page, to read received media. */
     hotseatProbe?: RTCPeerConnection[];
   }
 }
 
-/** Remembers every peer connection the page makes. Call before its first page loads. */
+/** Records every peer connection the page makes. Call before its first page loads. */
 export async function watchVideo(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const made: RTCPeerConnection[] = [];
@@ -22,7 +22,10 @@ export async function watchVideo(context: BrowserContext): Promise<void> {
   });
 }
 
-/** As somebody on a slow line chooses in the settings: four who send 480 lines fit on a small machine, four who send 720 do not. */
+/**
+ * Sets the quality for a slow connection in the settings: four who send 480 lines fit on a small machine, four who send
+ * 720 do not.
+ */
 export async function sendSmallPictures(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const key = "hotseat.devices";

@@ -46,10 +46,10 @@ function OwnLinks() {
   return null;
 }
 
-/** A language chosen in one tab holds in all. */
+/** A language chosen in one tab applies in all. */
 function OtherTabs() {
   const { setLanguage } = useHotseat();
-  // Texts that do not come leave the page in the language it has.
+  // If texts fail to load, the page keeps its language.
   useEffect(() => watchLanguage((language) => void setLanguage(language).catch(() => {})), [setLanguage]);
   return null;
 }

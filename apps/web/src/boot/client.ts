@@ -10,7 +10,7 @@ import { toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 
-/** Refusals that are part of the ordinary course and need no toast (LS-8, LS-D5). */
+/** Refusals that are part of normal use and need no toast (LS-8, LS-D5). */
 const QUIET_REFUSALS = new Set<HotseatErrorCode>([
   "host_claim_denied",
   "feedback_not_open",
@@ -27,7 +27,7 @@ export interface Wiring {
 /** The one client and the one cache of the application. */
 export function wire(texts: i18n): Wiring {
   const queryClient = new QueryClient({ defaultOptions: hotseatDefaultOptions });
-  // A widget that knows more says it in the place of these general words.
+  // A widget that knows more shows its own text in place of this general one.
   const say = (error: HotseatError) => {
     const id = errorToastId(error);
     if (id) toast.error({ title: texts.t(`app.toast.${error.kind}`) }, { id });
@@ -35,7 +35,7 @@ export function wire(texts: i18n): Wiring {
   const client = createClient({
     baseUrl: "",
     onUnauthorized: () => {
-      // Signed in until now: ask again who it is, and the guard leads to the sign-in.
+      // The sign-in has ended: reads the current user again, and the guard leads to the sign-in.
       if (queryClient.getQueryData(keys.me)) void queryClient.resetQueries({ queryKey: keys.me });
     },
     onPermissionDenied: (error: HotseatError) => {

@@ -19,7 +19,7 @@ describe("a click on a link", () => {
     expect(ownPath(linkTo("/#modules"), PLAIN, PAGE)).toBe("/#modules");
   });
 
-  it("leaves for other sites, the API and links that say so", () => {
+  it("leaves for other sites, the API and links that request it", () => {
     expect(ownPath(linkTo("https://other.example/home"), PLAIN, PAGE)).toBeNull();
     expect(ownPath(linkTo("/api/v1/oidc/logout/?next=/"), PLAIN, PAGE)).toBeNull();
     expect(ownPath(linkTo("/home", { "data-leaves-app": "" }), PLAIN, PAGE)).toBeNull();

@@ -1,4 +1,4 @@
-/** What decides whether a click on a link stays inside the application. */
+/** The properties of a click and its link that decide whether it stays inside the application. */
 export interface Click {
   button: number;
   modified: boolean;
@@ -16,7 +16,7 @@ export function ownPath(link: HTMLAnchorElement, click: Click, page: URL): strin
   return samePlace && url.hash ? null : url.pathname + url.search + url.hash;
 }
 
-/** Turns clicks on the widgets' plain links into the router's navigation. Returns how to stop. */
+/** Turns clicks on the widgets' plain links into the router's navigation. Returns a stop function. */
 export function followOwnLinks(navigate: (path: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

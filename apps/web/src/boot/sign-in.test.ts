@@ -4,15 +4,15 @@ import { destination, forgetDestination, isOwnPath, rememberDestination, signOut
 
 afterEach(() => sessionStorage.clear());
 
-describe("where the sign-in leads", () => {
-  it("is the page first asked for, query included", () => {
+describe("the target of the sign-in", () => {
+  it("is the page first requested, query included", () => {
     rememberDestination("/home?tab=mine&session=4");
     expect(destination()).toBe("/home?tab=mine&session=4");
     forgetDestination();
     expect(destination()).toBe("/home");
   });
 
-  it("is never another site, whatever stands in the storage", () => {
+  it("is never another site, whatever the storage holds", () => {
     for (const path of ["//other.example", "/\\other.example", "https://other.example", "javascript:alert(1)", ""]) {
       expect(isOwnPath(path), path).toBe(false);
       rememberDestination(path);

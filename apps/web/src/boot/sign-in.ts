@@ -1,6 +1,6 @@
 import { forgetStored, tab } from "./storage";
 
-/** Where the person wanted to go before they were asked to sign in. */
+/** The page requested before the sign-in. */
 const REDIRECT_KEY = "hotseat.auth-redirect";
 const SIGNED_OUT_KEY = "hotseat.signed-out";
 const HOME = "/home";
@@ -25,10 +25,10 @@ export function forgetDestination(): void {
   tab.removeItem(REDIRECT_KEY);
 }
 
-/** What this tab keeps of the calls it was in: a token of the person who leaves now. */
+/** This tab's data about calls: a token of the person who signs out now. */
 const CALL_KEY = /^hotseat\.call\./;
 
-/** Ends the web session by a redirect; everything cached goes with the page. */
+/** Ends the web session by a redirect; all cached data goes with the page. */
 export function signOut(): void {
   forgetStored("sessionStorage", CALL_KEY);
   tab.setItem(SIGNED_OUT_KEY, "1");

@@ -4,7 +4,7 @@ import { type BrowserStorageName, browserStorage, browserStorageKeys, forgiving 
 export const local = forgiving(browserStorage("localStorage"));
 export const tab = forgiving(browserStorage("sessionStorage"));
 
-/** Removes every entry whose key fits. */
+/** Removes every entry whose key matches. */
 export function forgetStored(name: BrowserStorageName, keys: RegExp): void {
   const storage = forgiving(browserStorage(name));
   for (const key of browserStorageKeys(name)) if (keys.test(key)) storage.removeItem(key);

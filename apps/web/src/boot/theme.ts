@@ -19,7 +19,7 @@ window.addEventListener("storage", (event) => {
   if (event.key === THEME_KEY) theme.setState(stored(), true);
 });
 
-/** Keeps the choice for the next visit; `system` is the absence of one. */
+/** Stores the choice for the next visit; `system` removes it. */
 export function chooseTheme(next: ThemeChoice): void {
   if (next === "system") local.removeItem(THEME_KEY);
   else local.setItem(THEME_KEY, next);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from "react";
 
 let loaded: ComponentType | null = null;
 
-/** Fetches the dashboard's code ahead of its first use. */
+/** Loads the dashboard's code before its first use. */
 export async function loadDashboard(): Promise<{ default: ComponentType }> {
   const page = await import("./dashboard-page");
   loaded = page.default;
@@ -11,7 +11,7 @@ export async function loadDashboard(): Promise<{ default: ComponentType }> {
 
 const Fetched = lazy(loadDashboard);
 
-/** The dashboard, drawn at once where its code is here already: `lazy` alone would draw the fallback once more. */
+/** The dashboard, drawn at once where its code is loaded already: `lazy` alone would draw the fallback once more. */
 export function Dashboard() {
   const [Page] = useState(() => loaded ?? Fetched);
   return <Page />;

@@ -24,11 +24,11 @@ export default function Page() {
     <SessionPage>
       <LiveDashboard
         sessionId={id}
-        // The page one comes to says it.
+        // The next page shows the message.
         saysWhy={false}
         onLeave={async (reason) => {
           const asked = queryClient.invalidateQueries({ queryKey: keys.sessionDetail(id) });
-          // Whoever was put out reads so here, without coming past the pre-join, which would open their camera again.
+          // A removed person reads so here, not on the pre-join page, which would open their camera again.
           if (reason === "removed") await asked;
           if (queryClient.getQueryData<Session>(keys.sessionDetail(id))?.removed) return;
           void navigate(`/interviews/${id}/prejoin`, { state: reason === "left" ? { hasLeft: true } : null });

@@ -7,7 +7,7 @@ interface Caught {
   error: Error | null;
 }
 
-/** What broke while drawing a page ends here, not in a white page. */
+/** Catches an error while a page is drawn, in place of a white page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   override state: Caught = { error: null };
 

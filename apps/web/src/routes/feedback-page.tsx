@@ -10,7 +10,7 @@ import { FindSession } from "./find-session";
 import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
 
-/** What peers submitted about me in this session. */
+/** The feedback that peers submitted about me in this session. */
 export default function Page() {
   const { id, afterwards } = useOpenSession();
   const { client } = useHotseat();

@@ -20,7 +20,7 @@ afterEach(() => act(() => root.unmount()));
 
 const MODULES = { results: [{ id: "M1", sessions: [{ key: "pitch_simple" }] }], next: null, previous: null, count: 1 };
 
-/** The link for a workshop of M1, with so many sessions to join of it and of its module. */
+/** The link for a workshop of M1, with this many open sessions of it and of its module. */
 async function link(available: { workshop: number; module: number }) {
   const asked: string[] = [];
   const client = createClient({
@@ -57,7 +57,7 @@ it.each([
   ["the workshop's own", { workshop: 1, module: 4 }, "/home?module=M1&workshop=pitch_simple"],
   ["its module's where it has none", { workshop: 0, module: 4 }, "/home?module=M1"],
   ["all where its module has none either", { workshop: 0, module: 0 }, "/home"],
-])("what to try next leads to sessions there are: %s", async (_, available, href) => {
+])("the suggested workshop leads to existing sessions: %s", async (_, available, href) => {
   const found = await link(available);
   await vi.waitFor(async () => {
     await act(async () => {});

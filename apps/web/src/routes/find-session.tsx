@@ -4,7 +4,9 @@ import { Button } from "@hotseat/ui/button";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-/** Leads to the sessions one can join: of the workshop, else of its module, else to all, so that there is something to see. */
+/**
+ * Leads to the sessions one can join: of the workshop, else of its module, else to all, so that the list is not empty.
+ */
 export function FindSession({ workshopKey }: { workshopKey: string }) {
   const { client } = useHotseat();
   const { t } = useTranslation();

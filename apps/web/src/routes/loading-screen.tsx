@@ -7,7 +7,7 @@ export function LoadingScreen({ words }: { words?: string }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   return (
     <div className={styles.centred} role="status" aria-busy="true">
-      <div className={styles.unhurried}>
+      <div className={styles.delayed}>
         <Text tone="muted">{words ?? t("loading")}</Text>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from "@hotseat/ui/button";
 import { useTranslation } from "react-i18next";
-import { FewWords } from "./few-words";
+import { MessagePage } from "./message-page";
 import { PublicPage } from "./public-page";
 
 export default function Page() {
@@ -8,7 +8,7 @@ export default function Page() {
   return (
     <PublicPage>
       <title>{`${t("app.notFound.title")} · Hotseat`}</title>
-      <FewWords
+      <MessagePage
         title={t("app.notFound.title")}
         text={t("app.notFound.text")}
         ways={

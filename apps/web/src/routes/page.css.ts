@@ -27,7 +27,7 @@ export const signInBody = appStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-/** A report: room around it, as wide as its own content allows. */
+/** A report: with margins, as wide as its own content allows. */
 export const report = appStyle({
   width: "100%",
   boxSizing: "border-box",
@@ -44,7 +44,7 @@ export const centred = appStyle({
   minHeight: "60vh",
   padding: vars.space[24],
 });
-/** One thing to read or fill in, as wide as it is good to read. */
+/** One text or form, at a good reading width. */
 export const column = appStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -60,13 +60,13 @@ export const heading = appStyle({ display: "grid", gap: vars.space[4] });
 export const wayBack = appStyle({ justifySelf: "start" });
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Words about waiting are for those who wait: a page that comes at once does not flash them first. */
-export const unhurried = appStyle({ animation: `${appear} 1ms 150ms backwards` });
-/** A page on which nothing stands above. */
+/** A text about waiting appears late, so that a page that comes at once does not flash it. */
+export const delayed = appStyle({ animation: `${appear} 1ms 150ms backwards` });
+/** A page without a bar above it. */
 export const alone = appStyle({ boxSizing: "border-box", minHeight: "100vh" });
 export const narrow = appStyle({ maxWidth: "480px" });
 
-/** Few words in the middle of the window, a little above its centre, where the eye looks for them. */
+/** A short message in the middle of the window, a little above its centre, where the eye looks first. */
 export const lost = appStyle({
   display: "flex",
   flexDirection: "column",

@@ -9,18 +9,21 @@ import { useOpenSession } from "./session-context";
 import { OpenSessionOver, SessionLeft } from "./session-end";
 import { SessionPage } from "./session-page";
 
-/** Devices and name before the call; after leaving it the way back, and of a session that is over the way to its feedback. */
+/**
+ * Devices and name before the call; after leaving it the way back, and of a session that is over the way to its
+ * feedback.
+ */
 export default function Page() {
   const { id, isOver } = useOpenSession();
   const navigate = useNavigate();
   const state: { hasLeft?: boolean } | null = useLocation().state;
   const theme = useTheme();
   useEffect(() => {
-    // Whoever checks their devices goes on to the room: it should not have to be fetched after the click.
+    // The room's code loads while a person checks their devices, not after their click.
     if (!isOver) void loadDashboard().catch(() => {});
   }, [isOver]);
   if (isOver) return <OpenSessionOver />;
-  // Only by myself and only while it runs: the others' pages are before this one.
+  // Only after leaving by oneself and only while the session runs; other cases have their own pages before this one.
   if (state?.hasLeft) return <SessionLeft onRejoin={() => void navigate(".", { replace: true, state: null })} />;
   const toDashboard = () => void navigate(`/interviews/${id}/dashboard`);
   return (

@@ -8,11 +8,11 @@ export interface ProblemScreenProps {
   title: string;
   detail?: string | null;
   onRetry: () => void;
-  /** The way home loads the page anew: what is on it is broken. */
+  /** The link home reloads the page, because its state is broken. */
   leavesApp?: boolean;
 }
 
-/** What happened, once more, and the way home. */
+/** The error, a retry, and the link home. */
 export function ProblemScreen({ title, detail, onRetry, leavesApp = false }: ProblemScreenProps) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   return (

@@ -9,7 +9,7 @@ import { forgetDestination, rememberDestination } from "../boot/sign-in";
 import { LoadingScreen } from "./loading-screen";
 import { ProblemScreen } from "./problem-screen";
 
-/** Lets signed-in people through; remembers where the others wanted to go and leads them to the sign-in. */
+/** Lets signed-in people through; stores the page that others requested and leads them to the sign-in. */
 export function RequireSignIn() {
   const { client } = useHotseat();
   const { t } = useTranslation();

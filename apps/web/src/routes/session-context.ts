@@ -1,13 +1,13 @@
 import type { Afterwards } from "@hotseat/shell-widgets/session-detail/headless";
 import { useOutletContext } from "react-router-dom";
 
-/** What the pages inside a session know of it. */
+/** The session's data for the pages inside it. */
 export interface OpenSession {
   id: number;
   title: string;
   /** Completed or cancelled: nobody can join any more. */
   isOver: boolean;
-  /** What is there for me after it: feedback on my turn, or what I write about others only. */
+  /** The pages for me after the session: feedback on my turn, or my evaluations of others only. */
   afterwards: Afterwards | null;
 }
 

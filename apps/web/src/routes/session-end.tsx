@@ -2,7 +2,7 @@ import { useServerEvents } from "@hotseat/react";
 import { Button } from "@hotseat/ui/button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FewWords } from "./few-words";
+import { MessagePage } from "./message-page";
 import { useOpenSession } from "./session-context";
 import { SessionPage } from "./session-page";
 
@@ -11,9 +11,9 @@ const BACK_TARGET = "/interviews";
 
 interface EndProps {
   kind: "left" | "removed" | "over";
-  /** Default: the kind's own words. */
+  /** Default: the text of its kind. */
   text?: string;
-  /** The first way on; without it the list of sessions is. */
+  /** The first link; without it, the list of sessions is the first. */
   first?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function SessionEnd({ kind, text, first }: EndProps) {
   return (
     <SessionPage>
       <main>
-        <FewWords
+        <MessagePage
           alone
           title={t(`app.${kind}.title`)}
           text={text ?? t(`app.${kind}.text`)}
@@ -43,7 +43,7 @@ function SessionEnd({ kind, text, first }: EndProps) {
 /** I left by myself and the session goes on: I may come back (LS-D4). */
 export function SessionLeft({ onRejoin }: { onRejoin: () => void }) {
   const { t } = useTranslation();
-  // The way back goes as soon as the session is over, or my place in it is gone.
+  // The way back is hidden as soon as the session is over, or my place in it is gone.
   useServerEvents({ sessionId: useOpenSession().id });
   const rejoin = (
     <Button variant="primary" size="large" onClick={onRejoin}>
@@ -53,12 +53,12 @@ export function SessionLeft({ onRejoin }: { onRejoin: () => void }) {
   return <SessionEnd kind="left" first={rejoin} />;
 }
 
-/** For somebody put out of a session: what happened, what is safe, and the way on (LS-D4.2). */
+/** For a removed person: what happened, what is safe, and where to go (LS-D4.2). */
 export function SessionRemoved() {
   return <SessionEnd kind="removed" />;
 }
 
-/** After the end: the way to the feedback on my turn, to what one has not yet submitted, and back to the sessions. */
+/** After the end: the links to the feedback on my turn, to my unfinished evaluations, and back to the sessions. */
 export function OpenSessionOver() {
   const { id, afterwards } = useOpenSession();
   const { t } = useTranslation();

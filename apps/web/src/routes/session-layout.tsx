@@ -16,14 +16,14 @@ import { SessionRemoved } from "./session-end";
 const INVALID = "app.invalid-session";
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
-/** Around every page of one session: its id is checked, it is loaded, my role is asserted (LS-2). */
+/** Around every page of one session: checks its id, loads it, and asserts my role (LS-2). */
 export default function Page() {
   const { sessionId = "" } = useParams();
   if (!SESSION_ID.test(sessionId)) return <NoSuchId />;
   return <Loaded key={sessionId} id={Number(sessionId)} />;
 }
 
-/** 'Invalid Session' over the list of sessions, where one is led (LS-2, LS-8). */
+/** 'Invalid Session' over the list of sessions, to which the person is led (LS-2, LS-8). */
 function NoSuchId() {
   const { t } = useTranslation();
   useEffect(() => {
@@ -32,7 +32,7 @@ function NoSuchId() {
   return <Navigate to="/home" replace />;
 }
 
-/** What every page of a session needs: nothing of it changes while one writes. */
+/** The data of every session page; none of it changes while a person writes. */
 const ofEveryPage = (session: Session) => {
   const { title, status, userRole, my_status, removed } = session;
   return { title, status, userRole, my_status, removed, afterwards: afterwardsOf(session) };
@@ -73,13 +73,13 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
-/** Sessions in which this page has taken the host's seat already. */
+/** Sessions in which this page has claimed the host's seat already. */
 const asserted = new Set<number>();
 
-/** What may still be led: the host's seat of any other is refused by the server. */
+/** States in which a session may still have a host; in any other the server refuses the claim. */
 const CAN_BE_LED: ReadonlySet<Session["status"]> = new Set(["SCHEDULED", "IN_PROGRESS"]);
 
-/** Host and owner take the host's seat on entering, once per session id; a refusal is not critical (LS-2, LS-8). */
+/** Host and owner claim the host's seat on entering, once per session id; a refusal is not critical (LS-2, LS-8). */
 function useAssertedRole(id: number, session: Pick<Session, "status" | "userRole"> | undefined): void {
   const { client } = useHotseat();
   const claim = useMutation({

@@ -106,7 +106,7 @@ describe("entering a session", () => {
     expect(page.querySelector('[role="status"]')?.textContent).toBe("Loading session…");
   });
 
-  it("asserts the role of who leads once per session id, however often its pages are opened (LS-2.8, LS-6.8)", async () => {
+  it("asserts the role of a leader once per session id, however often its pages are opened (LS-2.8, LS-6.8)", async () => {
     const answers = { "/sessions/12/": { status: 200, body: SESSION }, "/claim-host/": { status: 200, body: {} } };
     const claims = (calls: string[]) => calls.filter((call) => call.endsWith("/attendees/claim-host/")).length;
     const first = await open("/interviews/12/prejoin", answers);
@@ -121,7 +121,7 @@ describe("entering a session", () => {
   it.each([
     ["COMPLETED", 17],
     ["CANCELLED", 18],
-  ])("leaves the host's seat of a session that is %s alone: nobody leads it any more (LS-2.8)", async (status, id) => {
+  ])("does not claim the host's seat of a session that is %s (LS-2.8)", async (status, id) => {
     const { calls, shows } = await open(`/interviews/${id}/feedback`, {
       [`/sessions/${id}/`]: { status: 200, body: { ...SESSION, id, status } },
       "/claim-host/": refusal(409, "This session is over."),
@@ -130,7 +130,7 @@ describe("entering a session", () => {
     expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
   });
 
-  it("goes on when the host's seat is refused: it is logged only (LS-8.6)", async () => {
+  it("continues when the claim of the host's seat is refused, which is only logged (LS-8.6)", async () => {
     const logged = vi.spyOn(console, "info").mockReturnValue();
     const said = vi.spyOn(toast, "error").mockReturnValue("t");
     const { shows } = await open("/interviews/13/prejoin", {
@@ -164,7 +164,7 @@ describe("entering a session", () => {
     await told.shows("Unable to load session");
     expect(told.page.textContent).toContain("There is no such session.");
     await act(() => root.unmount());
-    // The client asks again by itself a few times, each later than the one before.
+    // The client repeats the call a few times by itself, each time later.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silent = await open("/interviews/15/prejoin", { "/sessions/15/": "offline" });
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -185,7 +185,7 @@ describe("entering a session", () => {
 describe("after a session", () => {
   const inSession = (body: object) => ({ "/sessions/16/": { status: 200, body: { ...SESSION, id: 16, ...body } } });
 
-  it("who was removed reads so, with the way to the other sessions, /interviews by default, and none back (LS-2.11)", async () => {
+  it("a removed person reads so, with the way to the other sessions, /interviews by default, and none back (LS-2.11)", async () => {
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ removed: true }));
     await shows("You have been removed from this session");
     expect([...page.querySelectorAll("a, button")].map((way) => way.textContent)).toEqual(["To the sessions"]);
@@ -197,7 +197,7 @@ describe("after a session", () => {
     ["fr", "Vous avez quitté la session", "Rejoindre à nouveau"],
     ["de", "Sie haben die Sitzung verlassen", "Wieder beitreten"],
     ["it", "Ha lasciato la sessione", "Rientrare"],
-  ] as const)("who left by themselves may come back, in %s", async (language, title, rejoin) => {
+  ] as const)("a person who left by themself may come back, in %s", async (language, title, rejoin) => {
     const onRejoin = vi.fn();
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {
       language,
@@ -222,7 +222,7 @@ describe("after a session", () => {
     ],
     ["who watched", { ...mine, my_attendee_id: 4, userRole: "observer" }, ["To the sessions"]],
     ["everybody of a cancelled one", { ...mine, status: "CANCELLED" }, ["To the sessions"]],
-  ])("what is over offers %s what there is for them, and nobody a way back", async (_, session, ways) => {
+  ])("a session that is over offers %s their pages, and nobody a way back", async (_, session, ways) => {
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant", ...session }), {
       inside: <OpenSessionOver />,
     });

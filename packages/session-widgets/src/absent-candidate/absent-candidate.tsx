@@ -1,6 +1,7 @@
 import { toast } from "@hotseat/ui/theme";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../locales";
 import { momentFormat } from "../moment-format";
 import { usePendingAction, useScheduleAfter } from "../schedule";
@@ -35,7 +36,7 @@ export function AbsentCandidate({ sessionId, timeZone, compact = false }: Absent
   const sinceMs = waiting ? Date.parse(waiting.since) : 0;
   const isHost = data?.me?.is_host === true;
   const rounds = useFromTime(time, (now) => (waiting ? Math.floor((now - sinceMs) / ASKED_AGAIN_MS) : 0));
-  const askAgain = useEffectEvent(() =>
+  const askAgain = useLatestCallback(() =>
     toast.info(
       { title: t("again.title", { name }), description: t("again.text") },
       { id: `hotseat.absent.${sessionId}` },
@@ -43,7 +44,7 @@ export function AbsentCandidate({ sessionId, timeZone, compact = false }: Absent
   );
   useEffect(() => {
     if (isHost && rounds > 0) askAgain();
-  }, [isHost, rounds]);
+  }, [isHost, rounds, askAgain]);
   if (!schedule || !waiting || !data) return null;
   const absent = data.attendee(waiting.attendee_id);
   const skipTo = afterSkip(schedule);

@@ -1,5 +1,4 @@
 "use client";
-export { absentCandidateAttributes } from "./absent-candidate.attributes";
 export {
   ASKED_AGAIN_MS,
   absentNext,

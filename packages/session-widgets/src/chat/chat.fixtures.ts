@@ -1,4 +1,4 @@
-import type { ChatEntry } from "./chat.types";
+import type { ChatEntry } from "./headless/chat.types";
 
 const at = (hour: number, minute: number, second = 0) => Date.UTC(2026, 10, 24, hour - 1, minute, second);
 const entry = (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { chatEntries, failedEntry, longEntries, manyEntries, removedEntry, sendingEntry } from "./chat.fixtures";
-import { ChatView, type ChatViewProps } from "./chat-view";
+import { ChatView, type ChatViewProps } from "./view/chat-view";
 
 /** Keeps what is typed, as the connected chat does. */
 function WithDraft(props: ChatViewProps) {
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Conversation: Story = {};
 export const Empty: Story = { args: { entries: [] } };
-/** Enter sends, Shift+Enter begins a line (issue: text chat in the room). */
+/** Enter sends, Shift+Enter begins a line. */
 export const Writing: Story = {
   tags: ["no-picture"],
   play: async ({ canvasElement, args }) => {

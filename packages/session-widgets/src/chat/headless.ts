@@ -1,5 +1,4 @@
 "use client";
-export { chatAttributes } from "./chat.attributes";
 export type {
   ChatEntry,
   ChatFailure,
@@ -8,6 +7,6 @@ export type {
   ChatPort,
   MayWrite,
   OutgoingMessage,
-} from "./chat.types";
-export { entriesOf, groupEntries, partsOf, type TextPart, unreadCount } from "./chat-rules";
-export { type ChatState, type ChatStore, type ChatStoreOptions, chatKey, createChatStore } from "./chat-store";
+} from "./headless/chat.types";
+export { entriesOf, groupEntries, partsOf, type TextPart, unreadCount } from "./headless/chat-rules";
+export { type ChatState, type ChatStore, type ChatStoreOptions, chatKey, createChatStore } from "./headless/chat-store";

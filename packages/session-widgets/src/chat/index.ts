@@ -1,3 +1,3 @@
 "use client";
-export { Chat, type ChatProps } from "./chat";
-export { useUnreadMessages } from "./use-chat";
+export { Chat, type ChatProps } from "./connected/chat";
+export { useUnreadMessages } from "./connected/use-chat";

@@ -1,2 +1,2 @@
 "use client";
-export { ChatView, type ChatViewProps } from "./chat-view";
+export { ChatView, type ChatViewProps } from "./view/chat-view";

@@ -1,6 +1,6 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
-import type { ControlBarViewProps, DeviceTool, Timing } from "./control-bar.types";
+import type { ControlBarViewProps, DeviceTool, Timing } from "./headless/control-bar.types";
 
 const nothing = () => {};
 const device = (label: string): DeviceTool => ({

@@ -2,11 +2,11 @@ import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { ScheduleAction } from "../schedule/headless/schedule.types";
 import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
-import type { ScheduleAction } from "../schedule/schedule.types";
 import { controlBarProps, sentenceProps, storyTiming } from "./control-bar.fixtures";
-import { BarSentenceLine } from "./control-bar-sentence";
-import { ControlBarView } from "./control-bar-view";
+import { BarSentenceLine } from "./view/control-bar-sentence";
+import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
   title: "Session/Control bar",
@@ -95,7 +95,7 @@ export const LastSegment: Story = {
 };
 /** People who are nervous press twice: no question is passed over, while two minutes are meant. */
 export const PressedTwice: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { timing: { ...storyTiming, act } },
   play: async ({ canvas, canvasElement }) => {
     act.mockClear();
@@ -108,7 +108,7 @@ export const PressedTwice: Story = {
 };
 /** Whoever holds Enter longer than they mean goes one question on. */
 export const KeyHeldDown: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   play: async ({ canvasElement }) => {
     const next = canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement;
     // `false`: the browser's own press is prevented.
@@ -118,7 +118,7 @@ export const KeyHeldDown: Story = {
 };
 /** The second of two presses on "Start" falls on what came into its place. */
 export const StartedTwice: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { timing: { ...storyTiming, act } },
   render: function Starts(args) {
     const [started, setStarted] = useState(false);
@@ -163,8 +163,9 @@ const pressNext = (canvasElement: HTMLElement) =>
 const itemNamed = (name: RegExp) => screen.findByRole("menuitem", { name });
 const people = storyTiming.candidates.map((one, order) => ({ ...one, isHere: order !== 3 }));
 
-/** Self-paced: whoever leads chooses whom to call; who is not here is listed and called later (LS-4.25, LS-D3.3). */
+/** Self-paced: whoever leads chooses whom to call; who is not here is listed and called later. */
 export const FreeMode: Story = {
+  tags: ["LS-4.25", "LS-D3.3"],
   args: { timing: timing(freeSchedule(), { act, candidates: people }) },
   play: async ({ canvasElement }) => {
     act.mockClear();
@@ -231,7 +232,7 @@ const solidBeside = (bar: React.ReactNode) => (
 );
 const looksOf = (canvasElement: HTMLElement, selector: string) =>
   getComputedStyle(canvasElement.querySelector(selector) as HTMLElement).backgroundColor;
-/** The page has the one solid button, such as "Submit": going on is soft, and still there (20). */
+/** The page has the one solid button, such as "Submit": going on is soft, and still there. */
 export const NextElsewhere: Story = {
   args: { timing: { ...storyTiming, isNextElsewhere: true, act } },
   render: (args) => solidBeside(<ControlBarView {...args} />),
@@ -288,7 +289,7 @@ export const Candidate: Story = {
     await expect(canvas.getByRole("button", { name: "Leave" })).toBeVisible();
   },
 };
-/** My hand is up until I or the host lower it (LS-6). */
+/** My hand is up until I or the host lower it. */
 export const HandRaised: Story = {
   args: { hand: { on: true, onToggle: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -319,9 +320,9 @@ export const Muted: Story = {
     },
   },
 };
-/** Compact mode: buttons without their words in a lower bar (LS-3.18). */
+/** Compact mode: buttons without their words in a lower bar. */
 export const Compact: Story = { args: { compact: true } };
-/** My settings are in More, for everybody (LS-D4). */
+/** My settings are in More, for everybody. */
 export const SettingsInMore: Story = {
   name: "Settings in More",
   tags: ["LS-2.38", "LS-D4.3"],
@@ -336,6 +337,7 @@ export const SettingsInMore: Story = {
 };
 /** The name of the bar reads the same in every width. */
 export const IsOneToolbar: Story = {
+  tags: ["regression"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("toolbar")).toHaveLength(1);
   },

@@ -1,3 +1,3 @@
 "use client";
-export { ControlBar, type ControlBarProps } from "./control-bar";
-export { useHand } from "./use-hand";
+export { ControlBar, type ControlBarProps } from "./connected/control-bar";
+export { useHand } from "./connected/use-hand";

@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Server events with their time, name and ids (LS-2). */
+/** Server events with their time, name and ids. */
 export const Events: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Copy what is shown" }));
     await expect(args.onCopy).toHaveBeenCalledWith(storyEvents);
   },
 };
-/** 'No events yet…' (LS-8). */
+/** 'No events yet…'. */
 export const Empty: Story = { args: { shown: [] } };
 /** Nothing moves; what comes meanwhile is counted. */
 export const Paused: Story = { args: { isPaused: true, waiting: 3 } };

@@ -1,5 +1,4 @@
 "use client";
-export { debugConsoleAttributes } from "./debug-console.attributes";
 export { EVENT_FAMILIES, type EventFamily, familyOf } from "./event-family";
 export {
   createEventLog,

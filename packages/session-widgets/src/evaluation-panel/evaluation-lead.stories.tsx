@@ -4,10 +4,11 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangeQuestionView, ComposeAgain, ExtraTimeView } from "../preparation/view";
 import { storedEvaluation, storyDraft } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
-import { type EvaluationStateRow, EvaluationStates } from "./evaluation-states";
+import { type EvaluationStateRow, EvaluationStates } from "./view/evaluation-states";
 
 const meta = {
   title: "Session/EvaluationPanel, host and owner",
+  tags: ["!autodocs"],
   component: Stage,
   args: { stored: storedEvaluation(storyDraft) },
 } satisfies Meta<typeof Stage>;
@@ -33,7 +34,7 @@ const states = (change: Partial<Parameters<typeof EvaluationStates>[0]> = {}) =>
     />
   </>
 );
-/** Host and owner give a submitted evaluation back; they read nothing of it (LS-D5). */
+/** Host and owner give a submitted evaluation back; they read nothing of it. */
 export const WhatTheHostSees: Story = {
   name: "What the host sees",
   tags: ["LS-D5.3"],
@@ -52,7 +53,7 @@ function GivingBack() {
 }
 /** The button goes with what it did: it is said, and the next Tab goes on from there (WCAG 2.4.3). */
 export const GivenBack: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { view: "profile", aboutPerson: <GivingBack /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,7 +90,7 @@ export const NobodyHasEvaluated: Story = {
 export const GivingBackRefused: Story = {
   args: { view: "profile", aboutPerson: states({ refused: "The time to evaluate this session is over." }) },
 };
-/** Until the schedule starts, host and owner have other questions composed (LS-7.20). */
+/** Until the schedule starts, host and owner have other questions composed. */
 export const ComposeQuestions: Story = {
   args: {
     stored: null,
@@ -98,7 +99,7 @@ export const ComposeQuestions: Story = {
   },
 };
 const onReword = fn((_text: string, onTaken: () => void) => onTaken());
-/** Before the schedule starts a question is worded otherwise, or another one takes its place (LS-D3). */
+/** Before the schedule starts a question is worded otherwise, or another one takes its place. */
 export const AQuestionIsChanged: Story = {
   args: {
     stored: null,
@@ -159,7 +160,7 @@ export const QuestionsBeingComposed: Story = {
     ),
   },
 };
-/** 'No questions generated.' and the way to try again (LS-8). */
+/** 'No questions generated.' and the way to try again. */
 export const QuestionsFailed: Story = {
   args: {
     stored: null,

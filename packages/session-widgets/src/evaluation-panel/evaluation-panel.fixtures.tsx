@@ -3,11 +3,11 @@ import { systemClock } from "@hotseat/core/clock";
 import type { TextStorage } from "@hotseat/core/storage";
 import { createMemoryStorage } from "@hotseat/core/testing";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import { createDraftKeeper } from "./draft-keeper";
-import type { Draft, PanelQuestion, StoredEvaluation } from "./evaluation.types";
-import type { PanelPerson } from "./evaluation-person";
-import { createEvaluationStore } from "./evaluation-store";
-import type { EvaluationStore } from "./evaluation-store.types";
+import { createDraftKeeper } from "./headless/draft-keeper";
+import type { Draft, PanelQuestion, StoredEvaluation } from "./headless/evaluation.types";
+import { createEvaluationStore } from "./headless/evaluation-store";
+import type { EvaluationStore } from "./headless/evaluation-store.types";
+import type { PanelPerson } from "./view/evaluation-person";
 
 const TRADE_OFFS = {
   1: "Names parts, but no choice is explained and failure is not considered.",

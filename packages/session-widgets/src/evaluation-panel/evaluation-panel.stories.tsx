@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ScenarioView } from "../preparation/view";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { Stage } from "./evaluation-stage.fixtures";
+import { EvaluationPanelView } from "./view";
 
 const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
 const never = () => new Promise<never>(() => {});
@@ -13,6 +14,7 @@ const MISSING = "Score every question you hear and the five pillars to submit.";
 const meta = {
   title: "Session/EvaluationPanel",
   component: Stage,
+  subcomponents: { EvaluationPanelView },
   args: { stored: storedEvaluation(storyDraft) },
 } satisfies Meta<typeof Stage>;
 export default meta;
@@ -118,8 +120,9 @@ export const OfflineAndDeviceFull: Story = {
     },
   },
 };
-/** The comment keeps its height under a question of any length, and comes into view with the focus (LS-2). */
+/** The comment keeps its height under a question of any length, and comes into view with the focus. */
 export const LongQuestion: Story = {
+  tags: ["regression"],
   args: {
     questions: storyQuestions.map((question) => ({ ...question, text: `${question.text} `.repeat(4).trim() })),
   },
@@ -165,7 +168,7 @@ const withOneNotHeard = storyQuestions.map((question) =>
     : { ...question, askedUntil: "2026-11-24T13:16:00.000Z" },
 );
 const unheard = { ...allRated, answers: { ...allRated.answers, 2: { score: null, comment: "" } } };
-/** Picture 23: eight of eight rated, one not heard, the last pillar open. */
+/** Eight of eight rated, one not heard, the last pillar open. */
 export const OneSubmission: Story = {
   name: "Questions and pillars in one form, one row open, one not heard (13)",
   args: { stored: storedEvaluation(unheard), questions: withOneNotHeard, runningQuestionId: null },
@@ -242,7 +245,7 @@ export const CommentGrows: Story = {
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before + 60);
   },
 };
-/** What was written about a question that the host replaced is not lost, and holds nothing back (7). */
+/** What was written about a question that the host replaced is not lost, and holds nothing back. */
 export const QuestionGone: Story = {
   name: "Text about a question that is gone is offered (7)",
   args: {
@@ -263,7 +266,7 @@ export const QuestionGone: Story = {
     await expect(panel.queryByRole("note")).toBeNull();
   },
 };
-/** Picture 22: one row at a time, all of it in view. */
+/** One row at a time, all of it in view. */
 export const OnAPhone: Story = {
   name: "On a phone question, scale, anchors and comment are in view together (15)",
   globals: { viewport: { value: "phone" } },
@@ -340,7 +343,7 @@ export const Submitted: Story = {
 };
 /** Confirmed by keyboard, the focus is on the words that it was sent: the next Tab goes on from there (WCAG 2.4.3). */
 export const SubmittedByKeyboard: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   name: "Submitted by keyboard, the focus goes to what was said",
   args: {
     stored: storedEvaluation(allRated),

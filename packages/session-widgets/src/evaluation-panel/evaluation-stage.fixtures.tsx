@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ScenarioView } from "../preparation/view";
 import { type StoryStoreOptions, storyPeople, storyQuestions, storyStore } from "./evaluation-panel.fixtures";
-import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./evaluation-panel-view";
 import { type EvaluationStore, type PanelQuestion, useEvaluationPanel } from "./headless";
+import { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./view/evaluation-panel-view";
 
 export interface StageProps extends StoryStoreOptions {
   questions?: readonly PanelQuestion[];

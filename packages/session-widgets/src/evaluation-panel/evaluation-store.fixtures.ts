@@ -2,10 +2,10 @@ import type { SaveAnswer } from "@hotseat/core/autosave";
 import type { TextStorage } from "@hotseat/core/storage";
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { vi } from "vitest";
-import { createDraftKeeper } from "./draft-keeper";
-import type { EvaluationPort, SaveRequest, StoredEvaluation } from "./evaluation.types";
 import { storedEvaluation } from "./evaluation-panel.fixtures";
-import { createEvaluationStore } from "./evaluation-store";
+import { createDraftKeeper } from "./headless/draft-keeper";
+import type { EvaluationPort, SaveRequest, StoredEvaluation } from "./headless/evaluation.types";
+import { createEvaluationStore } from "./headless/evaluation-store";
 
 /** A store whose server answers when it is told to. */
 export function openStore({

@@ -6,6 +6,7 @@ import { Stage, type StageProps } from "./evaluation-stage.fixtures";
 
 const meta = {
   title: "Session/EvaluationPanel, as the turn goes on",
+  tags: ["!autodocs"],
   component: Stage,
   args: { stored: storedEvaluation(storyDraft) },
 } satisfies Meta<typeof Stage>;
@@ -75,14 +76,20 @@ const staysWhereItIs: Story["play"] = async ({ canvasElement }) => {
   }
   await expect(within(canvasElement).getByText(/Karima Saïdi/)).toBeVisible();
 };
-export const NothingMovesWhileWriting: Story = { render: (args) => <GoesOn {...args} />, play: staysWhereItIs };
+export const NothingMovesWhileWriting: Story = {
+  tags: ["regression"],
+  render: (args) => <GoesOn {...args} />,
+  play: staysWhereItIs,
+};
 const long = storyQuestions.map((question) => ({ ...question, text: `${question.text} `.repeat(4).trim() }));
 export const NothingMovesUnderALongQuestion: Story = {
+  tags: ["regression"],
   args: { questions: long },
   render: (args) => <GoesOn {...args} />,
   play: staysWhereItIs,
 };
 export const NothingMovesInTheOverallComment: Story = {
+  tags: ["regression"],
   args: { stored: storedEvaluation(allRated) },
   render: (args) => <GoesOn {...args} />,
   play: async (context) => {
@@ -91,6 +98,7 @@ export const NothingMovesInTheOverallComment: Story = {
   },
 };
 export const NothingMovesOnAPhone: Story = {
+  tags: ["regression"],
   globals: { viewport: { value: "phone" } },
   render: (args) => (
     <div style={{ height: 420, overflow: "hidden", display: "flex", flexDirection: "column" }}>

@@ -1,5 +1,5 @@
 "use client";
-export { createDraftKeeper, type DraftKeeper } from "./draft-keeper";
+export { createDraftKeeper, type DraftKeeper } from "./headless/draft-keeper";
 export type {
   Draft,
   DraftAnswer,
@@ -12,10 +12,16 @@ export type {
   SaveRequest,
   ScoredField,
   StoredEvaluation,
-} from "./evaluation.types";
-export { EVALUATION_PANEL_ATTRIBUTES } from "./evaluation-panel.attributes";
-export { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./evaluation-panel.constants";
-export { canSubmit, type FormRow, firstUnanswered, progressOf, type RowState, rowsOf } from "./evaluation-rows";
+} from "./headless/evaluation.types";
+export { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./headless/evaluation-panel.constants";
+export {
+  canSubmit,
+  type FormRow,
+  firstUnanswered,
+  progressOf,
+  type RowState,
+  rowsOf,
+} from "./headless/evaluation-rows";
 export {
   answeredCount,
   answerOf,
@@ -26,10 +32,14 @@ export {
   isAnswered,
   isTooLong,
   pillarsOf,
-} from "./evaluation-rules";
-export { createEvaluationStore } from "./evaluation-store";
-export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
-export { type DraftIds, draftIdsOf, draftKey, type KeptDraft, parseKeptDraft } from "./kept-draft";
-export { joinOffers, type Merged, mergeDrafts, type Side } from "./merge-drafts";
-export { neighbour, type Page, type PagerState, pagesOf, shownPage } from "./question-pager";
-export { type EvaluationPanelModel, type EvaluationPanelOptions, useEvaluationPanel } from "./use-evaluation-panel";
+} from "./headless/evaluation-rules";
+export { createEvaluationStore } from "./headless/evaluation-store";
+export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./headless/evaluation-store.types";
+export { type DraftIds, draftIdsOf, draftKey, type KeptDraft, parseKeptDraft } from "./headless/kept-draft";
+export { joinOffers, type Merged, mergeDrafts, type Side } from "./headless/merge-drafts";
+export { neighbour, type Page, type PagerState, pagesOf, shownPage } from "./headless/question-pager";
+export {
+  type EvaluationPanelModel,
+  type EvaluationPanelOptions,
+  useEvaluationPanel,
+} from "./headless/use-evaluation-panel";

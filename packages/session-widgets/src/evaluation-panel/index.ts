@@ -1,2 +1,2 @@
 "use client";
-export { EvaluationPanel, type EvaluationPanelProps } from "./evaluation-panel";
+export { EvaluationPanel, type EvaluationPanelProps } from "./connected/evaluation-panel";

@@ -1,5 +1,5 @@
 "use client";
-export { EvaluationCrash } from "./evaluation-crash";
-export { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./evaluation-panel-view";
-export type { PanelPerson, PersonRole } from "./evaluation-person";
-export { type EvaluationStateRow, EvaluationStates, type EvaluationStatesProps } from "./evaluation-states";
+export { EvaluationCrash } from "./view/evaluation-crash";
+export { EvaluationPanelView, type EvaluationPanelViewProps, type PanelView } from "./view/evaluation-panel-view";
+export type { PanelPerson, PersonRole } from "./view/evaluation-person";
+export { type EvaluationStateRow, EvaluationStates, type EvaluationStatesProps } from "./view/evaluation-states";

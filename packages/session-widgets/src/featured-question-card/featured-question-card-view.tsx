@@ -8,27 +8,17 @@ import { below } from "@hotseat/ui/tokens";
 import { GripVertical, MessageCircleQuestion, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { type Schedule, useFromTime } from "../schedule/headless";
 import * as styles from "./featured-question-card.css";
 import {
-  type CardPrefs,
   type FeaturedQuestion,
-  type Offset,
+  type FeaturedQuestionCardModel,
+  type FeaturedQuestionCardOptions,
   type QuestionState,
-  questionStateOf,
-  timingOf,
-  useCardDrag,
+  useFeaturedQuestionCard,
 } from "./headless";
 import { LimitClock, QuestionFill } from "./question-time";
 
-export interface FeaturedQuestionCardViewProps {
-  question: FeaturedQuestion | null;
-  schedule: Schedule | null;
-  time: Ticker;
-  prefs: CardPrefs;
-  onMove: (position: Offset) => void;
-  onOpenChange: (isOpen: boolean) => void;
-}
+export type FeaturedQuestionCardViewProps = FeaturedQuestionCardOptions;
 
 const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = {
   queued: "neutral",
@@ -37,32 +27,27 @@ const TONES: Record<QuestionState, NonNullable<BadgeProps["tone"]>> = {
 };
 
 /** The question over the stage; place it in a positioned element, which it never leaves. */
-export function FeaturedQuestionCardView({ question, prefs, onOpenChange, ...rest }: FeaturedQuestionCardViewProps) {
+export function FeaturedQuestionCardView(props: FeaturedQuestionCardViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
-  if (!question) return null;
-  if (prefs.isOpen) return <OpenCard {...rest} question={question} prefs={prefs} onClose={() => onOpenChange(false)} />;
+  const card = useFeaturedQuestionCard(props);
+  if (!card.question) return null;
+  if (card.isOpen) return <OpenCard card={card} question={card.question} time={props.time} />;
   return (
-    <Button
-      variant="secondary"
-      icon={MessageCircleQuestion}
-      className={styles.opener}
-      onClick={() => onOpenChange(true)}
-    >
+    <Button variant="secondary" icon={MessageCircleQuestion} className={styles.opener} {...card.getShowProps()}>
       {t("show")}
     </Button>
   );
 }
 
-interface OpenCardProps extends Omit<FeaturedQuestionCardViewProps, "question" | "onOpenChange"> {
+interface OpenCardProps {
+  card: FeaturedQuestionCardModel;
   question: FeaturedQuestion;
-  onClose: () => void;
+  time: Ticker;
 }
 
-function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCardProps) {
+function OpenCard({ card, question, time }: OpenCardProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
-  const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
-  const drag = useCardDrag({ position: prefs.position, onMove });
-  const timing = timingOf(question, schedule);
+  const { state, timing } = card;
   // On a phone the card ends just above the actions: a toast there would cover its buttons.
   const floor = useToastFloorFrom();
   const isPhone = useMediaQuery(below.tablet);
@@ -71,13 +56,13 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
   return (
     <section
       aria-label={t("label")}
-      data-state={state}
-      data-dragging={drag.dragging || undefined}
+      data-state={state ?? undefined}
+      data-dragging={card.isDragging || undefined}
       className={styles.card}
-      {...drag.getCardProps()}
+      {...card.getCardProps()}
     >
       <div ref={isPhone ? floor : null} className={styles.head}>
-        <Badge tone={TONES[state]}>{t(state)}</Badge>
+        {state && <Badge tone={TONES[state]}>{t(state)}</Badge>}
         <span className={styles.about}>{about}</span>
         {timing && question.limit ? <LimitClock timing={timing} time={time} /> : null}
         <button
@@ -86,11 +71,11 @@ function OpenCard({ question, schedule, time, prefs, onMove, onClose }: OpenCard
           aria-label={t("move")}
           title={t("move")}
           data-shortcuts="off"
-          {...drag.getHandleProps()}
+          {...card.getHandleProps()}
         >
           <Icon as={GripVertical} />
         </button>
-        <IconButton icon={X} size="small" label={t("hide")} onClick={onClose} />
+        <IconButton icon={X} size="small" label={t("hide")} {...card.getHideProps()} />
       </div>
       <p className={styles.text}>{question.text}</p>
       {timing ? (

@@ -47,6 +47,7 @@ function Stage({ prefs: opened, ...props }: Omit<FeaturedQuestionCardViewProps, 
 const meta = {
   title: "Session/FeaturedQuestionCard",
   component: Stage,
+  subcomponents: { FeaturedQuestionCardView },
   args: {
     question,
     schedule: storySchedule(),

@@ -17,6 +17,10 @@ export type {
   Offset,
   QuestionLimit,
 } from "./featured-question.types";
-export { FEATURED_QUESTION_ATTRIBUTES } from "./featured-question-card.attributes";
 export { AUTO_HIDE_MS, KEY_STEP_PX, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
-export { boundsOf, type CardDragOptions, useCardDrag } from "./use-card-drag";
+export { boundsOf, type CardDrag, type CardDragOptions, useCardDrag } from "./use-card-drag";
+export {
+  type FeaturedQuestionCardModel,
+  type FeaturedQuestionCardOptions,
+  useFeaturedQuestionCard,
+} from "./use-featured-question-card";

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { clampOffset, offsetForKey } from "./card-rules";
 import type { Bounds, Offset } from "./featured-question.types";
 
@@ -36,11 +36,10 @@ const isSame = (one: Offset, other: Offset) => one.x === other.x && one.y === ot
  * Where the card is drawn: at the wanted place, or as near to it as its surroundings allow now. The wanted place itself is kept, so
  * that the card is there again when there is room again.
  */
-function useDrawnOffset(card: RefObject<HTMLElement | null>, wanted: Offset): Offset {
+function useDrawnOffset(element: HTMLElement | null, wanted: Offset): Offset {
   const [drawn, setDrawn] = useState(wanted);
   const shown = useRef(drawn);
   useLayoutEffect(() => {
-    const element = card.current;
     if (!element) return;
     const fit = () => {
       const fitting = clampOffset(wanted, boundsOf(element, shown.current));
@@ -53,13 +52,26 @@ function useDrawnOffset(card: RefObject<HTMLElement | null>, wanted: Offset): Of
     observer.observe(element);
     if (element.offsetParent) observer.observe(element.offsetParent);
     return () => observer.disconnect();
-  }, [card, wanted]);
+  }, [element, wanted]);
   return drawn;
 }
 
+export interface CardDrag {
+  dragging: boolean;
+  getCardProps(): { ref: (element: HTMLElement | null) => void; style: { transform: string } };
+  getHandleProps(): {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
 /** Moves the card by mouse, touch, pen and arrow keys on its handle; it never leaves its surroundings, whatever their size becomes. */
-export function useCardDrag({ position: wanted, onMove }: CardDragOptions) {
-  const card = useRef<HTMLElement | null>(null);
+export function useCardDrag({ position: wanted, onMove }: CardDragOptions): CardDrag {
+  // State: a card that is hidden and shown again is another element.
+  const [card, setCard] = useState<HTMLElement | null>(null);
   const grip = useRef<Grip | null>(null);
   const [dragging, setDragging] = useState(false);
   const position = useDrawnOffset(card, wanted);
@@ -79,21 +91,19 @@ export function useCardDrag({ position: wanted, onMove }: CardDragOptions) {
   return {
     dragging,
     getCardProps: () => ({
-      ref: (element: HTMLElement | null) => {
-        card.current = element;
-      },
+      ref: setCard,
       style: { transform: `translate(${position.x}px, ${position.y}px)` },
     }),
     getHandleProps: () => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || !card.current) return;
+        if (event.button !== 0 || !card) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         grip.current = {
           pointerId: event.pointerId,
           startX: event.clientX,
           startY: event.clientY,
           from: position,
-          bounds: boundsOf(card.current, position),
+          bounds: boundsOf(card, position),
         };
         setDragging(true);
       },
@@ -102,9 +112,9 @@ export function useCardDrag({ position: wanted, onMove }: CardDragOptions) {
       onPointerCancel: letGo,
       onKeyDown(event: KeyboardEvent) {
         const next = offsetForKey(position, event);
-        if (!next || !card.current) return;
+        if (!next || !card) return;
         event.preventDefault();
-        onMove(clampOffset(next, boundsOf(card.current, position)));
+        onMove(clampOffset(next, boundsOf(card, position)));
       },
     }),
   };

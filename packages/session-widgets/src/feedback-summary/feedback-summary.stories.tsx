@@ -47,7 +47,7 @@ export const WithGeneralComments: Story = {
   },
 };
 const writing = (state: Writing) => ({ summaryWriting: { writing: state, onWrite: fn(), onCancel: fn() } });
-/** The summary is written on request (LS-D6). */
+/** The summary is written on request. */
 export const SummaryCanBeWritten: Story = {
   name: "Summary can be written anew",
   args: writing({ kind: "idle" }),

@@ -60,7 +60,7 @@ export const TypedMinutes: Story = {
 };
 /** Whatever is typed, what is sent is 1 to 60 whole minutes, and the field says which once it is left. */
 export const TypedNonsense: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,9 +81,9 @@ export const TypedNonsense: Story = {
     }
   },
 };
-/** By keyboard the place is kept from starting to pausing, also while the press is on its way (LS-4). */
+/** By keyboard the place is kept from starting to pausing, also while the press is on its way. */
 export const PlaceIsKept: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { timer: timer({ isActive: false, startedAtMs: null }) },
   render: function Steered(args) {
     const [shown, setShown] = useState(args);
@@ -96,9 +96,9 @@ export const PlaceIsKept: Story = {
     await expect(await canvas.findByRole("button", { name: "Pause timer" })).toHaveFocus();
   },
 };
-/** The second of two presses does not pause what the first one started (LS-4). */
+/** The second of two presses does not pause what the first one started. */
 export const StartedTwice: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { timer: timer({ isActive: false, startedAtMs: null }), onAct: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Start timer" }));

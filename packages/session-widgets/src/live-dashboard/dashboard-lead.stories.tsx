@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { controlBarProps, storyTiming } from "../control-bar/control-bar.fixtures";
 import { ControlBarView } from "../control-bar/view";
-import { ChooseHostView } from "./choose-host-view";
+import { ChooseHostView } from "./connected/choose-host-view";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { successors } from "./lead.fixtures";
-import { LeadBannerView } from "./lead-banner-view";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
-import type { DashboardSlots } from "./live-dashboard.types";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LeadBannerView } from "./view/lead-banner-view";
+import type { DashboardSlots } from "./view/live-dashboard.types";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Who leads",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,

@@ -1,18 +1,19 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { ChooseHostView } from "./choose-host-view";
+import { ChooseHostView } from "./connected/choose-host-view";
+import { EveryoneLeftView } from "./connected/everyone-left";
+import type { Successor } from "./connected/lead-rules";
+import { OwnTurnView } from "./connected/own-turn";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
-import { EveryoneLeftView } from "./everyone-left";
 import { successors } from "./lead.fixtures";
-import type { Successor } from "./lead-rules";
 import { dashboardProps, schedule, storySlots, time } from "./live-dashboard.fixtures";
-import type { DashboardSlots } from "./live-dashboard.types";
-import { LiveDashboardView } from "./live-dashboard-view";
-import { OwnTurnView } from "./own-turn";
+import type { DashboardSlots } from "./view/live-dashboard.types";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Who leaves",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dashboardProps } from "./live-dashboard.fixtures";
-import type { LiveDashboardViewProps } from "./live-dashboard.types";
-import { LiveDashboardView } from "./live-dashboard-view";
+import type { LiveDashboardViewProps } from "./view/live-dashboard.types";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 /** Keeps the layout, as the connected dashboard does. */
 export function WithLayout(props: LiveDashboardViewProps) {

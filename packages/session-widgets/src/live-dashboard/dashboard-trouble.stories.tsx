@@ -3,10 +3,11 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Trouble",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,
@@ -61,7 +62,7 @@ export const BrokenWidget: Story = {
     await expect(within(canvasElement).getByRole("toolbar")).toBeVisible();
   },
 };
-/** 'Evaluation Component Error' with 'Reload Page' (LS-2). */
+/** 'Evaluation Component Error' with 'Reload Page'. */
 export const BrokenEvaluation: Story = {
   args: { ...layoutOf({ rail: "evaluation" }), slots: { ...storySlots(), evaluation: <Broken /> } },
   play: async ({ canvasElement }) => {

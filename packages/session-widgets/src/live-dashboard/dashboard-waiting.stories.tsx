@@ -8,14 +8,14 @@ import { ControlBarView } from "../control-bar/view";
 import { STORY_WAITING_MS, storyWaiting } from "../schedule/schedule.fixtures";
 import { SessionClockView } from "../session-clock/view";
 import { stageLayout } from "../video-stage/headless";
-import { faceOf, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
+import { drawingOf, faceOf, stagePeople } from "../video-stage/video-stage.fixtures";
 import { VideoStageView } from "../video-stage/view";
 import { WorkspaceView } from "../workspace/view";
 import { storyQuestion } from "../workspace/workspace.fixtures";
 import { WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
-import type { DashboardSlots } from "./live-dashboard.types";
-import { LiveDashboardView } from "./live-dashboard-view";
+import type { DashboardSlots } from "./view/live-dashboard.types";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const schedule = storyWaiting();
 const time = fixedTicker(STORY_WAITING_MS);
@@ -42,7 +42,7 @@ const slots: DashboardSlots = {
       instead={size === "full" ? <AbsentCandidateView {...absentProps} /> : null}
       onJoin={nothing}
       onRetry={nothing}
-      pictureOf={pictureOf}
+      mediaOf={drawingOf}
       faceOf={faceOf}
     />
   ),
@@ -66,6 +66,7 @@ const slots: DashboardSlots = {
 
 const meta = {
   title: "Session/Live dashboard, waiting",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: { ...dashboardProps, head: { ...dashboardProps.head, phase: "turnWaits" }, slots },
   ...WIDE,

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps } from "./live-dashboard.fixtures";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard/Windows",
+  tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,
@@ -36,7 +37,7 @@ function openInFrame(canvasElement: HTMLElement): () => void {
     window.open = real;
   };
 }
-/** The workspace in its own window of 600 × 700, with the same second; what was there says so (LS-2, LS-9). */
+/** The workspace in its own window of 600 × 700, with the same second; what was there says so. */
 export const WorkspacePoppedOut: Story = {
   args: layoutOf({}),
   play: async ({ canvasElement }) => {
@@ -49,7 +50,7 @@ export const WorkspacePoppedOut: Story = {
     await expect(within(canvasElement).getByText("The workspace is in its own window.")).toBeVisible();
   },
 };
-/** The line between video and workspace moves by keyboard (LS-2). */
+/** The line between video and workspace moves by keyboard. */
 export const PanelsResized: Story = {
   name: "Panels resized",
   tags: ["no-picture", "LS-2.23"],
@@ -63,7 +64,7 @@ export const PanelsResized: Story = {
     await waitFor(() => expect(Number(line.getAttribute("aria-valuenow"))).toBeLessThan(before));
   },
 };
-/** The video in its own window, from More; the workspace has its room meanwhile (LS-2). */
+/** The video in its own window, from More; the workspace has its room meanwhile. */
 export const VideoPoppedOut: Story = {
   name: "Video popped out",
   tags: ["LS-2.23"],
@@ -97,7 +98,7 @@ export const BroughtBack: Story = {
     await waitFor(() => expect(canvasElement.querySelector("iframe")).toBeNull());
   },
 };
-/** 'Popup blocked! Please allow popups for this site.' (LS-2). */
+/** 'Popup blocked! Please allow popups for this site.' */
 export const PopupBlocked: Story = {
   name: "Popup blocked",
   tags: ["LS-2.23", "LS-9.25"],

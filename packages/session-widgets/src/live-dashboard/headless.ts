@@ -6,13 +6,12 @@ export {
   type PhonePanel,
   phaseWord,
   stageWidthMax,
-} from "./dashboard-rules";
+} from "./headless/dashboard-rules";
 export {
   createLayoutStore,
   type DashboardLayout,
   DEFAULT_LAYOUT,
   type LayoutStore,
   type RailPanel,
-} from "./layout-store";
-export { dashboardAttributes } from "./live-dashboard.attributes";
-export { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./live-dashboard.constants";
+} from "./headless/layout-store";
+export { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN, WORKSPACE_WIDTH_MIN } from "./headless/live-dashboard.constants";

@@ -1,2 +1,2 @@
 "use client";
-export { LiveDashboard, type LiveDashboardProps } from "./live-dashboard";
+export { LiveDashboard, type LiveDashboardProps } from "./connected/live-dashboard";

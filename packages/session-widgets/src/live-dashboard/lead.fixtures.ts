@@ -1,4 +1,4 @@
-import type { Successor } from "./lead-rules";
+import type { Successor } from "./connected/lead-rules";
 
 /** Who may follow Jonas. */
 export const successors: readonly Successor[] = [

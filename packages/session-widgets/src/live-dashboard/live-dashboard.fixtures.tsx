@@ -25,12 +25,12 @@ import { SHORTCUTS } from "../shortcuts/headless";
 import { ShortcutsDialogView } from "../shortcuts/view";
 import { TurnStripView } from "../turn-strip/view";
 import { stageLayout } from "../video-stage/headless";
-import { candidatePeople, faceOf, observerPeople, pictureOf, stagePeople } from "../video-stage/video-stage.fixtures";
+import { candidatePeople, drawingOf, faceOf, observerPeople, stagePeople } from "../video-stage/video-stage.fixtures";
 import { VideoStageView } from "../video-stage/view";
 import { WorkspaceView } from "../workspace/view";
 import { storyQuestion } from "../workspace/workspace.fixtures";
-import { DEFAULT_LAYOUT } from "./layout-store";
-import type { DashboardSlots, LiveDashboardViewProps } from "./live-dashboard.types";
+import { DEFAULT_LAYOUT } from "./headless/layout-store";
+import type { DashboardSlots, LiveDashboardViewProps } from "./view/live-dashboard.types";
 
 const nothing = () => {};
 export const time = fixedTicker(STORY_SECOND_MS);
@@ -89,7 +89,7 @@ export function storySlots({
         bars={<SessionProgress schedule={schedule} time={time} />}
         onJoin={nothing}
         onRetry={nothing}
-        pictureOf={pictureOf}
+        mediaOf={drawingOf}
         faceOf={faceOf}
       />
     ),

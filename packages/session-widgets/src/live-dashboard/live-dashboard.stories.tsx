@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SessionClockView } from "../session-clock/view";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots, time } from "./live-dashboard.fixtures";
-import { LiveDashboardView } from "./live-dashboard-view";
+import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
   title: "Session/Live dashboard",
@@ -53,7 +53,7 @@ export const Measures: Story = {
     await expect([tile?.offsetWidth, tile?.offsetHeight]).toEqual([200, 112]);
   },
 };
-/** On a tablet the same panel is a drawer of 20rem over the stage (LS-9). */
+/** On a tablet the same panel is a drawer of 20rem over the stage. */
 export const DrawerOnATablet: Story = {
   name: "Drawer on a tablet",
   tags: ["no-picture", "LS-9.23"],
@@ -83,7 +83,7 @@ export const BeforeTheSchedule: Story = {
     await expect(lines).toHaveLength(1);
   },
 };
-/** Replays are kept here and everybody has agreed: the badge is there only while that is so (LS-D4). */
+/** Replays are kept here and everybody has agreed: the badge is there only while that is so. */
 export const Recording: Story = {
   args: {
     head: { ...dashboardProps.head, isRecording: true },
@@ -95,7 +95,7 @@ export const Recording: Story = {
     await expect(head.getByText("Recording")).toBeVisible();
   },
 };
-/** Compact mode: smaller bars and gaps, more room for picture and work (LS-3.18). */
+/** Compact mode: smaller bars and gaps, more room for picture and work. */
 export const Compact: Story = { args: { compact: true, layout: { ...dashboardProps.layout, rail: "participants" } } };
 /** Observers do not score: they read profile and scenario in the evaluation's place, and nothing there can be rated or sent. */
 export const Observer: Story = {
@@ -114,7 +114,7 @@ export const Observer: Story = {
 };
 /** The chat in the rail; what is new is seen here. */
 export const ChatInTheRail: Story = { args: { layout: { ...dashboardProps.layout, rail: "chat" } } };
-/** With the rail closed, the bar says how much is new and opens the chat (issue: text chat in the room). */
+/** With the rail closed, the bar says how much is new and opens the chat. */
 export const ChatFromTheBar: Story = {
   args: { layout: { ...dashboardProps.layout, isRailOpen: false } },
   tags: ["no-picture"],
@@ -129,9 +129,9 @@ export const ChatFromTheBar: Story = {
 export const WorkspaceCollapsed: Story = {
   args: { layout: { ...dashboardProps.layout, isWorkspaceOpen: false, rail: "participants" } },
 };
-/** Toasts keep above the controls (LS-D7), and off the rail with the scores and their submit button. */
+/** Toasts keep above the controls, and off the rail with the scores and their submit button. */
 export const WithToast: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   play: async ({ canvasElement }) => {
     toast.info({ title: "A toast" }, { durationMs: null });
     const shown = await screen.findByText("A toast");
@@ -161,7 +161,7 @@ export const LeavingHome: Story = {
     await expect(args.actions.goHome).toHaveBeenCalledOnce();
   },
 };
-/** The console of server events above the dashboard, for people with authority (LS-2). */
+/** The console of server events above the dashboard, for people with authority. */
 export const WithDebugConsole: Story = {
   tags: ["LS-D4.3"],
   args: layoutOf({ isConsoleOpen: true }),
@@ -171,7 +171,7 @@ export const WithDebugConsole: Story = {
     await userEvent.keyboard("{Escape}");
   },
 };
-/** Nobody else finds the console, not even in More (LS-D4). */
+/** Nobody else finds the console, not even in More. */
 export const NoConsoleWithoutAuthority: Story = {
   tags: ["no-picture", "LS-D4.3"],
   args: { ...layoutOf({ isConsoleOpen: true }), slots: { ...storySlots(), debugConsole: null } },

@@ -1,3 +1,3 @@
 "use client";
-export type { DashboardActions, DashboardHead, DashboardSlots } from "./live-dashboard.types";
-export { LiveDashboardView, type LiveDashboardViewProps } from "./live-dashboard-view";
+export type { DashboardActions, DashboardHead, DashboardSlots } from "./view/live-dashboard.types";
+export { LiveDashboardView, type LiveDashboardViewProps } from "./view/live-dashboard-view";

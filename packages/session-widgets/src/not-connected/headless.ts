@@ -1,5 +1,4 @@
 "use client";
-export { notConnectedAttributes } from "./not-connected.attributes";
 export {
   type CountdownParts,
   countdownParts,

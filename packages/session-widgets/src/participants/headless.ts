@@ -1,5 +1,4 @@
 "use client";
-export { participantsAttributes } from "./participants.attributes";
 export {
   type AnsweredRequest,
   comingsAndGoings,
@@ -10,7 +9,7 @@ export {
   type ParticipantRow,
   participantRole,
   type RoleFacts,
-} from "./participants-rules";
+} from "./headless/participants-rules";
 export {
   actionsFor,
   type CallEffect,
@@ -20,4 +19,4 @@ export {
   type PersonOutcome,
   type PersonRequest,
   type Viewer,
-} from "./person-actions";
+} from "./headless/person-actions";

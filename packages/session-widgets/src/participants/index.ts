@@ -1,4 +1,4 @@
 "use client";
-export { ComingsStatus } from "./comings-status";
-export { Participants, type ParticipantsProps } from "./participants";
-export { useAbsentNext } from "./use-absent-next";
+export { ComingsStatus } from "./connected/comings-status";
+export { Participants, type ParticipantsProps } from "./connected/participants";
+export { useAbsentNext } from "./connected/use-absent-next";

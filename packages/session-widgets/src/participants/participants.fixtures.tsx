@@ -1,5 +1,5 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import type { JoinRequestRow, ParticipantRow } from "./participants-rules";
+import type { JoinRequestRow, ParticipantRow } from "./headless/participants-rules";
 
 const row = (attendeeId: number, fullName: string, part: Partial<ParticipantRow> = {}): ParticipantRow => ({
   attendeeId,

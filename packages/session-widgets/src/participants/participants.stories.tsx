@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { AnsweredRequest } from "./headless/participants-rules";
+import type { PersonOutcome } from "./headless/person-actions";
 import { faceOf, joinRequests, participantRows, rowsOfTheHost } from "./participants.fixtures";
-import type { AnsweredRequest } from "./participants-rules";
-import { ParticipantsView } from "./participants-view";
-import type { PersonOutcome } from "./person-actions";
+import { ParticipantsView } from "./view/participants-view";
 
 const meta = {
   title: "Session/Participants",
@@ -29,7 +29,7 @@ const menuOf = (canvas: HTMLElement, name: string) =>
   within(canvas).getByRole("button", { name: `What to do about ${name}` });
 const choose = async (name: string) => userEvent.click(await screen.findByRole("menuitem", { name }));
 
-/** Raised hands come first among equals, the first raised first (LS-6). */
+/** Raised hands come first among equals, the first raised first. */
 export const AsHost: Story = {
   args: { people: rowsOfTheHost },
   play: async ({ canvasElement, args }) => {
@@ -42,8 +42,9 @@ export const AsHost: Story = {
     await expect(args.act).toHaveBeenCalledWith({ kind: "lowerHand", attendeeId: 404 });
   },
 };
-/** Putting somebody in the hot seat names both people; a refusal says its reason in the dialog (LS-4.34). */
+/** Putting somebody in the hot seat names both people; a refusal says its reason in the dialog. */
 export const PutInTheHotSeat: Story = {
+  tags: ["LS-4.34"],
   args: {
     people: rowsOfTheHost,
     callEffect: () => ({ kind: "swap", other: "Amara" }),
@@ -60,7 +61,7 @@ export const PutInTheHotSeat: Story = {
     await expect(await within(dialog).findByRole("alert")).toHaveTextContent("no turn left");
   },
 };
-/** Anybody pins somebody on their own screen from the menu (issue "The live session area", Video room). */
+/** Anybody pins somebody on their own screen from the menu. */
 export const PinFromTheMenu: Story = {
   tags: ["no-picture"],
   args: { people: participantRows.map((person) => (person.isMe ? person : { ...person, actions: ["pin", "report"] })) },
@@ -111,8 +112,9 @@ export const MenuByKeyboard: Story = {
     await screen.findByRole("menuitem", { name: "Make interviewer" });
   },
 };
-/** Removing asks with words first (LS-D4.2). */
+/** Removing asks with words first. */
 export const Removing: Story = {
+  tags: ["LS-D4.2"],
   args: { people: rowsOfTheHost },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(menuOf(canvasElement, "Ingrid Solberg"));
@@ -121,8 +123,9 @@ export const Removing: Story = {
     await expect(args.act).not.toHaveBeenCalledWith(expect.objectContaining({ kind: "remove" }));
   },
 };
-/** Leaving and blocking says what it does (LS-D4.2). */
+/** Leaving and blocking says what it does. */
 export const Blocking: Story = {
+  tags: ["LS-D4.2"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
     await choose("Leave and block…");
@@ -130,8 +133,9 @@ export const Blocking: Story = {
     await expect(args.act).toHaveBeenCalledWith({ kind: "block", attendeeId: 404 });
   },
 };
-/** A report that could not be sent keeps what was typed and says why (LS-D4.2). */
+/** A report that could not be sent keeps what was typed and says why. */
 export const Reporting: Story = {
+  tags: ["LS-D4.2"],
   args: { act: fn(async () => ({ done: false, reason: "You are sending too much at once." })) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(menuOf(canvasElement, "Mateo Rossi"));
@@ -167,7 +171,7 @@ export const Answering: Story = { args: { requests: joinRequests, answering: { i
 export const Declining: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "reject" } } };
 /** The button goes with its request: the focus goes to what is left, and at the end to the people (WCAG 2.4.3). */
 export const Answered: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { requests: joinRequests },
   render: function Answers(args) {
     const [open, setOpen] = useState(args.requests ?? []);

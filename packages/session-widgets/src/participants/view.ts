@@ -1,2 +1,2 @@
 "use client";
-export { ParticipantsView, type ParticipantsViewProps } from "./participants-view";
+export { ParticipantsView, type ParticipantsViewProps } from "./view/participants-view";

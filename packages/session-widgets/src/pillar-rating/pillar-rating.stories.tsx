@@ -49,6 +49,7 @@ function Stage({ draft, savedAt, answer, sends }: StageProps) {
 const meta = {
   title: "Session/PillarRating",
   component: Stage,
+  subcomponents: { PillarRatingView },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {};
 /** A sentence typed right after the press is in the comment. */
 export const CommentOpensWithFocus: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   name: "A pillar's comment opens with the focus in it",
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Add a comment Leadership/ }));

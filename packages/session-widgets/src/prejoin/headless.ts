@@ -10,12 +10,16 @@ export {
   type Seat,
   type SeatRole,
   seatRole,
-} from "./agenda-rules";
-export { watchLevel } from "./audio-level";
-export { browserDevices } from "./browser-devices";
-export { devicePreferences } from "./browser-preferences";
-export { type BrowserName, browserOf } from "./browser-rules";
-export { createDevicePreferences, DEFAULT_PREFERENCES, type DevicePreferencesStore } from "./device-preferences";
+} from "./headless/agenda-rules";
+export { watchLevel } from "./headless/audio-level";
+export { browserDevices } from "./headless/browser-devices";
+export { devicePreferences } from "./headless/browser-preferences";
+export { type BrowserName, browserOf } from "./headless/browser-rules";
+export {
+  createDevicePreferences,
+  DEFAULT_PREFERENCES,
+  type DevicePreferencesStore,
+} from "./headless/device-preferences";
 export {
   createJoinFlow,
   type JoinAnswer,
@@ -24,7 +28,7 @@ export {
   type JoinPorts,
   type JoinState,
   type StartAnswer,
-} from "./join-flow";
+} from "./headless/join-flow";
 export {
   guestName,
   type JoinRefusal,
@@ -33,7 +37,7 @@ export {
   type NotStartedVariant,
   notStartedVariant,
   type StartableSession,
-} from "./join-rules";
+} from "./headless/join-rules";
 export {
   cameraConstraints,
   type JoinWithout,
@@ -44,7 +48,7 @@ export {
   openWithFallback,
   problemOf,
   RESOLUTIONS,
-} from "./media-rules";
+} from "./headless/media-rules";
 export type {
   DeviceInfo,
   DevicePreferences,
@@ -55,8 +59,8 @@ export type {
   OpenDevices,
   OpenMicrophone,
   Resolution,
-} from "./media-types";
-export { createNameStore, type NamePorts, type NameState, type NameStore } from "./name-store";
+} from "./headless/media-types";
+export { createNameStore, type NamePorts, type NameState, type NameStore } from "./headless/name-store";
 export {
   CHECK_STEPS,
   type CheckReason,
@@ -67,7 +71,7 @@ export {
   SLOW_ROUND_TRIP_MS,
   type StepResult,
   verdictOf,
-} from "./network-check-rules";
+} from "./headless/network-check-rules";
 export {
   type CheckRoomAnswer,
   type CheckRoomDetails,
@@ -76,8 +80,7 @@ export {
   type NetworkCheckState,
   type NetworkCheckStore,
   type StepAnswer,
-} from "./network-check-store";
-export { prejoinAttributes } from "./prejoin.attributes";
+} from "./headless/network-check-store";
 export {
   HEARD_LEVEL,
   JOIN_RETRIES,
@@ -86,5 +89,5 @@ export {
   NAME_SAVE_DELAY_MS,
   SPEAKER_TONE,
   START_THEN_JOIN_MS,
-} from "./prejoin.constants";
-export { createPreview, type PreviewPorts, type PreviewState, type PreviewStore } from "./preview-store";
+} from "./headless/prejoin.constants";
+export { createPreview, type PreviewPorts, type PreviewState, type PreviewStore } from "./headless/preview-store";

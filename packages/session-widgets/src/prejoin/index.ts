@@ -1,2 +1,2 @@
 "use client";
-export { Prejoin, type PrejoinProps } from "./prejoin";
+export { Prejoin, type PrejoinProps } from "./connected/prejoin";

@@ -2,8 +2,8 @@ import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import { createStore } from "zustand/vanilla";
 import { momentFormat } from "../moment-format";
-import type { AgendaEntry, Seat } from "./agenda-rules";
-import type { PrejoinSession, PrejoinViewProps } from "./prejoin.types";
+import type { AgendaEntry, Seat } from "./headless/agenda-rules";
+import type { PrejoinSession, PrejoinViewProps } from "./view/prejoin.types";
 
 const nothing = () => {};
 const DAY = "2026-11-24T";

@@ -6,8 +6,8 @@ import { createStore } from "zustand/vanilla";
 import { RecordingConsentView } from "../recording-consent/view";
 import { STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
-import { PrejoinOverView } from "./prejoin-over";
-import { PrejoinView } from "./prejoin-view";
+import { PrejoinOverView } from "./view/prejoin-over";
+import { PrejoinView } from "./view/prejoin-view";
 
 /** One colour in place of the drawn camera, which weighs five times as much in a picture: one story shows it. */
 const wall = <div style={{ height: "100%", background: "var(--gray-5)" }} />;
@@ -45,7 +45,7 @@ export const Ready: Story = {
     await expect(args.actions.join).toHaveBeenCalledOnce();
   },
 };
-/** Where replays are kept, the question stands above the way in; nothing waits for it (LS-D4). */
+/** Where replays are kept, the question stands above the way in; nothing waits for it. */
 export const AskedForConsent: Story = {
   args: { consent: <RecordingConsentView consent={{ agreed: false, status: "saved" }} onConsent={fn()} /> },
   play: async ({ canvasElement }) => {
@@ -361,7 +361,7 @@ export const StartFailedUnexpectedly: Story = {
 export const WithoutVideo: Story = { args: { hasVideo: false } };
 
 const { network } = prejoinProps;
-/** The line is being tried; joining is possible meanwhile (LS-2). */
+/** The line is being tried; joining is possible meanwhile. */
 export const NetworkRunning: Story = {
   args: {
     network: {
@@ -397,7 +397,7 @@ export const NetworkFailed: Story = {
     await expect(args.actions.join).toHaveBeenCalledOnce();
   },
 };
-/** Compact mode: the same in smaller bars and gaps (LS-3.18). */
+/** Compact mode: the same in smaller bars and gaps. */
 export const Compact: Story = { args: { compact: true } };
 
 /** Over: no devices are asked for. */

@@ -1,4 +1,4 @@
 "use client";
-export type { PrejoinActions, PrejoinSession, PrejoinViewProps, TimeFormat } from "./prejoin.types";
-export { PrejoinOverView, type PrejoinOverViewProps } from "./prejoin-over";
-export { PrejoinView } from "./prejoin-view";
+export type { PrejoinActions, PrejoinSession, PrejoinViewProps, TimeFormat } from "./view/prejoin.types";
+export { PrejoinOverView, type PrejoinOverViewProps } from "./view/prejoin-over";
+export { PrejoinView } from "./view/prejoin-view";

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 'No anonymized profile provided.' with the two ways to one (LS-8). */
+/** 'No anonymized profile provided.' with the two ways to one. */
 export const NoProfile: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -75,7 +75,7 @@ export const ProfileBeingWritten: Story = {
   args: { writing: { kind: "writing", text: "Rehearses job interviews in these sectors: Health and Data. Has had" } },
 };
 export const ProfileFailed: Story = { args: { writing: FAILED } };
-/** Only its person reads it until they approve it (LS-D5). */
+/** Only its person reads it until they approve it. */
 export const ProfileToBeApproved: Story = {
   name: "Profile to be approved",
   tags: ["LS-D5.6"],
@@ -128,7 +128,7 @@ const scenario = (writing: Writing | null, has = true) => (
 );
 export const Scenario: Story = { render: () => scenario(IDLE) };
 export const ScenarioFixed: Story = { render: () => scenario(null) };
-/** 'Nothing to show.' (LS-8). */
+/** 'Nothing to show.' */
 export const NoScenario: Story = { render: () => scenario(null, false) };
 export const ScenarioBeingComposed: Story = {
   render: () => scenario({ kind: "writing", text: "The new ward\n\nYou are applying as" }),
@@ -170,7 +170,7 @@ export const QuestionsOfSomebodyElse: Story = {
     />
   ),
 };
-/** 'No questions available' (LS-8). */
+/** 'No questions available'. */
 export const NoQuestionsAvailable: Story = {
   render: () => <QuestionList questions={[]} whose="other" />,
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const NoQuestionsAvailable: Story = {
 };
 
 const onExtraTime = fn();
-/** Set by oneself or the host, not shown to peers (LS-D3). */
+/** Set by oneself or the host, not shown to peers. */
 export const ExtraTimeOfMine: Story = {
   name: "Extra time of mine",
   tags: ["LS-D3.2"],

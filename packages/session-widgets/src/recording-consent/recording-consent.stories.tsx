@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never ticked in advance (LS-D4). */
+/** Never ticked in advance. */
 export const NotAsked: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole("checkbox");
@@ -19,7 +19,7 @@ export const NotAsked: Story = {
     await expect(args.onConsent).toHaveBeenCalledWith(true);
   },
 };
-/** Can be taken back at any time (LS-D4). */
+/** Can be taken back at any time. */
 export const Agreed: Story = {
   args: { consent: { agreed: true, status: "saved" } },
   play: async ({ canvasElement, args }) => {
@@ -35,5 +35,5 @@ export const Details: Story = {
     await expect(await within(document.body).findByRole("dialog")).toBeVisible();
   },
 };
-/** In the dashboard's top bar only while everybody agrees (LS-D4). */
+/** In the dashboard's top bar only while everybody agrees. */
 export const Badge: Story = { render: () => <RecordingBadge /> };

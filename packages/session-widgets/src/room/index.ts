@@ -1,7 +1,8 @@
 "use client";
-export { RoomProvider, type RoomProviderProps } from "./room";
-export { roomDoor } from "./room-at-door";
-export { useRoom, useRoomSelect, useRoomState } from "./room-context";
-export { type StartAnswer, startCall } from "./start-call";
-export { useRoomAround } from "./use-room-around";
-export { warmUpRealTime } from "./warm-up";
+export { RoomProvider, type RoomProviderProps } from "./connected/room";
+export { roomDoor } from "./connected/room-at-door";
+export { type StartAnswer, startCall } from "./connected/start-call";
+export { type CallSound, useCallPeople, useCallSound, useCallTrack, useOwnQuality } from "./headless/call-context";
+export { useRoom, useRoomSelect } from "./headless/room-context";
+export { useRoomAround } from "./headless/use-room-around";
+export { warmUpRealTime } from "./headless/warm-up";

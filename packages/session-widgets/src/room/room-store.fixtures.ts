@@ -1,8 +1,8 @@
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
-import { createConnectionDetails } from "./connection-details";
+import { createConnectionDetails } from "./headless/connection-details";
+import { createRoomStore } from "./headless/room-store";
+import type { RejoinAnswer, RoomPorts } from "./headless/room-store.types";
 import { createHandMedia } from "./room.fixtures";
-import { createRoomStore } from "./room-store";
-import type { RejoinAnswer, RoomPorts } from "./room-store.types";
 
 export const SESSION = 12;
 export const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessionId: 3, connectionId: "mine" } as const;
@@ -16,6 +16,7 @@ export function setUp(answers: RejoinAnswer[] = []) {
   const details = createConnectionDetails(createMemoryStorage());
   details.save(SESSION, FIRST);
   const resumed: (string | null)[] = [];
+  let strangers = 0;
   let answer: RoomPorts["rejoin"] = async () => answers.shift() ?? LATER;
   const store = createRoomStore({
     sessionId: SESSION,
@@ -23,6 +24,9 @@ export function setUp(answers: RejoinAnswer[] = []) {
     details,
     clock,
     random: () => 1,
+    onStranger: () => {
+      strangers += 1;
+    },
     rejoin: (resumes, signal) => {
       resumed.push(resumes);
       return answer(resumes, signal);
@@ -32,6 +36,6 @@ export function setUp(answers: RejoinAnswer[] = []) {
     answer = next;
   };
   const status = () => store.getState().connection.status;
-  return { clock, media, details, store, status, resumed, answerWith };
+  return { clock, media, details, store, status, resumed, answerWith, strangers: () => strangers };
 }
 export const both = { microphone: true, camera: true };

@@ -1,12 +1,13 @@
-import type { MediaEvent, MediaPort, RoomParticipant } from "./room-types";
+import type { MediaEvent, MediaPort, SentSources } from "./headless/room-types";
 
 /** A room that does as it is told. */
 export interface HandMedia extends MediaPort {
   emit(event: MediaEvent): void;
   fails: boolean;
   publishes: boolean;
+  /** What the room has of my sources. */
   readonly calls: string[];
-  list: readonly RoomParticipant[];
+  has: SentSources;
 }
 
 export function createHandMedia(): HandMedia {
@@ -16,14 +17,13 @@ export function createHandMedia(): HandMedia {
     calls,
     fails: false,
     publishes: true,
-    list: [],
+    has: { microphone: false, camera: false, screen: false },
     connect: async ({ token }) => {
       calls.push(`connect ${token}`);
       if (media.fails) throw new Error("no answer");
     },
     disconnect: async () => void calls.push("disconnect"),
-    people: () => media.list,
-    admit: (identities) => void calls.push(`admit ${[...identities].join(" ")}`),
+    sent: () => media.has,
     prefer: (identities) => void calls.push(`prefer ${identities.join(" ")}`),
     canPublish: () => media.publishes,
     setSource: async (source, on) => void calls.push(`${source} ${on ? "on" : "off"}`),
@@ -34,7 +34,6 @@ export function createHandMedia(): HandMedia {
     watchOwnVoice: () => () => {},
     reopen: async (source) => void calls.push(`${source} anew`),
     activeDevice: () => undefined,
-    startAudio: async () => void calls.push("audio"),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

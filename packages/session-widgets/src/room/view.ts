@@ -1,2 +1,8 @@
 "use client";
-export { ElsewhereBanner, LostDialog, type LostDialogProps, ReconnectingBanner, RoomConnectionMark } from "./room-view";
+export {
+  ElsewhereBanner,
+  LostDialog,
+  type LostDialogProps,
+  ReconnectingBanner,
+  RoomConnectionMark,
+} from "./view/room-view";

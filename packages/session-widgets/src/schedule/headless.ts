@@ -1,6 +1,6 @@
 "use client";
-export { EXPIRING_SEC, OVERRUN_PART } from "./schedule.constants";
-export { actionForKey, type KeyPress, ownsKeys } from "./schedule.shortcuts";
+export { EXPIRING_SEC, OVERRUN_PART } from "./headless/schedule.constants";
+export { actionForKey, type KeyPress, ownsKeys } from "./headless/schedule.shortcuts";
 export type {
   ClockState,
   Countdown,
@@ -14,8 +14,8 @@ export type {
   ScheduleStatus,
   Segment,
   SegmentType,
-} from "./schedule.types";
-export { type Overlay, withOverlay } from "./schedule-overlay";
+} from "./headless/schedule.types";
+export { type Overlay, withOverlay } from "./headless/schedule-overlay";
 export {
   abilitiesOf,
   afterThisTurn,
@@ -41,14 +41,14 @@ export {
   turnStartsAt,
   waitedSeconds,
   waitsToBegin,
-} from "./schedule-rules";
+} from "./headless/schedule-rules";
 export {
   createScheduleStore,
   type ScheduleState,
   type ScheduleStore,
   type ScheduleStoreOptions,
-} from "./schedule-store";
-export { createTimeWarner, type TimeWarning } from "./time-warning";
+} from "./headless/schedule-store";
+export { createTimeWarner, type TimeWarning } from "./headless/time-warning";
 export {
   type ScheduleShortcutsOptions,
   useEverySecond,
@@ -61,4 +61,4 @@ export {
   useTextFollowing,
   useTimeFill,
   useTimeWarning,
-} from "./use-schedule-state";
+} from "./headless/use-schedule-state";

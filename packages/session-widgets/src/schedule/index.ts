@@ -1,3 +1,3 @@
 "use client";
-export { reportScheduleFailure } from "./report-failure";
-export { type ScheduleHandle, usePendingAction, useSchedule, useScheduleAfter } from "./use-schedule";
+export { reportScheduleFailure } from "./connected/report-failure";
+export { type ScheduleHandle, usePendingAction, useSchedule, useScheduleAfter } from "./connected/use-schedule";

@@ -1,4 +1,4 @@
-import type { Schedule, Segment, SegmentType } from "./schedule.types";
+import type { Schedule, Segment, SegmentType } from "./headless/schedule.types";
 
 /** The story of the pictures: System design, Tuesday 24 November 2026, four turns of 18 minutes, then the debrief. */
 export const STORY_TURNS = [401, 402, 403, 404] as const;

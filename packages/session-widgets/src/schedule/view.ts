@@ -10,6 +10,6 @@ export {
   type TimeFillProps,
   TimeWarningStatus,
   UI_STATE,
-} from "./schedule.parts";
-export { SessionProgress } from "./session-progress";
-export { type SegmentWords, useSegmentWords } from "./use-segment-words";
+} from "./view/schedule.parts";
+export { SessionProgress } from "./view/session-progress";
+export { type SegmentWords, useSegmentWords } from "./view/use-segment-words";

@@ -9,4 +9,4 @@ export {
   type SessionFlags,
   shortNameOf,
   shortNames,
-} from "./session-roles";
+} from "./headless/session-roles";

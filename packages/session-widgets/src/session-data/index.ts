@@ -1,8 +1,8 @@
 "use client";
-export { type Asked, askedOf, questionShown, timeOfQuestion } from "./featured-question";
-export { problemText, refusalOf } from "./problem-text";
-export { problemToast } from "./problem-toast";
-export { reportProblem } from "./report-problem";
+export { type Asked, askedOf, questionShown, timeOfQuestion } from "./connected/featured-question";
+export { problemText, refusalOf } from "./connected/problem-text";
+export { problemToast } from "./connected/problem-toast";
+export { reportProblem } from "./connected/report-problem";
 export {
   isNewHost,
   type SessionData,
@@ -10,5 +10,5 @@ export {
   seatedId,
   sessionDataOf,
   useSessionData,
-} from "./use-session-data";
-export { useSessionTexts } from "./use-session-texts";
+} from "./connected/use-session-data";
+export { useSessionTexts } from "./connected/use-session-texts";

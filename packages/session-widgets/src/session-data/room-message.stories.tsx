@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RoomMessage } from "./room-message";
+import { RoomMessage } from "./view/room-message";
 
 const meta = {
   title: "Session/RoomMessage",

@@ -1,3 +1,3 @@
 "use client";
-export { RoomMessage, type RoomMessageProps } from "./room-message";
-export { useRoomTexts } from "./use-room-texts";
+export { RoomMessage, type RoomMessageProps } from "./view/room-message";
+export { useRoomTexts } from "./view/use-room-texts";

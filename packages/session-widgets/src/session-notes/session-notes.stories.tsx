@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Private to their author (LS-3.10). */
+/** Private to their author. */
 export const Saved: Story = {};
 export const Empty: Story = { args: { content: "", status: { kind: "idle" } } };
 export const Saving: Story = {

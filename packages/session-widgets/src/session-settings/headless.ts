@@ -1,13 +1,12 @@
 "use client";
-export { sessionSettings } from "./browser-settings";
-export { startSafetySave } from "./safety-save";
-export { sessionSettingsAttributes } from "./session-settings.attributes";
+export { sessionSettings } from "./headless/browser-settings";
+export { startSafetySave } from "./headless/safety-save";
 export {
   AUTOSAVE_CHOICES_MS,
   DEFAULT_SETTINGS,
   SETTINGS_VERSION,
   WARNING_CHOICES_SEC,
   WARNING_TONES,
-} from "./session-settings.constants";
-export type { SessionLook, SessionSettings, SettingsState } from "./session-settings.types";
-export { createSettingsStore, SETTINGS_KEY, type SettingsStore } from "./settings-store";
+} from "./headless/session-settings.constants";
+export type { SessionLook, SessionSettings, SettingsState } from "./headless/session-settings.types";
+export { createSettingsStore, SETTINGS_KEY, type SettingsStore } from "./headless/settings-store";

@@ -1,4 +1,4 @@
 "use client";
-export { SessionSettings, type SessionSettingsProps } from "./session-settings";
-export { TimerWarning } from "./timer-warning";
-export { useSessionLook } from "./use-session-look";
+export { SessionSettings, type SessionSettingsProps } from "./connected/session-settings";
+export { TimerWarning } from "./connected/timer-warning";
+export { useSessionLook } from "./view/use-session-look";

@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS } from "./session-settings.constants";
-import type { DeviceSettings } from "./session-settings-devices";
-import type { SessionSettingsViewProps } from "./session-settings-view";
+import { DEFAULT_SETTINGS } from "./headless/session-settings.constants";
+import type { DeviceSettings } from "./view/session-settings-devices";
+import type { SessionSettingsViewProps } from "./view/session-settings-view";
 
 const nothing = () => {};
 

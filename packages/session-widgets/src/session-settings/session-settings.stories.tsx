@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RecordingConsentView } from "../recording-consent/view";
 import { settingsProps, storyDevices } from "./session-settings.fixtures";
-import { type LanguageControl, SessionSettingsView } from "./session-settings-view";
+import { type LanguageControl, SessionSettingsView } from "./view/session-settings-view";
 
 const meta = {
   title: "Session/Settings",
@@ -17,7 +17,7 @@ const dialog = () => within(document.body).findByRole("dialog");
 const row = async (setting: string) =>
   within((await dialog()).querySelector(`[data-setting="${setting}"]`) as HTMLElement);
 
-/** As they are at first: safety save 30 s, sound and notifications on, warning at 60 s (LS-9). */
+/** As they are at first: safety save 30 s, sound and notifications on, warning at 60 s. */
 export const Defaults: Story = {
   args: { onChange: fn() },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const NoDevices: Story = {
 export const DevicesOff: Story = {
   args: { devices: { ...storyDevices, inUse: { videoinput: "", audioinput: "", audiooutput: "out-1" } } },
 };
-/** Observers send nothing: only the speaker is theirs (LS-D4). */
+/** Observers send nothing: only the speaker is theirs. */
 export const Observer: Story = { args: { devices: { ...storyDevices, sendsNothing: true } } };
 export const TestingTheSpeaker: Story = { args: { devices: { ...storyDevices, isTesting: true } } };
 /** Where replays are kept, the answer can be changed here at any time. */

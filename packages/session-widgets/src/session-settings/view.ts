@@ -1,3 +1,3 @@
 "use client";
-export type { DeviceSettings } from "./session-settings-devices";
-export { SessionSettingsView, type SessionSettingsViewProps, type ThemeControl } from "./session-settings-view";
+export type { DeviceSettings } from "./view/session-settings-devices";
+export { SessionSettingsView, type SessionSettingsViewProps, type ThemeControl } from "./view/session-settings-view";

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import useLatestCallback from "use-latest-callback";
 import type { ShortcutName } from "./shortcut-catalogue";
 import { shortcutOf } from "./shortcut-rules";
 
 /** Runs the action of a pressed shortcut while mounted; names without an action are not heard. */
 export function useShortcuts(actions: Partial<Record<ShortcutName, (() => void) | undefined>>): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const known = (Object.keys(actions) as ShortcutName[]).filter((name) => actions[name] !== undefined);
     const name = shortcutOf(event, known);
     if (name === null) return;
@@ -12,8 +13,7 @@ export function useShortcuts(actions: Partial<Record<ShortcutName, (() => void) 
     actions[name]?.();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [onKeyDown]);
 }

@@ -42,7 +42,7 @@ export const Finished: Story = {
   args: { schedule: storySchedule({ status: "FINISHED", current_index: 24, started_at: null, remaining_sec: 0 }) },
 };
 export const Free: Story = { args: { schedule: freeSchedule() } };
-/** In FREE the host calls whom they want: nobody is named before, whoever sits first (14). */
+/** In FREE the host calls whom they want: nobody is named before, whoever sits first. */
 export const FreeNotStarted: Story = {
   args: { schedule: freeSchedule({ status: "IDLE", started_at: null }) },
   play: async ({ canvas, canvasElement }) => {
@@ -59,5 +59,5 @@ export const Narrow: Story = {
     ),
   ],
 };
-/** 'No schedule timeline available.': nobody takes the hot seat (LS-8). */
+/** 'No schedule timeline available.': nobody takes the hot seat. */
 export const NoTimeline: Story = { args: { schedule: storySchedule({ status: "IDLE", timeline: [] }) } };

@@ -6,5 +6,4 @@ export {
   type StageState,
   stageLayout,
   stageState,
-} from "./stage-rules";
-export { stageAttributes } from "./video-stage.attributes";
+} from "./headless/stage-rules";

@@ -1,2 +1,2 @@
 "use client";
-export { VideoStage, type VideoStageProps } from "./video-stage";
+export { VideoStage, type VideoStageProps } from "./connected/video-stage";

@@ -1,8 +1,7 @@
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import type { VideoHandle } from "../room/headless";
-import type { StagePerson } from "./stage-rules";
+import type { StagePerson } from "./headless/stage-rules";
+import type { MediaOf } from "./view/video-stage.parts";
 
-const drawn = (id: string): VideoHandle => ({ id, paused: false, attach: () => {}, detach: () => {} });
 const person = (identity: StageName, name: string, part: Partial<StagePerson> = {}): StagePerson => ({
   identity,
   name,
@@ -11,8 +10,8 @@ const person = (identity: StageName, name: string, part: Partial<StagePerson> = 
   role: "peer",
   microphone: "muted",
   isSpeaking: false,
-  camera: drawn(identity),
-  screen: null,
+  camera: "on",
+  sharing: "none",
   ...part,
 });
 
@@ -43,7 +42,8 @@ export const observerPeople: readonly StagePerson[] = candidatePeople.map((each)
   isMe: each.identity === "ingrid",
 }));
 
-export const pictureOf = ({ identity, role, isMe }: StagePerson) =>
+/** Drawings in place of live pictures. */
+export const drawingOf: MediaOf = ({ identity, role, isMe }) =>
   isDrawn(identity) ? (
     <IllustratedPerson
       person={identity}
@@ -53,4 +53,3 @@ export const pictureOf = ({ identity, role, isMe }: StagePerson) =>
   ) : undefined;
 export const faceOf = ({ identity }: StagePerson) =>
   isDrawn(identity) ? <IllustratedPerson person={identity} /> : undefined;
-export const screenHandle = drawn("screen");

@@ -5,9 +5,9 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { FreeTimerBarView } from "../free-timer/view";
 import { STORY_SECOND_MS, storySchedule } from "../schedule/schedule.fixtures";
 import { SessionProgress } from "../schedule/view";
-import { stageLayout } from "./stage-rules";
-import { candidatePeople, faceOf, pictureOf, screenHandle, stagePeople } from "./video-stage.fixtures";
-import { VideoStageView } from "./video-stage-view";
+import { stageLayout } from "./headless/stage-rules";
+import { candidatePeople, drawingOf, faceOf, stagePeople } from "./video-stage.fixtures";
+import { VideoStageView } from "./view/video-stage-view";
 
 const NOW = Date.parse("2026-11-24T14:07:18.000Z");
 const nobody = { spotlightIdentity: null };
@@ -21,7 +21,7 @@ const meta = {
     onJoin: fn(),
     onRetry: fn(),
     time: fixedTicker(NOW),
-    pictureOf,
+    mediaOf: drawingOf,
     faceOf,
   },
   decorators: [(Story) => <div style={{ width: "min(616px, 100% - 8px)", height: 704 }}>{Story()}</div>],
@@ -38,7 +38,7 @@ export const Candidate: Story = {
 export const CamerasOff: Story = {
   args: {
     layout: stageLayout(
-      stagePeople.map((person) => ({ ...person, camera: null })),
+      stagePeople.map((person) => ({ ...person, camera: "off" })),
       nobody,
     ),
   },
@@ -121,7 +121,6 @@ export const ScreenConnecting: Story = {
       ),
       nobody,
     ),
-    pictureOf: undefined,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Connecting to screen share...")).toBeVisible();
@@ -135,18 +134,15 @@ export const SharedScreen: Story = {
   },
   args: {
     layout: stageLayout(
-      stagePeople.map((person) =>
-        person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
-      ),
+      stagePeople.map((person) => (person.identity === "amara" ? { ...person, sharing: "paused" as const } : person)),
       nobody,
     ),
-    pictureOf: undefined,
   },
 };
 const sharing = stagePeople.map((person) =>
-  person.identity === "amara" ? { ...person, screen: { ...screenHandle, paused: true } } : person,
+  person.identity === "amara" ? { ...person, sharing: "paused" as const } : person,
 );
-/** A pin counts on my own screen only, before the spotlight and a shared screen (LS-2). */
+/** A pin counts on my own screen only, before the spotlight and a shared screen. */
 export const Pinned: Story = {
   args: { layout: stageLayout(stagePeople, { spotlightIdentity: "amara", pinnedIdentity: "lucie" }), onPin: fn() },
 };
@@ -215,7 +211,7 @@ export const HandsUp: Story = {
   },
 };
 export const TilesHidden: Story = { args: { tilesShown: false } };
-/** The video made small beside a workspace that has the room: the participants' rail of 200 × 112 (LS-2). */
+/** The video made small beside a workspace that has the room: the participants' rail of 200 × 112. */
 export const TilesOnly: Story = {
   args: { size: "tiles" },
   decorators: [(Story) => <div style={{ width: 200, height: 704 }}>{Story()}</div>],
@@ -244,7 +240,7 @@ export const LineLost: Story = {
   },
 };
 export const Frozen: Story = { args: { state: "away", frozenSince: NOW - 8_000 } };
-/** And why the last attempt failed (LS-8, 'Connection Error: {message}'). */
+/** And why the last attempt failed. */
 export const FrozenWithCause: Story = {
   name: "Frozen with cause",
   tags: ["LS-8.21"],

@@ -1,3 +1,3 @@
 "use client";
-export { Tile, type TileProps } from "./video-stage.parts";
-export { VideoStageView, type VideoStageViewProps } from "./video-stage-view";
+export { type MediaOf, Tile, type TileProps } from "./view/video-stage.parts";
+export { VideoStageView, type VideoStageViewProps } from "./view/video-stage-view";

@@ -3,11 +3,11 @@ import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
-import { CallFirstView } from "./call-first-view";
-import { CentreCardView, type CentreCardViewProps } from "./centre-card-view";
-import type { CentrePerson } from "./centre-rules";
+import type { CentrePerson } from "./headless/centre-rules";
+import { CallFirstView } from "./view/call-first-view";
+import { CentreCardView, type CentreCardViewProps } from "./view/centre-card-view";
+import { WorkspaceView } from "./view/workspace-view";
 import { storyCast, storyPeople, storyQuestion } from "./workspace.fixtures";
-import { WorkspaceView } from "./workspace-view";
 
 const [AMARA, LUCIE, JONAS, MATEO] = STORY_TURNS;
 const DRAWN = { [AMARA]: "amara", [LUCIE]: "lucie", [JONAS]: "jonas", [MATEO]: "mateo", 405: "ingrid" } as const;
@@ -28,6 +28,7 @@ function Stage(props: CentreCardViewProps) {
 
 const meta = {
   title: "Session/Workspace/Centre cards",
+  tags: ["!autodocs"],
   component: Stage,
   args: {
     moment: "openQuestions",
@@ -85,7 +86,7 @@ export const Evaluation: Story = {
     await expect(canvasElement).toHaveTextContent("Lucie, get ready");
   },
 };
-/** How far it is: the server counts who is here, or has submitted; absent people are not waited for (14). */
+/** How far it is: the server counts who is here, or has submitted; absent people are not waited for. */
 export const EvaluationUnderWay: Story = {
   args: {
     moment: "evaluation",
@@ -131,7 +132,7 @@ export const Debrief: Story = {
     await expect(rowsIn(canvasElement)).toEqual(["speak", "keepsTimeYou", "observes"]);
   },
 };
-/** Picture 25: my feedback, whose evaluation I owe, and the way out (14). */
+/** My feedback, whose evaluation I owe, and the way out. */
 export const Ended: Story = {
   args: {
     moment: "ended",

@@ -1,2 +1,7 @@
 "use client";
-export { type FollowingQuestion, followingQuestion, WORKSPACE_TABS, type WorkspaceTab } from "./workspace-rules";
+export {
+  type FollowingQuestion,
+  followingQuestion,
+  WORKSPACE_TABS,
+  type WorkspaceTab,
+} from "./headless/workspace-rules";

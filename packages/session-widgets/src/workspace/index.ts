@@ -1,2 +1,2 @@
 "use client";
-export { Workspace, type WorkspaceProps } from "./workspace";
+export { Workspace, type WorkspaceProps } from "./connected/workspace";

@@ -1,3 +1,3 @@
 "use client";
-export { QuestionFocus, type QuestionFocusProps } from "./question-focus";
-export { WorkspaceView, type WorkspaceViewProps } from "./workspace-view";
+export { QuestionFocus, type QuestionFocusProps } from "./view/question-focus";
+export { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";

@@ -1,7 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
-import type { CentreCast, CentrePerson, CentreRole } from "./centre-rules";
-import type { WorkspaceViewProps } from "./workspace-view";
+import type { CentreCast, CentrePerson, CentreRole } from "./headless/centre-rules";
+import type { WorkspaceViewProps } from "./view/workspace-view";
 
 /** The third question of Amara's turn, while it is asked. */
 export const storyQuestion: NonNullable<WorkspaceViewProps["question"]> = {

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
+import { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";
 import { storyQuestion as question } from "./workspace.fixtures";
-import { WorkspaceView, type WorkspaceViewProps } from "./workspace-view";
 
 function Stage({ tab: opened, ...props }: Omit<WorkspaceViewProps, "onTabChange">) {
   const [tab, setTab] = useState<WorkspaceTab>(opened);
@@ -21,6 +21,7 @@ function Stage({ tab: opened, ...props }: Omit<WorkspaceViewProps, "onTabChange"
 const meta = {
   title: "Session/Workspace",
   component: Stage,
+  subcomponents: { WorkspaceView },
   args: {
     tab: "question",
     question,
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The question's time is a bar: in digits it stands in the top bar, once (20). */
+/** The question's time is a bar: in digits it stands in the top bar, once. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Time for this question")).toBeVisible();

@@ -23,12 +23,12 @@ export const Begun: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-/** Streamed by `ai.task.stream.*` events (LS-D6). */
+/** Streamed by `ai.task.stream.*` events. */
 export const Arriving: Story = {
   args: { writing: { kind: "writing", text: "Rehearses job interviews in these sectors: Health and Data. Has had" } },
 };
 export const WithoutStop: Story = { args: { onCancel: undefined } };
-/** The endpoint did not answer (LS-D6). */
+/** The endpoint did not answer. */
 export const Failed: Story = {
   args: { writing: { kind: "failed", code: "provider_unavailable", detail: null } },
   play: async ({ canvasElement, args }) => {

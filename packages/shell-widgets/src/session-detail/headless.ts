@@ -10,8 +10,8 @@ export {
   seatChoices,
   seatOf,
   shownAgenda,
-} from "./detail-rules";
-export { looksLikeAddress, mayDecline, mayInvite, mayWithdraw } from "./invitation-rules";
+} from "./headless/detail-rules";
+export { looksLikeAddress, mayDecline, mayInvite, mayWithdraw } from "./headless/invitation-rules";
 export {
   type AgendaLine,
   type DetailActions,
@@ -25,4 +25,4 @@ export {
   type SeatChoice,
   type SeatRequest,
   type SentInvitation,
-} from "./session-detail.types";
+} from "./headless/session-detail.types";

@@ -1,3 +1,3 @@
 "use client";
 
-export { SessionDetail, type SessionDetailProps } from "./session-detail";
+export { SessionDetail, type SessionDetailProps } from "./connected/session-detail";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { InvitationsView } from "./invitations-view";
+import type { InvitationActions, InvitationsContent, SentInvitation } from "./headless/session-detail.types";
 import { sentInvitations } from "./session-detail.fixtures";
-import type { InvitationActions, InvitationsContent, SentInvitation } from "./session-detail.types";
+import { InvitationsView } from "./view/invitations-view";
 
 const ready = (
   invitations: readonly SentInvitation[],
@@ -78,7 +78,7 @@ let answer: (outcome: Answer) => void;
 
 /** The next address is typed while the last one is on its way: it is neither taken away nor blamed for what was wrong with the last. */
 export const TheNextMeanwhile: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: {
     actions: {
       ...meta.args.actions,
@@ -122,7 +122,7 @@ export const Sending: Story = {
 
 /** The button goes with the invitation; the focus stays in the section. */
 export const Withdrawing: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   play: async ({ args }) => {
     const [first] = await screen.findAllByRole("button", { name: /samuel\.osei@example\.org/ });
     await userEvent.click(first as HTMLElement);

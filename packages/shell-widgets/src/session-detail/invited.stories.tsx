@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { sentInvitations } from "./session-detail.fixtures";
-import { SessionDetailView } from "./session-detail-view";
+import { SessionDetailView } from "./view/session-detail-view";
 
 const invited = {
   access_level: "CLOSED",
@@ -26,8 +26,9 @@ type Story = StoryObj<typeof meta>;
 const ACCEPT = { name: /^(Accept|Accepter|Annehmen|Accetta)$/ };
 const DECLINE = { name: /^(Decline|Refuser|Ablehnen|Rifiuta)$/ };
 
-/** As a participant: with or without the hot seat, or not at all (LS-D2.3). */
+/** As a participant: with or without the hot seat, or not at all. */
 export const AsParticipant: Story = {
+  tags: ["LS-D2.3"],
   play: async ({ args }) => {
     await expect(await screen.findAllByRole("radio")).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", ACCEPT));

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { storyLinks } from "../shared/story-links";
+import type { DetailedSession } from "./headless/session-detail.types";
 import { detailedSession, sampleQuestion } from "./session-detail.fixtures";
-import type { DetailedSession } from "./session-detail.types";
 
 /** A detail that has loaded. */
 export const readyDetail = (overrides: Partial<DetailedSession> = {}) => ({

@@ -1,5 +1,5 @@
 import { listedSession } from "../session-listing/session-listing.fixtures";
-import type { AgendaLine, DetailedSession, SeatRequest, SentInvitation } from "./session-detail.types";
+import type { AgendaLine, DetailedSession, SeatRequest, SentInvitation } from "./headless/session-detail.types";
 
 const START = Date.parse("2026-11-24T15:00:00.000Z");
 const TURN_SEC = 1040;

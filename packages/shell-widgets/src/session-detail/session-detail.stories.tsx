@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
-import { SessionDetailView } from "./session-detail-view";
+import { SessionDetailView } from "./view/session-detail-view";
 
 const meta = {
   title: "Shell/SessionDetail",

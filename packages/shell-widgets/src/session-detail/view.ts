@@ -1,8 +1,8 @@
 "use client";
 
-export { Agenda } from "./agenda";
-export type { DetailLinks } from "./detail-foot";
-export { Facts } from "./facts";
-export { InvitationsView, type InvitationsViewProps } from "./invitations-view";
-export { SessionDetailView, type SessionDetailViewProps } from "./session-detail-view";
-export { SessionText } from "./session-text";
+export { Agenda } from "./view/agenda";
+export type { DetailLinks } from "./view/detail-foot";
+export { Facts } from "./view/facts";
+export { InvitationsView, type InvitationsViewProps } from "./view/invitations-view";
+export { SessionDetailView, type SessionDetailViewProps } from "./view/session-detail-view";
+export { SessionText } from "./view/session-text";

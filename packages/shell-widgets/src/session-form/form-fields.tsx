@@ -113,7 +113,7 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
   const disabled = form.locked;
   const place = reader.timeZone.split("/").at(-1)?.replaceAll("_", " ");
   return (
-    <div className={styles.group} data-new="">
+    <div className={styles.group} data-new="" data-of="time">
       <Labelled label={t("form.start.label")}>
         <SegmentedControl
           wide

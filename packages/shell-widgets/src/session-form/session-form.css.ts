@@ -24,6 +24,7 @@ export const group = widgetStyle({
   alignItems: "start",
   gap: vars.space[16],
   selectors: {
+    '&[data-of="time"]': { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))" },
     "& + &[data-new]": { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[16] },
   },
 });

@@ -11,7 +11,7 @@ export {
   VALUE_FILTERS,
   type ValueFilter,
   writeAddress,
-} from "./listing-filters";
+} from "./headless/listing-filters";
 export {
   type Day,
   delayOf,
@@ -21,11 +21,11 @@ export {
   nextSessionPhase,
   type RowAction,
   rowAction,
-} from "./listing-rules";
+} from "./headless/listing-rules";
 export {
   type FilterOption,
   LISTING_TABS,
   type ListedSession,
   type ListingContent,
   type ListingTab,
-} from "./session-listing.types";
+} from "./headless/session-listing.types";

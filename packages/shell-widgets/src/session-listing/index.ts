@@ -1,3 +1,3 @@
 "use client";
 
-export { SessionListing, type SessionListingProps } from "./session-listing";
+export { SessionListing, type SessionListingProps } from "./connected/session-listing";

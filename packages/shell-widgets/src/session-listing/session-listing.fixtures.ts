@@ -1,5 +1,5 @@
-import type { ValueFilter } from "./listing-filters";
-import type { FilterOption, ListedSession } from "./session-listing.types";
+import type { ValueFilter } from "./headless/listing-filters";
+import type { FilterOption, ListedSession } from "./headless/session-listing.types";
 
 type Seat = ListedSession["people"][number];
 

@@ -2,9 +2,9 @@ import { createManualClock } from "@hotseat/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { storyLinks } from "../shared/story-links";
-import { readAddress } from "./listing-filters";
+import { readAddress } from "./headless/listing-filters";
 import { filterOptions, leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
-import { SessionListingView } from "./session-listing-view";
+import { SessionListingView } from "./view/session-listing-view";
 
 const NOW = "2026-11-24T12:55:48.000Z";
 
@@ -34,6 +34,7 @@ export const Rows: Story = {};
 
 /** The longest action of a list makes room for itself in all of its rows, so that languages and seats stand under each other. */
 export const ColumnsLineUp: Story = {
+  tags: ["regression"],
   globals: { language: "de" },
   args: { reader: { locale: "de", timeZone: "Europe/Zurich" } },
   play: async ({ canvasElement }) => {
@@ -75,6 +76,7 @@ export const RequestsWaiting: Story = {
 
 /** A long action goes below the words it would squeeze: a title that has room on one line stays on it, no word is broken. */
 export const LongActionsOnAPhone: Story = {
+  tags: ["regression"],
   globals: { viewport: { value: "phone" }, language: "fr" },
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole("link", { name: "Panel role play" });
@@ -98,7 +100,7 @@ export const Filters: Story = {
 
 /** A press on a tab is one step of the browser's history, also while the address has not changed yet. */
 export const AnotherTab: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("tab", { name: "Mine" }));
     await expect(args.onAddressChange).toHaveBeenCalledOnce();

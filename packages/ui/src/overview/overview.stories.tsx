@@ -186,9 +186,12 @@ function Sheet() {
   );
 }
 
-const meta = { title: "ui/Overview", component: Sheet, parameters: { layout: "fullscreen" } } satisfies Meta<
-  typeof Sheet
->;
+const meta = {
+  title: "ui/Overview",
+  tags: ["!autodocs"],
+  component: Sheet,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Sheet>;
 export default meta;
 
 export const AllStates: StoryObj = {

@@ -78,7 +78,7 @@ function Tokens() {
   );
 }
 
-const meta = { title: "ui/Tokens", component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = { title: "ui/Tokens", tags: ["!autodocs"], component: Tokens } satisfies Meta<typeof Tokens>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from "react";
 import { createStore } from "zustand/vanilla";
 
 /** How far the elements at one edge of the window reach into it, in pixels. Framework-free. */
@@ -21,40 +22,46 @@ export function createToastEdge() {
 export const toastFloor = createToastEdge();
 export const toastWall = createToastEdge();
 
-type EdgeRef = (element: HTMLElement | null) => (() => void) | undefined;
+type EdgeRef = (element: HTMLElement | null) => void;
+type DepthOf = (element: HTMLElement) => number;
 
-/** Tells the edge how far the element reaches, for as long as it is there. */
-const refOf =
-  (edge: typeof toastFloor, depthOf: (element: HTMLElement) => number): EdgeRef =>
-  (element) => {
-    if (!element) return;
-    const measure = () => edge.set(element, depthOf(element));
-    const observer = new ResizeObserver(measure);
-    measure();
-    observer.observe(element);
-    // What stays as large may stand elsewhere in a window of another size.
-    observer.observe(element.ownerDocument.documentElement);
-    return () => {
-      observer.disconnect();
-      edge.set(element, null);
-    };
+/** Tells the edge how far the element reaches. Returns a function that ends it. */
+function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthOf): () => void {
+  const measure = () => edge.set(element, depthOf(element));
+  const observer = new ResizeObserver(measure);
+  measure();
+  observer.observe(element);
+  // What stays as large may stand elsewhere in a window of another size.
+  observer.observe(element.ownerDocument.documentElement);
+  return () => {
+    observer.disconnect();
+    edge.set(element, null);
   };
+}
 
-const floorRef = refOf(toastFloor, (element) => element.offsetHeight);
-const floorFromRef = refOf(
-  toastFloor,
-  (element) => element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top,
-);
-const wallRef = refOf(
-  toastWall,
-  (element) => element.ownerDocument.documentElement.clientWidth - element.getBoundingClientRect().left,
-);
+/** A ref for one element. React 18 takes no cleanup function from a ref: it calls it with `null`. */
+function useEdge(edge: typeof toastFloor, depthOf: DepthOf): EdgeRef {
+  const release = useRef<(() => void) | null>(null);
+  return useCallback(
+    (element) => {
+      release.current?.();
+      release.current = element ? holdEdge(edge, element, depthOf) : null;
+    },
+    [edge, depthOf],
+  );
+}
+
+const height: DepthOf = (element) => element.offsetHeight;
+const fromTop: DepthOf = (element) =>
+  element.ownerDocument.documentElement.clientHeight - element.getBoundingClientRect().top;
+const fromLeft: DepthOf = (element) =>
+  element.ownerDocument.documentElement.clientWidth - element.getBoundingClientRect().left;
 
 /** A ref for an element at the foot of the window, such as a bar of controls: toasts stay above it while it is shown. */
-export const useToastFloor = (): EdgeRef => floorRef;
+export const useToastFloor = (): EdgeRef => useEdge(toastFloor, height);
 
 /** The same for an element in which one works and that ends above the foot, such as a panel of a phone: toasts stay above where it begins. */
-export const useToastFloorFrom = (): EdgeRef => floorFromRef;
+export const useToastFloorFrom = (): EdgeRef => useEdge(toastFloor, fromTop);
 
 /** A ref for an element on the window's right side in which one works, such as a rail of scores: toasts stay beside it while it is shown. */
-export const useToastWall = (): EdgeRef => wallRef;
+export const useToastWall = (): EdgeRef => useEdge(toastWall, fromLeft);

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../components/button";
 import { Row } from "../components/stack";
 import { TOASTS_MAX, toast } from "./toast-store";
+import { Toaster } from "./toaster";
 
 /** Whoever looks, or takes a picture, decides how long that is. */
 const STAYS = { durationMs: null };
@@ -29,7 +30,14 @@ function Senders() {
 }
 
 /** The place for toasts is put into every story by the theme around it. */
-const meta = { title: "ui/Toaster", component: Senders } satisfies Meta<typeof Senders>;
+const meta = {
+  title: "ui/Toaster",
+  component: Toaster,
+  args: { labels: { region: "Notifications", close: "Close" } },
+  // The toaster on the page is the theme's, which no control reaches.
+  parameters: { controls: { disable: true } },
+  render: () => <Senders />,
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -66,7 +66,18 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
   );
 }
 
-/** The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what `useToastFloor` marks and beside what `useToastWall` does. */
+/**
+ * The place toasts appear in. Put one inside the theme. They wait while the pointer or focus is on them, and keep above what
+ * `useToastFloor` marks and beside what `useToastWall` does.
+ * @example
+ * import { Toaster, toast } from "@hotseat/ui/theme";
+ *
+ * <Toaster labels={{ region: "Notifications", close: "Close" }} />
+ * toast.success({ title: "Saved" });
+ * @keyboard Tab reaches the buttons of each toast. A toast waits while the focus is on it.
+ * @do Put one into the theme of a page; say failures with what is safe.
+ * @dont Use a toast for what must be decided: that is a `Dialog`.
+ */
 export function Toaster({ labels }: ToasterProps) {
   const container = usePortalContainer();
   const records = useStore(toastStore);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { CALLERS } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
-import { pen, taskDesk } from "../../../test/task-desk.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
+import { controlledGeneration, taskDesk } from "../../../test/task-desk.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { approveProfile } from "../attendees/contract.composing.ts";
@@ -21,17 +21,17 @@ describe("texts are written in the background (LS-D6.1)", () => {
   let desk: Awaited<ReturnType<typeof taskDesk>>;
   afterEach(() => desk.close());
 
-  test("a scenario is streamed to who asked, put in place, and says that it is not AI", async () => {
+  test("a scenario is streamed to its asker, stored, and marked as not written by AI", async () => {
     desk = await taskDesk();
     const { db, fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     const [mine, theirs] = [await listen(host), await listen(participant)];
     const before = (await participant.call(getMyAttendee, { params })).body.scenario;
     const { status, body } = await ask(host, "scenario", fixture.attendee.participant);
     expect([status, body.status, body.source, body.text]).toEqual([201, "queued", "composer", null]);
-    const told = await untilEnd(mine);
+    const sent = await untilEnd(mine);
     const done = await read(host, body.id);
     expect([done.status, done.error, done.finished_at]).toEqual(["done", null, "2026-11-21T09:00:00.000Z"]);
-    const pieces = told.filter(({ event }) => event === "ai.task.stream.delta").map(({ data }) => data.data);
+    const pieces = sent.filter(({ event }) => event === "ai.task.stream.delta").map(({ data }) => data.data);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.map(({ text }) => text).join("")).toBe(done.text);
     expect(pieces.map(({ offset }) => offset)).toEqual(
@@ -40,7 +40,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const after = (await participant.call(getMyAttendee, { params })).body.scenario;
     expect(after).not.toEqual(before);
     expect(`${after?.title}\n\n${after?.scenario_text}`).toBe(done.text);
-    // The other person hears that what they practise has changed, and nothing of the writing.
+    // The other person receives that the scenario has changed, and nothing of the writing.
     const heard = await theirs.next();
     expect(heard?.event).toBe("turn.context.updated");
     expect((await participant.call(getAiTask, { params: { taskId: body.id } })).status).toBe(404);
@@ -49,7 +49,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect(ledger.rows.map(({ type }) => type)).not.toContain("ai.task.stream.delta");
   });
 
-  test("one asked for again by a browser whose connection broke is the same one, at the same time too", async () => {
+  test("a task requested twice by a browser after a broken connection is one task, also at the same time", async () => {
     desk = await taskDesk();
     const { db, fixture, host, participant } = desk;
     await desk.stop();
@@ -64,11 +64,11 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
     expect(await db.$count(aiTasks)).toBe(1);
-    // Somebody else's id is somebody else's.
+    // An id is personal: the same id from another person is another task.
     expect((await participant.call(createAiTask, { body })).status).toBe(201);
   });
 
-  test("somebody who asks again and again, giving up each, waits like everybody (LS-D6.1)", async () => {
+  test("a person who requests and cancels again and again waits like everybody (LS-D6.1)", async () => {
     desk = await taskDesk();
     const { clock, host, ask } = desk;
     await desk.stop();
@@ -81,13 +81,13 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect((await ask(host, "profile")).status).toBe(201);
   });
 
-  test("questions are replaced for everybody but the candidate, who is told nothing of them (docs/decisions/0021)", async () => {
+  test("questions are replaced for everybody but the candidate, who is sent none of them (docs/decisions/0021)", async () => {
     desk = await taskDesk();
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     const mine = await listen(participant);
     const { body } = await ask(participant, "questions");
-    const told = await untilEnd(mine);
-    expect(told.some(({ event }) => event === "ai.task.stream.delta")).toBe(false);
+    const sent = await untilEnd(mine);
+    expect(sent.some(({ event }) => event === "ai.task.stream.delta")).toBe(false);
     const done = await read(participant, body.id);
     expect([done.status, done.text]).toEqual(["done", null]);
     const asked = (await host.call(getPageData, { params })).body.questions;
@@ -98,7 +98,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect(own.filter(({ attendee_id }) => attendee_id === fixture.attendee.participant)).toEqual([]);
   });
 
-  test("whoever was put out of the session reads no more of what they asked for there", async () => {
+  test("a person removed from the session no longer reads their tasks of it", async () => {
     desk = await taskDesk();
     const { server, fixture, host, listen, ask, read, untilEnd } = desk;
     const mine = await listen(host);
@@ -112,7 +112,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect((await host.call(listAiTasks, {})).body).toMatchObject({ results: [], count: 0 });
   });
 
-  test("one's own profile becomes a draft nobody else reads before it is approved, and never replaces an approved one (LS-D5.6)", async () => {
+  test("one's own profile becomes a draft that only they read until it is approved, and never replaces an approved one (LS-D5.6)", async () => {
     desk = await taskDesk();
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     const seen = async () =>
@@ -138,8 +138,8 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect((await seen())?.anonymized_profile_summary).toBe("My own words.");
   });
 
-  test("a failed text says why, changes nothing, and may be asked for again", async () => {
-    const ai = pen();
+  test("a failed text has a reason, changes nothing, and may be requested again", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, listen, ask, read, untilEnd } = desk;
     const mine = await listen(host);
@@ -162,8 +162,8 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect(await read(host, again.id)).toMatchObject({ status: "done", source: "ai", text: "A title\n\nA text." });
   });
 
-  test("what cannot be used is not put in place", async () => {
-    const ai = pen();
+  test("an unusable text is not stored", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, params, listen, ask, read, untilEnd } = desk;
     const mine = await listen(host);
@@ -177,8 +177,8 @@ describe("texts are written in the background (LS-D6.1)", () => {
     expect(asked.filter(({ question_text }) => question_text === "Why?")).toHaveLength(6);
   });
 
-  test("a schedule that starts meanwhile keeps its questions", async () => {
-    const ai = pen();
+  test("a schedule that starts during the writing keeps its questions", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, params, listen, ask, read, untilEnd } = desk;
     ai.state.text = "Title\n\nText.";
@@ -198,15 +198,15 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const { host, participant, listen, ask, read, untilEnd } = desk;
     const theirs = await listen(participant);
     const { body } = await ask(host, "insights");
-    const told = await untilEnd(theirs);
-    expect(told.some(({ event }) => event === "ai.task.stream.delta")).toBe(true);
+    const sent = await untilEnd(theirs);
+    expect(sent.some(({ event }) => event === "ai.task.stream.delta")).toBe(true);
     const { text } = await read(participant, body.id);
     expect(text).toMatch(/^This session practised “.+”\.\n\nWhat a strong answer does:\n.+ — .+/);
     for (const { fullName } of Object.values(CALLERS)) expect(text).not.toContain(fullName);
   });
 
-  test("a feedback summary stands in place of the rules' as long as the feedback stays the same", async () => {
-    const ai = pen();
+  test("a feedback summary replaces the rule-based one as long as the feedback stays the same", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation, "FINISHED");
     const { fixture, host, participant, listen, ask, untilEnd } = desk;
     const evaluatee = fixture.attendee.participant as number;
@@ -219,8 +219,8 @@ describe("texts are written in the background (LS-D6.1)", () => {
     await ask(participant, "feedback_summary");
     await ai.asked();
     ai.write();
-    const told = await untilEnd(mine);
-    expect(told.map(({ event }) => event)).toContain("feedback.summary.update");
+    const sent = await untilEnd(mine);
+    expect(sent.map(({ event }) => event)).toContain("feedback.summary.update");
     const summary = async () =>
       (await participant.call(getFeedbackSummary, { params }, { "accept-language": "en" })).body.summary;
     expect(await summary()).toMatchObject({ text: "You spoke clearly.", source: "ai" });
@@ -228,7 +228,7 @@ describe("texts are written in the background (LS-D6.1)", () => {
     const answers = questions
       .filter(({ attendee_id }) => attendee_id === evaluatee)
       .map(({ id }) => ({ question: id, score: 4 }));
-    await everybodyHears(desk.server.deps, fixture.id);
+    await recordAllHeard(desk.server.deps, fixture.id);
     const body = { evaluatee, answers, pillars: fivePillars(), comments: "", status: "SUBMITTED" as const };
     expect((await host.call(evaluateAttendee, { params: { id: fixture.id }, body })).status).toBe(200);
     expect(await summary()).toMatchObject({ source: "rules" });

@@ -6,17 +6,25 @@ import { createAiTask } from "./contract.ts";
 import { BURST_SPAN_MS, BURST_TASKS, MAX_OPEN_TASKS } from "./policy.ts";
 import { aiTasks } from "./tables.ts";
 import { isHidden, kindOf } from "./task-kinds.ts";
-import { countAskedSince, countOpen, findAsked, forgetOld, poke, type TaskRow, toTask } from "./task-repository.ts";
+import {
+  countAskedSince,
+  countOpen,
+  findAsked,
+  forgetOld,
+  notifyTask,
+  type TaskRow,
+  toTask,
+} from "./task-repository.ts";
 import type { TaskKind } from "./task-types.ts";
 
-/** What the others of the session read; the rest is written in the asker's language. */
+/** Kinds that other people of the session read; other kinds are written in the asker's language. */
 const IN_SESSION_LANGUAGE: ReadonlySet<TaskKind> = new Set<TaskKind>(["scenario", "questions", "profile"]);
 
 /** A text of another session may be one that its asker may not read any more. */
 const isFor = (task: TaskRow, kind: TaskKind, sessionId: number, attendeeId: number | null): boolean =>
   task.kind === kind && task.sessionId === sessionId && task.attendeeId === attendeeId;
 
-/** Puts a row there for whichever instance is free; nothing is written while anybody waits. 200 for one asked for before. */
+/** Inserts a row for the next free instance; no caller waits for the writing. 200 for a task requested before. */
 export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, language, body }) => {
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== body.session_id)
     throw new ApiError("session_not_found");
@@ -48,7 +56,7 @@ export const createAiTaskHandler = handle(createAiTask, async ({ deps, viewer, l
       })
       .returning();
     const task = row as TaskRow;
-    await poke(tx, task.id);
+    await notifyTask(tx, task.id);
     return { task, hidden: await isHidden(tx, task), isNew: true };
   });
   return isNew ? { status: 201, body: toTask(task, hidden) } : { status: 200, body: toTask(task, hidden) };

@@ -3,12 +3,14 @@ import { z } from "zod";
 import type { Db } from "../../platform/database/database.ts";
 import { isSessionWide, type TaskRow } from "./task-repository.ts";
 
-/** NOTIFY with a piece of a text: every instance tells it to those of its connections who may see it. Not in the ledger. */
+/**
+ * NOTIFY with a piece of a text: every instance sends it to its connections whose person may see it. Not in the ledger.
+ */
 export const DELTA_CHANNEL = "ai_deltas";
 /** NOTIFY holds 8,000 bytes; a character may take six in JSON. */
 const MAX_PIECE_CHARS = 1000;
 
-/** A piece of a text, and who may see it: these people, or everybody confirmed in the session (null). */
+/** A piece of a text and its readers: these people, or everybody confirmed in the session (null). */
 export const Delta = z.object({
   sessionId: z.number(),
   taskId: z.string(),
@@ -18,8 +20,8 @@ export const Delta = z.object({
 });
 export type DeltaShape = z.output<typeof Delta>;
 
-/** Tells what was written from `offset` on; to nobody when its asker may not read it. */
-export async function tellDelta(db: Db, task: TaskRow, offset: number, text: string, hidden: boolean): Promise<void> {
+/** Sends the text from `offset` on; to nobody when its asker may not read it. */
+export async function sendDelta(db: Db, task: TaskRow, offset: number, text: string, hidden: boolean): Promise<void> {
   if (hidden) return;
   const to = isSessionWide(task.kind) ? null : [task.keycloakId];
   for (let at = 0; at < text.length; at += MAX_PIECE_CHARS) {

@@ -4,7 +4,7 @@ import { reachableTask } from "./reachable-task.ts";
 import { isHidden } from "./task-kinds.ts";
 import { toTask } from "./task-repository.ts";
 
-/** The state that counts; what the stream said on the way is only its announcement. */
+/** The state of a task. This state counts; the stream only announces it. */
 export const getAiTaskHandler = handle(getAiTask, async ({ deps, viewer, params }) => {
   const { db } = deps.database;
   const task = await reachableTask(db, viewer, params.taskId);

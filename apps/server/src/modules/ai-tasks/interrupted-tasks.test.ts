@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { pen, taskDesk } from "../../../test/task-desk.ts";
+import { controlledGeneration, taskDesk } from "../../../test/task-desk.ts";
 import { cancelAiTask, listAiTasks } from "./contract.ts";
 import { LEASE_MS } from "./run-tasks.ts";
 
@@ -7,8 +7,8 @@ describe("a text that is not written to its end (LS-D6)", () => {
   let desk: Awaited<ReturnType<typeof taskDesk>>;
   afterEach(() => desk.close());
 
-  test("is given up when who asked cancels; only theirs, and only while it is written", async () => {
-    const ai = pen();
+  test("is given up when its asker cancels; only their own, and only while it is written", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, listen, ask, read, untilEnd, stop } = desk;
     ai.state.text = "Title\n\nText.";
@@ -26,8 +26,8 @@ describe("a text that is not written to its end (LS-D6)", () => {
     expect((await host.call(cancelAiTask, { params })).body).toMatchObject({ code: "task_finished" });
   });
 
-  test("one person has three under way at most", async () => {
-    const ai = pen();
+  test("is refused when the person has three open ones", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { fixture, host, participant, ask } = desk;
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask(host, "scenario", fixture.attendee.participant)));
@@ -38,8 +38,8 @@ describe("a text that is not written to its end (LS-D6)", () => {
     expect([body.count, body.results.length, body.next === null]).toEqual([3, 2, false]);
   });
 
-  test("a server that stops leaves it for the next start; one that dies, for another", async () => {
-    const ai = pen();
+  test("waits for the next start when the server stops, and goes to another one when the server dies", async () => {
+    const ai = controlledGeneration();
     desk = await taskDesk(ai.generation);
     const { clock, db, fixture, host, listen, ask, read, untilEnd, stop, start } = desk;
     ai.state.text = "Title\n\nText.";
@@ -60,7 +60,7 @@ describe("a text that is not written to its end (LS-D6)", () => {
     expect((await read(host, body.id)).status).toBe("done");
   });
 
-  test("one that is interrupted again and again is given up", async () => {
+  test("is given up after several interruptions", async () => {
     desk = await taskDesk();
     const { db, fixture, host, listen, ask, read, untilEnd, stop, start } = desk;
     await stop();

@@ -1,6 +1,9 @@
 import { ATTENDING, type Rule } from "../sessions/actor.ts";
 
-/** Texts about a whole session, of what has been asked in it. Scenario and questions follow ATTENDEE_POLICY, summaries EVALUATION_POLICY. */
+/**
+ * Texts about a whole session, from the questions asked in it. Scenario and questions follow ATTENDEE_POLICY, summaries
+ * EVALUATION_POLICY.
+ */
 export const AI_TASK_POLICY = {
   insights: {
     who: ATTENDING,
@@ -8,10 +11,10 @@ export const AI_TASK_POLICY = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** Texts one person has under way at a time; one more is refused. */
+/** The most open tasks of a person; one more is refused. */
 export const MAX_OPEN_TASKS = 3;
-/** Texts one person may ask for in any span of so many milliseconds; giving one up does not give it back. */
+/** The most tasks a person may request in a span of this many milliseconds; a cancelled one counts too. */
 export const BURST_TASKS = 12;
 export const BURST_SPAN_MS = 60_000;
-/** Finished ones beyond this are forgotten, the oldest first. */
+/** Finished tasks of a person beyond this number are deleted, the oldest first. */
 export const KEPT_TASKS = 100;

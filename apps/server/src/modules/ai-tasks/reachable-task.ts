@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { findAttendeeOf } from "../attendees/attendee-repository.ts";
 import { findTask, isSessionWide, type TaskRow } from "./task-repository.ts";
 
-/** A task of one's own, or one about the whole session, in a session one attends; any other is not there. */
+/** A task of the caller, or one about the whole session, in a session they attend; any other is not found. */
 export async function reachableTask(db: Db, viewer: Viewer, id: string): Promise<TaskRow> {
   const task = await findTask(db, id);
   if (!task || (viewer.onlySessionId !== null && viewer.onlySessionId !== task.sessionId))

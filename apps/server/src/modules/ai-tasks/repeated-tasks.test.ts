@@ -7,7 +7,7 @@ import { createAiTask } from "./contract.ts";
 import { aiTasks } from "./tables.ts";
 import type { TaskKind } from "./task-types.ts";
 
-describe("a text asked for again by the id of the browser", () => {
+describe("a task requested again with the id of the browser", () => {
   let desk: Awaited<ReturnType<typeof taskDesk>>;
   beforeEach(async () => {
     desk = await taskDesk();
@@ -25,7 +25,7 @@ describe("a text asked for again by the id of the browser", () => {
     body: { code: "validation_failed", field_errors: { client_id: ["You have asked for another text by this id."] } },
   };
 
-  test("is the one there is, if it is asked for the same; no other", async () => {
+  test("is the existing one if the request is the same, and no other", async () => {
     const { db, fixture } = desk;
     const { id, attendee } = fixture;
     const first = await ask(id, "scenario", attendee.participant);
@@ -37,7 +37,7 @@ describe("a text asked for again by the id of the browser", () => {
     expect(await db.$count(aiTasks)).toBe(1);
   });
 
-  test("is not that of a session they were put out of", async () => {
+  test("is not found in a session the person was removed from", async () => {
     const { server, fixture } = desk;
     const other = await sessionIn(server.deps, "SCHEDULED");
     expect((await ask(fixture.id, "profile")).status).toBe(201);

@@ -6,17 +6,20 @@ import { aiTasks } from "./tables.ts";
 import { findTask, TASK_CHANNEL, type TaskRow, taskEvent } from "./task-repository.ts";
 import { failTask, writeTask } from "./write-task.ts";
 
-/** NOTIFY may be lost; this often the database is asked anyway. */
-export const LOOK_INTERVAL_MS = 2000;
-/** Whoever writes a task says so this often; silent for longer than the lease, another instance begins anew. */
+/** Milliseconds between two reads of the database; needed because NOTIFY may be lost. */
+export const POLL_INTERVAL_MS = 2000;
+/**
+ * The instance that writes a task renews its lease this often; when the lease expires, another instance starts the task
+ * again.
+ */
 const RENEW_MS = 10_000;
 export const LEASE_MS = 30_000;
-/** Tasks one instance writes at a time. */
+/** The most tasks that one instance writes at a time. */
 const MAX_AT_ONCE = 4;
 /** A task interrupted more often than this is given up. */
 export const MAX_ATTEMPTS = 2;
 
-/** Writes what was asked for, in the background; the answer stops it, and what was under way is left for the next start. */
+/** Writes requested texts in the background. Returns a stop function; open tasks wait for the next start. */
 export function runTasks(deps: Deps): () => Promise<void> {
   const holder = randomUUID();
   const writing = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>();
@@ -52,7 +55,7 @@ export function runTasks(deps: Deps): () => Promise<void> {
   };
   const tick = (): void => {
     look();
-    if (!stopped) cancelLook = deps.clock.after(LOOK_INTERVAL_MS, tick);
+    if (!stopped) cancelLook = deps.clock.after(POLL_INTERVAL_MS, tick);
   };
 
   const listening = deps.database.listen(TASK_CHANNEL, (id) => {
@@ -76,7 +79,7 @@ export function runTasks(deps: Deps): () => Promise<void> {
   };
 }
 
-/** Takes the oldest that nobody writes: queued, or left behind by an instance that is gone. */
+/** Takes the oldest task without a writer: queued, or left by an instance that is gone. */
 async function claim(deps: Deps, holder: string): Promise<TaskRow | null> {
   const now = deps.clock.now();
   return recordChange(deps, async (tx) => {
@@ -100,7 +103,7 @@ async function claim(deps: Deps, holder: string): Promise<TaskRow | null> {
   });
 }
 
-/** Renews the lease until stopped; whoever has lost it stops writing. */
+/** Renews the lease until stopped; an instance that has lost it stops writing. */
 function keepLease(deps: Deps, id: string, holder: string, stop: AbortController): () => void {
   let cancel = () => {};
   let over = false;
@@ -126,7 +129,7 @@ function keepLease(deps: Deps, id: string, holder: string, stop: AbortController
   };
 }
 
-/** The server stops: the task waits for the next start, as if it had not been begun. */
+/** The server stops: the task is queued again for the next start. */
 async function giveBack(deps: Deps, id: string, holder: string): Promise<void> {
   await deps.database.db
     .update(aiTasks)

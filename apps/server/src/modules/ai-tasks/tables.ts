@@ -11,10 +11,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const aiTasks = pgTable(
   "ai_tasks",
   {
-    /** In the order asked for. */
+    /** In the order of the requests. */
     number: serial("number").primaryKey(),
     id: uuid("id").notNull().unique().defaultRandom(),
-    /** Made by the client: the same one sent again is the same task. */
+    /** Made by the client: a repeated request with the same id is the same task. */
     clientId: uuid("client_id"),
     keycloakId: text("keycloak_id")
       .notNull()
@@ -29,9 +29,9 @@ export const aiTasks = pgTable(
     status: text("status").$type<TaskStatus>().notNull().default("queued"),
     error: text("error").$type<TaskError>(),
     text: text("text"),
-    /** Of what it was made: a text is shown as long as this still holds. */
+    /** Digest of the input: a text is shown as long as this is the same. */
     basis: text("basis"),
-    /** Who writes it now, until when unless renewed. */
+    /** The instance that writes it now; its lease ends then unless renewed. */
     holder: uuid("holder"),
     leaseUntil: moment("lease_until"),
     attempts: integer("attempts").notNull().default(0),

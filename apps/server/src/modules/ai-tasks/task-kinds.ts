@@ -18,10 +18,10 @@ export const KINDS: { readonly [K in TaskKind]: Kind<K> } = {
   insights,
 };
 
-/** One kind, whichever it is. */
+/** Any kind of task. */
 export const kindOf = (kind: TaskKind): Kind => KINDS[kind] as Kind;
 
-/** The rights of who asked, as they are now. */
+/** The asker's rights, as they are now. */
 export async function subjectOf(db: Db, task: TaskRow, how: "read" | "locked"): Promise<Subject | null> {
   const session = await (how === "locked" ? lockSession : findSession)(db, task.sessionId);
   if (!session) return null;

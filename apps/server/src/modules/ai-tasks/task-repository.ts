@@ -9,10 +9,10 @@ import { TASK_ERRORS, type TaskKind, type TaskShape } from "./task-types.ts";
 
 export type TaskRow = typeof aiTasks.$inferSelect;
 
-/** NOTIFY with a task's id: there is one to write, or one to give up. */
+/** NOTIFY with a task's id: there is a task to write or to cancel. */
 export const TASK_CHANNEL = "ai_tasks";
 const OPEN = ["queued", "running"] as const;
-/** Told to everybody in the session, not only to who asked. */
+/** Sent to everybody in the session, not only to the asker. */
 const SESSION_WIDE: ReadonlySet<TaskKind> = new Set<TaskKind>(["insights"]);
 export const isSessionWide = (kind: TaskKind): boolean => SESSION_WIDE.has(kind);
 
@@ -21,14 +21,14 @@ export async function findTask(db: Db, id: string): Promise<TaskRow | null> {
   return row ?? null;
 }
 
-/** What a person has asked for before under this id of their client's. */
+/** The task that a person requested earlier with this id of their client's. */
 export async function findAsked(tx: Db, keycloakId: string, clientId: string): Promise<TaskRow | null> {
   const where = and(eq(aiTasks.keycloakId, keycloakId), eq(aiTasks.clientId, clientId));
   const [row] = await tx.select().from(aiTasks).where(where);
   return row ?? null;
 }
 
-/** Those of sessions the person attends, with their own place there, the latest first; never more than are kept. */
+/** Tasks in sessions the person attends, with their own place there, the latest first; at most as many as are kept. */
 export async function listTasksOf(db: Db, keycloakId: string): Promise<Array<{ task: TaskRow; myAttendeeId: number }>> {
   const mine = and(eq(attendees.sessionId, aiTasks.sessionId), eq(attendees.keycloakId, keycloakId));
   return db
@@ -43,12 +43,12 @@ export async function countOpen(tx: Db, keycloakId: string): Promise<number> {
   return tx.$count(aiTasks, and(eq(aiTasks.keycloakId, keycloakId), inArray(aiTasks.status, [...OPEN])));
 }
 
-/** How many texts a person has asked for after a moment. */
+/** The number of texts a person has requested since a moment. */
 export async function countAskedSince(tx: Db, keycloakId: string, since: Date): Promise<number> {
   return tx.$count(aiTasks, and(eq(aiTasks.keycloakId, keycloakId), gt(aiTasks.createdAt, since)));
 }
 
-/** Forgets what a person asked for long ago. */
+/** Deletes a person's old tasks. */
 export async function forgetOld(tx: Db, keycloakId: string): Promise<void> {
   const [oldest] = await tx
     .select({ number: aiTasks.number })
@@ -61,7 +61,7 @@ export async function forgetOld(tx: Db, keycloakId: string): Promise<void> {
     await tx.delete(aiTasks).where(and(eq(aiTasks.keycloakId, keycloakId), lt(aiTasks.number, oldest.number)));
 }
 
-/** Ends a task unless it has ended already; null then. */
+/** Ends a task; null if it has ended already. */
 export async function endTask(
   tx: Db,
   id: string,
@@ -95,25 +95,25 @@ export async function latestSummary(db: Db, attendeeId: number, language: string
   return row ?? null;
 }
 
-export const poke = (tx: Db, id: string) => tx.execute(sql`select pg_notify(${TASK_CHANNEL}, ${id})`);
+export const notifyTask = (tx: Db, id: string) => tx.execute(sql`select pg_notify(${TASK_CHANNEL}, ${id})`);
 
-/** A step of a task, told to whoever may see it; the text itself is never in the ledger. */
+/** A step of a task, sent to the people who may see it; the text itself is never in the ledger. */
 export function taskEvent(
   task: TaskRow,
   type: "ai.task.stream.start" | "ai.task.stream.final" | "ai.task.error",
 ): NewEvent {
-  const told = {
+  const sent = {
     stream: sessionStream(task.sessionId),
     actor: task.keycloakId,
     ...(isSessionWide(task.kind) ? {} : { visibleTo: { kind: "people" as const, ids: [task.keycloakId] } }),
   };
   const data = { session_id: task.sessionId, task_id: task.id, kind: task.kind };
-  if (type === "ai.task.error") return { ...told, type, data: { ...data, code: task.error ?? "interrupted" } };
-  if (type === "ai.task.stream.final") return { ...told, type, data: { ...data, status: task.status } };
-  return { ...told, type, data };
+  if (type === "ai.task.error") return { ...sent, type, data: { ...data, code: task.error ?? "interrupted" } };
+  if (type === "ai.task.stream.final") return { ...sent, type, data: { ...data, status: task.status } };
+  return { ...sent, type, data };
 }
 
-/** Questions for the one who asked for them. */
+/** Whether these are questions for their own asker. */
 export function isOwnQuestions(task: TaskRow, askerAttendeeId: number | undefined): boolean {
   return task.kind === "questions" && task.attendeeId === askerAttendeeId;
 }

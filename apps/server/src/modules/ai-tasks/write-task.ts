@@ -5,17 +5,17 @@ import type { Db } from "../../platform/database/database.ts";
 import { GenerationError } from "../../platform/generation/generation.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { basisOf } from "./basis.ts";
-import { tellDelta } from "./deltas.ts";
+import { sendDelta } from "./deltas.ts";
 import { aiTasks } from "./tables.ts";
 import { isHidden, kindOf, subjectOf } from "./task-kinds.ts";
 import { endTask, type TaskRow, taskEvent } from "./task-repository.ts";
 import type { TaskError } from "./task-types.ts";
 
-/** Pieces are told together until there are this many characters or this much time has passed. */
+/** Pieces are sent together once they have this many characters or this much time has passed. */
 const PIECE_CHARS = 32;
 const PIECE_MS = 100;
 
-/** Writes one task that this instance holds, from its input to its end; whatever goes wrong becomes its error. */
+/** Writes one task held by this instance, from its input to its end; every failure becomes the task's error. */
 export async function writeTask(deps: Deps, task: TaskRow, holder: string, signal: AbortSignal): Promise<void> {
   try {
     const { db } = deps.database;
@@ -48,7 +48,7 @@ export async function failTask(deps: Deps, task: TaskRow, holder: string, code: 
   });
 }
 
-/** Cancelled meanwhile, or taken over by another instance: then nothing is put in place. Holds the task until commit. */
+/** Cancelled meanwhile, or taken over by another instance: then nothing is stored. Locks the task until commit. */
 async function isStillHeld(tx: Db, task: TaskRow, holder: string): Promise<boolean> {
   const [now] = await tx.select().from(aiTasks).where(eq(aiTasks.id, task.id)).for("update");
   return now?.status === "running" && now.holder === holder;
@@ -61,22 +61,22 @@ function codeOf(deps: Deps, task: TaskRow, error: unknown): TaskError {
   return "interrupted";
 }
 
-/** Reads to the end and tells the pieces on the way. */
+/** Reads to the end and sends the pieces on the way. */
 async function stream(deps: Deps, task: TaskRow, pieces: AsyncIterable<string>): Promise<string> {
   const hidden = await isHidden(deps.database.db, task);
   let text = "";
-  let told = 0;
-  let toldAt = deps.clock.now().getTime();
+  let sent = 0;
+  let sentAt = deps.clock.now().getTime();
   const tell = async (): Promise<void> => {
-    const [from, fresh] = [told, text.slice(told)];
-    told = text.length;
-    toldAt = deps.clock.now().getTime();
-    await tellDelta(deps.database.db, task, from, fresh, hidden);
+    const [from, fresh] = [sent, text.slice(sent)];
+    sent = text.length;
+    sentAt = deps.clock.now().getTime();
+    await sendDelta(deps.database.db, task, from, fresh, hidden);
   };
   for await (const piece of pieces) {
     text += piece;
-    if (text.length - told >= PIECE_CHARS || deps.clock.now().getTime() - toldAt >= PIECE_MS) await tell();
+    if (text.length - sent >= PIECE_CHARS || deps.clock.now().getTime() - sentAt >= PIECE_MS) await tell();
   }
-  if (text.length > told) await tell();
+  if (text.length > sent) await tell();
   return text;
 }

@@ -9,7 +9,7 @@ import type { SessionRole } from "./attendee-types.ts";
 import { attendees } from "./tables.ts";
 
 type SeatRow = typeof attendees.$inferSelect;
-/** A seat with its person. One whose person's account is gone is read by what was written in it, and is nobody's to act on. */
+/** A seat with its person. A seat whose account is gone still owns what was written in it, and nobody can act on it. */
 export type AttendeeRow = SeatRow & { readonly keycloakId: string };
 export type NewAttendee = typeof attendees.$inferInsert & { readonly keycloakId: string };
 /** An attendee with the person's names; `isProgram`: a program acts for them in this session. */
@@ -41,7 +41,7 @@ export async function findAttendeeOf(db: Db, sessionId: number, keycloakId: stri
   return row && hasPerson(row) ? row : null;
 }
 
-/** A seat of a session; null without one, and for one whose person's account is gone. */
+/** A seat of a session; null where there is none, or where the person's account is gone. */
 export async function findAttendee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow | null> {
   const [row] = await db
     .select()
@@ -50,7 +50,7 @@ export async function findAttendee(db: Db, sessionId: number, attendeeId: number
   return row && hasPerson(row) ? row : null;
 }
 
-/** Leaves a number out: the next place's tells nobody how many there are, or whether one was made just now. */
+/** Skips a number, so that ids reveal neither how many places there are nor whether one was just made. */
 export async function skipPlace(tx: Db): Promise<void> {
   await tx.execute(sql`select nextval(pg_get_serial_sequence('attendees', 'id'))`);
 }
@@ -70,7 +70,7 @@ const selectConfirmed = prepared((db) =>
     .prepare("list_confirmed"),
 );
 
-/** Confirmed people of these sessions in seating order, by names that tell them apart. */
+/** Confirmed people of these sessions in seating order, with distinct names. */
 export async function listConfirmed(db: Db, sessionIds: readonly number[]): Promise<Person[]> {
   if (sessionIds.length === 0) return [];
   const rows = await selectConfirmed(db).execute({ sessionIds });
@@ -81,12 +81,12 @@ export async function listConfirmed(db: Db, sessionIds: readonly number[]): Prom
   return people.map(({ email: _email, ...person }) => ({ ...person, ...names.get(person.id) }));
 }
 
-/** A person's name as the session's people read it: none of two is to be taken for the other. */
+/** A person's name as the people of the session read it; no two look alike. */
 export async function namesIn(db: Db, sessionId: number): Promise<ReadonlyMap<number, string>> {
   return new Map((await listConfirmed(db, [sessionId])).map(({ id, fullName }) => [id, fullName]));
 }
 
-/** One person, by the name the session's people read. */
+/** One person, with the name the session's people read. */
 export async function findPerson(db: Db, attendeeId: number): Promise<Person> {
   const [row] = await db
     .select(ofPerson)
@@ -99,7 +99,7 @@ export async function findPerson(db: Db, attendeeId: number): Promise<Person> {
   return confirmed.find(({ id }) => id === attendeeId) ?? { ...attendee, ...person };
 }
 
-/** The session whose video room somebody is in now, as far as the media server has told; null for an empty one. */
+/** The session whose video room the person is in now, as far as the media server has reported; null for none. */
 export async function sessionWithSomebodyPresent(db: Db, sessionId: number): Promise<SessionRow | null> {
   const [row] = await db
     .select({ session: sessions })
@@ -150,8 +150,8 @@ export async function updateAttendee(tx: Db, id: number, change: Partial<NewAtte
 }
 
 /**
- * Notes who holds the call as this person: a new joining takes it, an older one comes back only while no other took it.
- * Answers the joining that holds it now; null when that is not the one to be resumed.
+ * Stores which join holds the call for this person. A new join takes it; an older one resumes only while no other took
+ * it. Returns the join that holds the call now; null when it is not the one to resume.
  */
 export async function holdCall(
   db: Db,
@@ -167,7 +167,7 @@ export async function holdCall(
   return row?.id ?? null;
 }
 
-/** The strongest of what one is: a host who owns the session is its host. */
+/** The strongest of a person's roles: a host who owns the session is its host. */
 export function roleOf(attendee: Pick<AttendeeRow, "isHost" | "isOwner" | "seat">): SessionRole {
   if (attendee.isHost) return "host";
   return attendee.isOwner ? "owner" : attendee.seat;

@@ -8,9 +8,9 @@ import { recordChange } from "../sessions/record-change.ts";
 import { admitComposing, assertUnused } from "./composition.ts";
 import { changeQuestion } from "./contract.composing.ts";
 import { questions } from "./tables.ts";
-import { composedAnew, questionsInput, questionsOf, rowOf } from "./written-questions.ts";
+import { compositionEvents, questionsInput, questionsOf, rowOf } from "./written-questions.ts";
 
-/** Not one's own: who sits in the hot seat meets their questions there (docs/decisions/0021). */
+/** Never one's own: a candidate reads their questions when they are asked (docs/decisions/0021). */
 export const changeQuestionHandler = handle(changeQuestion, async ({ deps, viewer, params, body }) => {
   const question = await recordChange(deps, async (tx) => {
     const { session, me, attendee } = await admitComposing(tx, viewer, params, "locked");
@@ -28,7 +28,7 @@ export const changeQuestionHandler = handle(changeQuestion, async ({ deps, viewe
         ? { text: body.question_text, sourceKey: "written" }
         : rowOf(deps.content, session, another as (typeof free)[number]);
     const [row] = await tx.update(questions).set(change).where(eq(questions.id, question.id)).returning();
-    const events = await composedAnew(tx, deps, session, attendee, viewer.keycloakId);
+    const events = await compositionEvents(tx, deps, session, attendee, viewer.keycloakId);
     const [answer] = toQuestion(row as typeof question, deps.content, session, me, NOT_ASKED_YET);
     if (!answer) throw new Error(`question ${question.id} is on no criterion of its module`);
     return { events, answer };

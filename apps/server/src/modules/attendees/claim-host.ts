@@ -1,6 +1,6 @@
 import { handle } from "../../handle.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -13,7 +13,7 @@ export const claimHostHandler = handle(claimHost, async ({ deps, viewer, params 
   const host = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(ATTENDEE_POLICY.claimHost, actorOf(me), session.status);
-    const { host, events } = await makeHost(tx, session, mine(me), {
+    const { host, events } = await makeHost(tx, session, requireAttendee(me), {
       actor: viewer.keycloakId,
       at: deps.clock.now(),
       cause: null,

@@ -2,7 +2,7 @@ import type { ContentQuestion, ContentScenario, ContentWorkshop } from "../../co
 import type { Language } from "../../contract/viewer.ts";
 import { draw } from "../../platform/generation/draw.ts";
 
-/** Questions a person is asked in a session (LS-D3). */
+/** The number of questions a person is asked in a session (LS-D3). */
 export const QUESTIONS_PER_PERSON = 4;
 
 export interface Composition {
@@ -17,7 +17,10 @@ export interface Composition {
   }>;
 }
 
-/** What a person practises: a scenario of the sector if the workshop has one, and four of its questions; the same for the same seed. */
+/**
+ * Composes a person's scenario, of the sector if the workshop has one, and four of its questions; the same for the same
+ * seed.
+ */
 export function compose(workshop: ContentWorkshop, sector: string, language: Language, seed: string): Composition {
   const scenario = draw(scenariosFor(workshop, sector), 1, `${seed}:scenario`)[0] as ContentScenario;
   const questions = draw(workshop.questions, QUESTIONS_PER_PERSON, `${seed}:questions`);
@@ -27,7 +30,7 @@ export function compose(workshop: ContentWorkshop, sector: string, language: Lan
   };
 }
 
-/** Those of the sector, else those of any, else all. */
+/** The scenarios of the sector, else those for any sector, else all. */
 export function scenariosFor(workshop: ContentWorkshop, sector: string): readonly ContentScenario[] {
   const choices = [sector, "any"].map((wanted) => workshop.scenarios.filter((scenario) => scenario.sector === wanted));
   return sector === "any" ? workshop.scenarios : (choices.find((found) => found.length > 0) ?? workshop.scenarios);

@@ -5,7 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears } from "../../../test/scoring.ts";
+import { recordAllHeard } from "../../../test/scoring.ts";
 import { composer } from "../../platform/generation/composer.ts";
 import { type Generation, GenerationError } from "../../platform/generation/generation.ts";
 import { WRITE_NOW_WAIT_MS } from "../../platform/generation/write-now.ts";
@@ -18,7 +18,7 @@ import { questions } from "./tables.ts";
 
 const NOTED = { score: null, comment: "Ask again." };
 
-describe("questions are composed anew until the schedule starts (LS-D3)", () => {
+describe("questions are composed again until the schedule starts (LS-D3)", () => {
   let server: TestServer;
   let clock: ManualClock;
   let host: Client;
@@ -58,7 +58,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
       )
       .map(({ question_id }) => question_id);
 
-  test("each time others, four, and the plan follows (LS-7.20, LS-D6.1)", async () => {
+  test("four other questions each time, and the plan follows (LS-7.20, LS-D6.1)", async () => {
     const first = (await retry(host)).body;
     const second = (await retry(host)).body;
     expect([first.count, first.source, first.results.length]).toEqual([4, "composer", 4]);
@@ -103,7 +103,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
     expect((await answer).body).toMatchObject({ source: "composer", count: 4 });
   });
 
-  test("by a language model one at a time for each person, however often they press", async () => {
+  test("by a language model one call at a time for each person, however often it is requested", async () => {
     source = "ai";
     const calls: Array<() => void> = [];
     generate = async function* (_kind, _input, signal) {
@@ -126,7 +126,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
     expect((await next).status).toBe(200);
   });
 
-  test("for who takes the hot seat, and nobody else", async () => {
+  test("for people who take the hot seat only", async () => {
     const nobody = [fixture.attendee.peer, fixture.attendee.observer, 2_000_000_000] as number[];
     for (const attendeeId of nobody) {
       const refused = await host.call(retryQuestions, { params: { id: fixture.id, attendeeId } });
@@ -136,11 +136,11 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
     expect((await retry(host)).body).toMatchObject({ code: "attendee_not_found" });
   });
 
-  test("with an answer before a client gives its call up, after ten seconds", () => {
+  test("with an answer before the client's limit of ten seconds", () => {
     expect(WRITE_NOW_WAIT_MS).toBeLessThanOrEqual(8_000);
   });
 
-  test("not once somebody has written about them", async () => {
+  test("but not after somebody wrote about them", async () => {
     await host.call(startSession, { params: { id: fixture.id } });
     const { questions } = (await host.call(getPageData, { params: { id: fixture.id } })).body;
     const own = questions.filter(({ attendee_id }) => attendee_id === fixture.attendee.participant);
@@ -157,8 +157,8 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
   test.each([
     ["scored by answers alone", (question: number) => ({ answers: [{ question, score: 3 }], formData: {} })],
     ["commented in a draft alone", (question: number) => ({ answers: [], formData: { [question]: NOTED } })],
-  ])("not once they are %s", async (_how, written) => {
-    await everybodyHears(server.deps, fixture.id);
+  ])("but not once they are %s", async (_how, written) => {
+    await recordAllHeard(server.deps, fixture.id);
     await host.call(startSession, { params: { id: fixture.id } });
     const evaluatee = fixture.attendee.participant as number;
     const body = { evaluatee, comments: "", status: "DRAFT" as const, ...written(fixture.questionId) };
@@ -184,7 +184,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
     }
   });
 
-  describe("the host changes one", () => {
+  describe("the host changes one question", () => {
     const change = (
       who: Client,
       body: { question_text: string } | { another: true },
@@ -195,7 +195,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
         body,
       });
 
-    test("into words of their own, or another one of the workshop; nobody changes their own", async () => {
+    test("to their own words, or to another one of the workshop; nobody changes their own", async () => {
       const worded = (await change(host, { question_text: "  What did you learn?  " })).body;
       expect([worded.question_text, worded.id]).toEqual(["What did you learn?", fixture.question.participant]);
       const another = (await change(host, { another: true })).body;
@@ -209,7 +209,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
       });
     });
 
-    test("not once somebody has written about them", async () => {
+    test("but not after somebody wrote about them", async () => {
       await host.call(startSession, { params: { id: fixture.id } });
       const evaluatee = fixture.attendee.participant as number;
       const answers = [{ question: fixture.questionId, comments: "Ask again." }];
@@ -219,7 +219,7 @@ describe("questions are composed anew until the schedule starts (LS-D3)", () => 
         expect((await change(host, other)).body).toMatchObject({ code: "questions_in_use" });
     });
 
-    test("into another one only where the workshop has one left, into their own words always", async () => {
+    test("to another one only while the workshop has one left, to their own words always", async () => {
       const bank = server.deps.content.workshop("pitch_simple")?.workshop.questions ?? [];
       const rows = bank.map(({ id, text, criterion, context }, index) => ({
         ...{ sessionId: fixture.id, attendeeId: fixture.attendee.participant as number, number: index + 10 },

@@ -4,7 +4,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
-import { type Admission, admit, admitLocked, mine } from "../sessions/access.ts";
+import { type Admission, admit, admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, findAttendee } from "./attendee-repository.ts";
@@ -27,14 +27,14 @@ export async function admitComposing(
   return permitComposing(db, admission, ids.attendeeId);
 }
 
-/** Host, owner or the person themself, somebody in the hot seat, and a schedule that has not started. */
+/** Allowed for host, owner and the person, for a person in the hot seat, before the schedule starts. */
 export async function permitComposing(db: Db, { session, me }: Admission, attendeeId: number): Promise<Composable> {
   const isOwn = me?.id === attendeeId;
   permit(isOwn ? ATTENDEE_POLICY.composeOwn : ATTENDEE_POLICY.composeOthers, actorOf(me), session.status);
   const attendee = await findAttendee(db, session.id, attendeeId);
   if (attendee?.status !== "CONFIRMED" || !attendee.hotSeat) throw new ApiError("attendee_not_found");
   await assertIdle(db, session);
-  return { session, me: mine(me), attendee };
+  return { session, me: requireAttendee(me), attendee };
 }
 
 /** The timeline is fixed when the schedule starts (LS-D3). */
@@ -43,7 +43,10 @@ export async function assertIdle(db: Db, session: SessionRow): Promise<void> {
   if (state.status !== "IDLE") throw new ApiError("schedule_started");
 }
 
-/** Scores and comments belong to the questions they were written on: those stay. With the session locked nobody writes meanwhile. */
+/**
+ * Scores and comments belong to the questions they were written about, so those questions stay. The session lock stops
+ * new writing meanwhile.
+ */
 export async function assertUnused(db: Db, attendeeId: number): Promise<void> {
   const [used] = await db
     .select({ id: evaluations.id })

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "./tables.ts";
 
-/** A person's network checks: at most this many within this many milliseconds. */
+/** Limit of a person's network checks: this many in this many milliseconds. */
 const NETWORK_CHECKS = 6;
 const NETWORK_CHECKS_WINDOW_MS = 60_000;
 
-/** Counts one more network check; false, and not counted, when there have been too many. */
+/** Counts one more network check; returns false, and does not count it, above the limit. */
 export async function countNetworkCheck(db: Db, id: number, now: Date): Promise<boolean> {
   const windowFrom = new Date(now.getTime() - NETWORK_CHECKS_WINDOW_MS).toISOString();
   const isOpen = sql`${attendees.networkChecksFrom} > ${windowFrom}`;

@@ -13,8 +13,8 @@ import { listEvaluationStates } from "../evaluations/contract.states.ts";
 import { evaluateAttendee, ratePillars } from "../evaluations/contract.ts";
 import { listMessages, removeMessage, sendMessage } from "../messages/contract.ts";
 import { reportAttendee } from "../safety/contract.ts";
+import { checkAbsences } from "../schedule/check-absences.ts";
 import { getState } from "../schedule/contract.state.ts";
-import { mindAbsences } from "../schedule/mind-absences.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { getSession } from "../sessions/contract.ts";
 import { users } from "../users/tables.ts";
@@ -22,7 +22,7 @@ import { listAttendees, removeAttendee } from "./contract.ts";
 
 const READS = OPERATIONS.filter(({ method, path, stream }) => method === "GET" && path.includes(":id/") && !stream);
 
-describe("a session whose host's account is gone", () => {
+describe("a session whose host's account was deleted", () => {
   let server: TestServer;
   let participant: Client;
   let owner: Client;
@@ -38,7 +38,7 @@ describe("a session whose host's account is gone", () => {
 
   const goes = (keycloakId: string) => server.deps.database.db.delete(users).where(eq(users.keycloakId, keycloakId));
 
-  /** The host has evaluated the participant and written a message; then the account goes. */
+  /** The host evaluates the participant and writes a message; then the account is deleted. */
   async function without() {
     const fixture = await sessionIn(server.deps, "FINISHED");
     const { participant: evaluatee = 0, host: hostSeat = 0 } = fixture.attendee;
@@ -86,7 +86,7 @@ describe("a session whose host's account is gone", () => {
     });
   });
 
-  test("lists the host no more, and counts the seat as free", async () => {
+  test("does not list the host, and counts the seat as free", async () => {
     const { params, hostSeat } = await without();
     const seats = (await participant.call(listAttendees, { params })).body.results.map(({ id }) => id);
     expect(seats).not.toContain(hostSeat);
@@ -98,7 +98,7 @@ describe("a session whose host's account is gone", () => {
     expect(session.attendee_count).toBe(session.people.filter(({ role }) => role !== "observer").length);
   });
 
-  test("lets nobody act on the host's seat, but removes the messages", async () => {
+  test("refuses actions on the host's seat, but removes the messages", async () => {
     const { params, hostSeat, messageId } = await without();
     const seat = { params: { ...params, attendeeId: hostSeat } };
     const report = await participant.call(reportAttendee, { ...seat, body: { reason: "other", comment: "" } });
@@ -107,7 +107,7 @@ describe("a session whose host's account is gone", () => {
     expect((await owner.call(removeMessage, { params: { ...params, messageId } })).status).toBe(204);
   });
 
-  test.each(SITUATIONS)("answers every read of a %s session, and the sweeps pass over it", async (situation) => {
+  test.each(SITUATIONS)("answers every read of a %s session, and the sweeps skip it", async (situation) => {
     const fixture = await sessionIn(server.deps, situation);
     await goes(CALLERS.host.keycloakId);
     await goes(CALLERS.peer.keycloakId);
@@ -118,7 +118,7 @@ describe("a session whose host's account is gone", () => {
         const { status } = await reader.call(operation, { params } as never);
         expect(status, operation.id).toBeLessThan(500);
       }
-    await mindAbsences(server.deps);
+    await checkAbsences(server.deps);
     await completeIdleSessions(server.deps);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/viewer.ts";
 
-/** What people read in place of the name of somebody whose account is gone. */
+/** The name shown for a person whose account is gone. */
 export const FORMER_MEMBER: { readonly [L in Language]: string } = {
   en: "Former member",
   fr: "Ancien membre",
@@ -8,5 +8,5 @@ export const FORMER_MEMBER: { readonly [L in Language]: string } = {
   it: "Ex membro",
 };
 
-/** Stands where a `keycloak_id` is expected: one a seat, so that two former members are not taken for one. */
+/** A stand-in for a `keycloak_id`, different for each seat, so that two former members stay apart. */
 export const formerMemberId = (attendeeId: number): string => `former-member-${attendeeId}`;

@@ -1,5 +1,5 @@
 import { handle } from "../../handle.ts";
-import { admit, mine } from "../sessions/access.ts";
+import { admit, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { findPerson } from "./attendee-repository.ts";
 import { getMyAttendee } from "./contract.ts";
@@ -10,5 +10,5 @@ export const getMyAttendeeHandler = handle(getMyAttendee, async ({ deps, viewer,
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
-  return { status: 200, body: toOwnAttendee(await findPerson(db, mine(me).id)) };
+  return { status: 200, body: toOwnAttendee(await findPerson(db, requireAttendee(me).id)) };
 });

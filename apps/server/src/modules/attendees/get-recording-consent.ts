@@ -1,5 +1,5 @@
 import { handle } from "../../handle.ts";
-import { admit, mine } from "../sessions/access.ts";
+import { admit, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { listConfirmed } from "./attendee-repository.ts";
 import { getRecordingConsent } from "./contract.consent.ts";
@@ -11,5 +11,5 @@ export const getRecordingConsentHandler = handle(getRecordingConsent, async ({ d
   const { session, me } = await admit(db, viewer, params.id);
   permit(ATTENDEE_POLICY.readConsent, actorOf(me), session.status);
   const recording = isRecording(session, await listConfirmed(db, [session.id]));
-  return { status: 200, body: { agreed: mine(me).recordingConsent, recording } };
+  return { status: 200, body: { agreed: requireAttendee(me).recordingConsent, recording } };
 });

@@ -10,7 +10,7 @@ import { handOverHost } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { toAttendee } from "./present-attendee.ts";
 
-/** Somebody leads whenever anybody is there: the role goes to who is in the call, and at once. */
+/** A session with people in the call always has a host: the role goes at once to a person in the call. */
 export const handOverHostHandler = handle(handOverHost, async ({ deps, viewer, params, body }) => {
   const host = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

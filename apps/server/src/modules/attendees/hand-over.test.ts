@@ -10,9 +10,9 @@ import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../te
 import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { designate, setAuthority } from "../control/contract.ts";
+import { AWAY_MS, checkAbsences } from "../schedule/check-absences.ts";
 import { getState } from "../schedule/contract.state.ts";
 import { pauseSchedule } from "../schedule/contract.ts";
-import { AWAY_MS, mindAbsences } from "../schedule/mind-absences.ts";
 import { acknowledgeHost, claimHost, handOverHost, listAttendees } from "./contract.ts";
 import { setPresence } from "./set-presence.ts";
 
@@ -44,7 +44,7 @@ describe("the host hands the session over", () => {
     (await as.peer.call(listAttendees, { params: { id: fixture.id } })).body.results
       .filter((person) => person.is_host)
       .map((person) => person.user.keycloak_id);
-  const told = async (type: string) =>
+  const sent = async (type: string) =>
     (
       await server.deps.database.db
         .select({ data: events.data })
@@ -53,7 +53,7 @@ describe("the host hands the session over", () => {
         .orderBy(asc(events.seq))
     ).map(({ data }) => data);
 
-  test("a host who leaves chooses who leads; everybody reads who, after whom and why (LS-D4.7)", async () => {
+  test("a host who leaves chooses the next; everybody reads the new host, the old one and the cause (LS-D4.7)", async () => {
     expect(await handover()).toBeNull();
     expect((await handOver(as.host, "peer", true)).status).toBe(200);
     expect(await hosts()).toEqual(["peer"]);
@@ -64,7 +64,7 @@ describe("the host hands the session over", () => {
       at: clock.now().toISOString(),
       acknowledged: false,
     });
-    expect(await told("host.reassigned")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
+    expect(await sent("host.reassigned")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("the host hands the session over", () => {
     expect(await hosts()).toEqual(["host"]);
   });
 
-  test("only the new host confirms, once, and for this hand-over alone (LS-D4.7)", async () => {
+  test("only the new host confirms, once, and only this hand-over (LS-D4.7)", async () => {
     await handOver(as.host, "peer");
     const first = (await handover())?.at as string;
     expect((await acknowledge(as.host, first)).status).toBe(403);
@@ -85,20 +85,20 @@ describe("the host hands the session over", () => {
     await handOver(as.peer, "host");
     clock.advance(1000);
     await handOver(as.host, "peer");
-    // A press on a device that still shows the first one.
+    // A confirmation from a device that still shows the first hand-over.
     expect((await acknowledge(as.peer, first)).status).toBe(204);
     expect(await handover()).toMatchObject({ cause: "passed", acknowledged: false });
     const second = (await handover())?.at as string;
     expect((await acknowledge(as.peer, second)).status).toBe(204);
     expect((await acknowledge(as.peer, second)).status).toBe(204);
     expect(await handover()).toMatchObject({ acknowledged: true });
-    expect(await told("host.acknowledged")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
+    expect(await sent("host.acknowledged")).toEqual([{ session_id: fixture.id, host_attendee_id: idOf("peer") }]);
   });
 
-  test("a host away for 60 s hands over with the same question; who takes the role themself is not asked", async () => {
+  test("a host absent for 60 s hands over with the same question; a person who takes the role themself is not asked", async () => {
     await setPresence(server.deps, fixture.id, ["peer"]);
     clock.advance(AWAY_MS);
-    await mindAbsences({ ...server.deps, video: readyVideo });
+    await checkAbsences({ ...server.deps, video: readyVideo });
     expect(await handover()).toMatchObject({
       host_attendee_id: idOf("peer"),
       from_attendee_id: idOf("host"),
@@ -120,18 +120,18 @@ describe("the host hands the session over", () => {
       codeOf(await by.call(pauseSchedule, { params: { id: fixture.id }, body: { expected_index: 0 } }));
 
     test.each(["passed", "left"] as const)(
-      "a host who interviews passes the interview on with the lead, and controls no more (%s)",
+      "a host who interviews passes the interview on with the lead, and loses control (%s)",
       async (cause) => {
         await interviews(as.host, "host");
         await handOver(as.host, "peer", cause === "left");
         expect(await inTurn()).toEqual({ interviewer: "peer", authorities: ["authority", "owner", "peer"] });
         expect(await pause(as.host)).toBe("not_interviewer");
         expect(await pause(as.peer)).toBe(200);
-        expect((await told("interviewer.designated")).at(-1)).toEqual({
+        expect((await sent("interviewer.designated")).at(-1)).toEqual({
           session_id: fixture.id,
           interviewer_keycloak_id: "peer",
         });
-        const controls = (await told("attendee.role.changed")) as Array<Record<string, unknown>>;
+        const controls = (await sent("attendee.role.changed")) as Array<Record<string, unknown>>;
         expect(controls.slice(-2).map(({ attendee_id, has_authority }) => [attendee_id, has_authority])).toEqual([
           [idOf("host"), false],
           [idOf("peer"), true],
@@ -148,19 +148,19 @@ describe("the host hands the session over", () => {
       expect(await inTurn()).toEqual({ interviewer: "host", authorities: ["authority", "host", "owner"] });
     });
 
-    test("a host away for 60 s is followed as interviewer too", async () => {
+    test("a host absent for 60 s is replaced as interviewer too", async () => {
       await interviews(as.host, "host");
       await setPresence(server.deps, fixture.id, ["participant", "peer"]);
       await handOver(as.host, "peer");
       await interviews(as.peer, "peer");
       await setPresence(server.deps, fixture.id, ["participant", "host"]);
       clock.advance(AWAY_MS);
-      await mindAbsences({ ...server.deps, video: readyVideo });
+      await checkAbsences({ ...server.deps, video: readyVideo });
       expect(await hosts()).not.toEqual(["peer"]);
       expect((await inTurn()).authorities).not.toContain("peer");
     });
 
-    test("somebody else whom the host designated interviews on, and keeps control until the turn ends", async () => {
+    test("another interviewer designated by the host stays, with control, until the turn ends", async () => {
       await interviews(as.host, "interviewer");
       await handOver(as.host, "peer");
       expect(await inTurn()).toEqual({
@@ -174,7 +174,7 @@ describe("the host hands the session over", () => {
       ["the host, who stays", false],
       ["nobody who leaves", true],
     ])(
-      "a candidate who leads from now on is interviewed by the next in seating order, %s included",
+      "a candidate who becomes host is interviewed by the next in seating order, %s included",
       async (_who, leaving) => {
         await interviews(as.host, "host");
         await setPresence(server.deps, fixture.id, ["host", "participant", "authority"]);
@@ -183,11 +183,11 @@ describe("the host hands the session over", () => {
       },
     );
 
-    test("an owner who takes the lead by opening the page leaves the interview to who has it", async () => {
+    test("an owner who takes the lead by opening the page leaves the interview to the current interviewer", async () => {
       await interviews(as.host, "host");
       await as.owner.call(claimHost, { params: { id: fixture.id } });
       expect(await inTurn()).toEqual({ interviewer: "host", authorities: ["authority", "host", "owner"] });
-      const controls = (await told("attendee.role.changed")) as Array<Record<string, unknown>>;
+      const controls = (await sent("attendee.role.changed")) as Array<Record<string, unknown>>;
       expect(controls.slice(-2).map(({ attendee_id, has_authority }) => [attendee_id, has_authority])).toEqual([
         [idOf("host"), true],
         [idOf("owner"), true],

@@ -39,7 +39,7 @@ describe("a raised hand (LS-6)", () => {
     });
   const up = async () =>
     (await host.call(getState, { params: { id: fixture.id } })).body.raised_hands.map(({ keycloak_id }) => keycloak_id);
-  const told = async () =>
+  const sent = async () =>
     (
       await server.deps.database.db
         .select({ data: events.data })
@@ -48,7 +48,7 @@ describe("a raised hand (LS-6)", () => {
         .orderBy(asc(events.seq))
     ).map(({ data }) => data.raised);
 
-  test("stands in the order of raising, told once however often it is raised", async () => {
+  test("is listed in the order of raising, and sent once however often it is raised", async () => {
     await hand(interviewer, "interviewer", true);
     clock.advance(1000);
     await hand(participant, "participant", true);
@@ -56,12 +56,12 @@ describe("a raised hand (LS-6)", () => {
     const again = await hand(interviewer, "interviewer", true);
     expect(again.status).toBe(200);
     expect(await up()).toEqual(["interviewer", "participant"]);
-    expect(await told()).toEqual([true, true]);
+    expect(await sent()).toEqual([true, true]);
     await hand(interviewer, "interviewer", false);
     expect(await up()).toEqual(["participant"]);
   });
 
-  test("is lowered by the host, by nobody else, and raised by oneself only", async () => {
+  test("is raised by the person only, and lowered by the person or the host", async () => {
     await hand(participant, "participant", true);
     expect((await hand(interviewer, "participant", false)).body).toMatchObject({ code: "permission_denied" });
     expect((await hand(host, "interviewer", true)).body).toMatchObject({ code: "permission_denied" });
@@ -69,7 +69,7 @@ describe("a raised hand (LS-6)", () => {
     expect(await up()).toEqual([]);
   });
 
-  test("is nobody's who is not in the session", async () => {
+  test("is refused to people who are not in the session", async () => {
     const lower = async (attendeeId: number) =>
       (await host.call(raiseHand, { params: { id: fixture.id, attendeeId }, body: { raised: false } })).body;
     const left = fixture.attendee.interviewer as number;
@@ -80,13 +80,13 @@ describe("a raised hand (LS-6)", () => {
       expect(await lower(attendeeId)).toMatchObject({ code: "attendee_not_found" });
   });
 
-  test("goes down with its person: out of the room, or out of the session", async () => {
+  test("is lowered when the person leaves the room or the session", async () => {
     await setPresence(server.deps, fixture.id, ["participant", "interviewer"]);
     await hand(participant, "participant", true);
     await hand(interviewer, "interviewer", true);
     await setPresence(server.deps, fixture.id, ["interviewer"]);
     expect(await up()).toEqual(["interviewer"]);
-    expect(await told()).toEqual([true, true, false]);
+    expect(await sent()).toEqual([true, true, false]);
     await interviewer.call(cancelRegistration, { params: { id: fixture.id } });
     expect(await up()).toEqual([]);
   });

@@ -9,21 +9,21 @@ import type { Seat } from "./attendee-types.ts";
 import { compose } from "./compose.ts";
 import { attendees, questions } from "./tables.ts";
 
-/** What somebody asks for when they take a seat. */
-export interface SeatWished {
+/** The place a person asks for. */
+export interface SeatRequest {
   readonly keycloakId: string;
   readonly seat: Seat;
   readonly hotSeat: boolean;
 }
 
 /**
- * Whether somebody seated now takes the hot seat: as they wish, but where the turns are set only who has one of them (again),
- * since none can be added (LS-D3). Call it with the session locked.
+ * Whether a person takes the hot seat when seated now: as they asked; but where the turns are set, only a person who
+ * already has one of them, since none can be added (LS-D3). Call it with the session locked.
  */
 export async function takesHotSeat(
   tx: Db,
   session: SessionRow,
-  { keycloakId, seat, hotSeat }: SeatWished,
+  { keycloakId, seat, hotSeat }: SeatRequest,
 ): Promise<boolean> {
   if (seat === "observer") return false;
   const { state } = await loadSchedule(tx, session);
@@ -33,8 +33,8 @@ export async function takesHotSeat(
 }
 
 /**
- * A guided session has become free: who came after its turns were set and wished for one takes the hot seat, and answers who that
- * is. Call it with the session locked.
+ * Gives hot seats when a guided session has become free: to the people who came after its turns were set and asked for
+ * one. Returns these people. Call it with the session locked.
  */
 export async function giveHotSeats(tx: Db, content: Content, session: SessionRow): Promise<AttendeeRow[]> {
   const waiting = (await listConfirmed(tx, [session.id])).filter((person) => person.wantsHotSeat && !person.hotSeat);
@@ -44,7 +44,7 @@ export async function giveHotSeats(tx: Db, content: Content, session: SessionRow
   return seated;
 }
 
-/** What a candidate practises with. Once a person: who comes back finds the questions they had. */
+/** Composes a candidate's scenario and questions once; a person who comes back keeps theirs. */
 export async function composeFor(
   tx: Db,
   content: Content,

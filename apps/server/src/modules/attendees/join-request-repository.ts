@@ -9,10 +9,10 @@ import { attendees, joinRequests } from "./tables.ts";
 
 export type JoinRequestRow = typeof joinRequests.$inferSelect;
 export type NewJoinRequest = typeof joinRequests.$inferInsert;
-/** A request with the asker's name. */
+/** A request with the name of the person who asks. */
 export type NamedRequest = JoinRequestRow & { readonly fullName: string };
 
-/** Nobody is left to let in where the asker's account is gone. */
+/** Requests whose account is gone are left out: there is nobody to let in. */
 const isAsked = and(eq(attendees.id, joinRequests.attendeeId), isNotNull(attendees.keycloakId));
 
 export async function insertRequest(tx: Db, request: NewJoinRequest): Promise<JoinRequestRow> {
@@ -29,7 +29,7 @@ export async function listPending(db: Db, sessionId: number): Promise<NamedReque
   return named(db, sessionId, eq(joinRequests.status, "pending"));
 }
 
-/** How many wait for an answer, by session; sessions nobody asks to join are left out. */
+/** The number of open requests, by session; sessions without one are left out. */
 export async function countPending(db: Db, sessionIds: readonly number[]): Promise<Map<number, number>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await db
@@ -45,7 +45,7 @@ export async function settleRequest(tx: Db, id: number, status: "approved" | "re
   await tx.update(joinRequests).set({ status, settledAt: at }).where(eq(joinRequests.id, id));
 }
 
-/** A request its asker no longer needs, because they left or have a seat. */
+/** Withdraws a request that is not needed any more, because the person left or has a seat. */
 export async function withdrawRequest(tx: Db, attendeeId: number, at: Date): Promise<void> {
   await tx
     .update(joinRequests)
@@ -69,7 +69,7 @@ export function toJoinRequest(request: NamedRequest): JoinRequestShape {
     id: request.id,
     session_id: request.sessionId,
     attendee_id: request.attendeeId,
-    // Withdrawn requests are never answered: they are no longer there to be settled.
+    // A withdrawn request cannot be answered any more.
     status: request.status === "withdrawn" ? "rejected" : request.status,
     role: request.seat,
     hot_seat: request.hotSeat,
@@ -79,7 +79,10 @@ export function toJoinRequest(request: NamedRequest): JoinRequestShape {
   };
 }
 
-/** Told to those who decide, and to the asker, who is not in the session yet. Of a new one those who decide hear outside the room too. */
+/**
+ * Sent to the people who decide, and to the person who asks, who is not in the session yet. The people who decide hear
+ * of a new request outside the room too.
+ */
 export function requestEvents(
   type: "join_request.created" | "join_request.approved" | "join_request.rejected",
   request: JoinRequestRow,

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { settleAccepted } from "../invitations/settle-invitations.ts";
-import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -13,17 +13,17 @@ import { ATTENDEE_POLICY } from "./policy.ts";
 import { toOwnAttendee } from "./present-attendee.ts";
 import { seatPerson } from "./seat-person.ts";
 
-/** Registers at once; the session's row is held, so that two people cannot take its last seat. */
+/** Registers at once. The session's row is locked, so that two people cannot take its last seat. */
 export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, params, body }) => {
   const attendee = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(
       session.accessLevel === "OPEN" ? ATTENDEE_POLICY.joinOpen : ATTENDEE_POLICY.joinClosed,
       actorOf(me),
       session.status,
     );
-    // In a closed session who is invited has been let in for that seat and no other.
+    // An invitation to a closed session is valid for its own kind of seat only.
     if (session.accessLevel === "CLOSED" && me?.seat === "observer" && body.role !== "observer")
       throw new ApiError("invited_to_watch");
     await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");

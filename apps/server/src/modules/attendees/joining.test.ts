@@ -30,7 +30,7 @@ describe("people of a session", () => {
     id: (await amelie.call(createSession, { body: { ...OFFER, ...rest } })).body.id,
   });
 
-  test("racing for the last seats, get as many as there are; observers take none (LS-D2.2)", async () => {
+  test("get as many seats as are left when they race for the last ones; observers take none (LS-D2.2)", async () => {
     const params = await offer();
     const racers = await Promise.all(["r1", "r2", "r3", "r4", "r5"].map((key) => server.signIn(member(key))));
     const answers = await Promise.all(racers.map((racer) => racer.call(joinSession, { params, body: {} })));
@@ -66,7 +66,7 @@ describe("people of a session", () => {
     expect([before.timeline.length, after.timeline.length, after.version > before.version]).toEqual([7, 13, true]);
   });
 
-  test("ask for a seat in a closed session, once, and are let in by its owner alone (LS-7.10, LS-D2.3)", async () => {
+  test("ask for a seat in a closed session, once, and are let in by its owner only (LS-7.10, LS-D2.3)", async () => {
     const params = await offer({ access_level: "CLOSED" });
     const ben = await server.signIn(PEOPLE.ben);
     expect((await ben.call(joinSession, { params, body: {} })).body).toMatchObject({ code: "session_closed" });
@@ -83,8 +83,8 @@ describe("people of a session", () => {
     expect((await ben.call(getSession, { params })).body.my_status).toBe("CONFIRMED");
   });
 
-  test("become host by starting an open session; the owner may take the seat back and follows a host who leaves (LS-4.6, LS-7.4, LS-D2.5)", async () => {
-    // By the server's clock its doors are open.
+  test("become host by starting an open session; the owner may claim the seat and replaces a host who leaves (LS-4.6, LS-7.4, LS-D2.5)", async () => {
+    // By the server's clock the room is open.
     const params = await offer({ start_time: "2026-11-21T09:04:00.000Z" });
     const ben = await server.signIn(PEOPLE.ben);
     await ben.call(joinSession, { params, body: {} });

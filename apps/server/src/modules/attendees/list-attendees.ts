@@ -1,5 +1,5 @@
 import { handle } from "../../handle.ts";
-import { admit, mine } from "../sessions/access.ts";
+import { admit, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { listConfirmed } from "./attendee-repository.ts";
 import { listAttendees } from "./contract.ts";
@@ -12,7 +12,7 @@ export const listAttendeesHandler = handle(listAttendees, async ({ deps, viewer,
   const { session, me } = await admit(db, viewer, params.id);
   permit(ATTENDEE_POLICY.read, actorOf(me), session.status);
   const people = await listConfirmed(db, [session.id]);
-  const reader = { id: mine(me).id, leads: mine(me).isHost || mine(me).isOwner };
+  const reader = { id: requireAttendee(me).id, leads: requireAttendee(me).isHost || requireAttendee(me).isOwner };
   const path = `/interviews/sessions/${session.id}/attendees/`;
   return {
     status: 200,

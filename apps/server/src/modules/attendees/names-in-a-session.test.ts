@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("somebody who takes another attendee's name is told apart from them in the session, its chat and its video room", async () => {
+test("a person who takes another attendee's name is shown with a distinct name in the session, its chat and its video room", async () => {
   const { db } = server.deps.database;
   const params = { id: await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben, PEOPLE.chiara]) };
   await createSchedule(db, params.id);
@@ -51,11 +51,11 @@ test("somebody who takes another attendee's name is told apart from them in the 
   expect(grants.map(({ grant }) => grant.name).slice(0, 2)).toEqual(["Amelie (A.)", "Аmеlie (T.)"]);
 });
 
-/** Dieter takes Ben's name, or has his own again. */
+/** Dieter takes Ben's name, or gets his own back. */
 const renameDieter = (fullName: string) =>
   server.deps.database.db.update(users).set({ fullName, shortName: fullName }).where(eq(users.keycloakId, "dieter"));
 
-test("a request to join by somebody with an attendee's name carries a mark, and the attendee's name stays", async () => {
+test("a request to join under an attendee's name carries a mark, and the attendee's name stays", async () => {
   const { db } = server.deps.database;
   const params = { id: await addSession(server.deps, [PEOPLE.chiara]) };
   await db.update(sessions).set({ accessLevel: "CLOSED", visibility: "platform" }).where(eq(sessions.id, params.id));
@@ -76,7 +76,7 @@ test("a request to join by somebody with an attendee's name carries a mark, and 
   await renameDieter(PEOPLE.dieter.fullName);
 });
 
-test("feedback and the states of evaluations tell raters with one name apart, one who has left included", async () => {
+test("feedback and evaluation states show raters with the same name distinctly, also one who has left", async () => {
   const { db } = server.deps.database;
   for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
   const fixture = await sessionIn(server.deps, "FINISHED");

@@ -5,8 +5,8 @@ import { users } from "../users/tables.ts";
 import { attendees } from "./tables.ts";
 
 /**
- * Full names of everybody a session knows, by attendee: its people as they read each other, and those who ask for a seat or
- * have left, told apart from them. Former members are left out.
+ * Full names of all people of a session, by attendee id: its people as they read each other, and people who ask for a
+ * seat or have left, with distinct names. Former members are left out.
  */
 export async function namesOfEverybody(db: Db, sessionId: number): Promise<ReadonlyMap<number, string>> {
   const people = await db

@@ -12,7 +12,7 @@ export interface Page<S> {
   count: number;
 }
 
-/** One page of a list short enough to be read whole: the people of one session, at most a few dozen. */
+/** One page of a list that is short enough to read whole: the people of one session, at most a few dozen. */
 export function pageOf<R, S>(
   publicUrl: string,
   path: string,

@@ -9,7 +9,10 @@ import { attendeeEvents } from "../sessions/session-events.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, countSeated, listConfirmed } from "./attendee-repository.ts";
 
-/** Tells that somebody came or went: their place, the count, and the plan of a schedule that has not started. Call it with the session locked. */
+/**
+ * The events when a person registers or leaves: their place, the count, and the plan of a schedule that has not
+ * started. Call it with the session locked.
+ */
 export async function peopleChanged(
   tx: Db,
   deps: Deps,
@@ -21,7 +24,7 @@ export async function peopleChanged(
   return [...attendeeEvents(session, attendee, taken, actor), ...(await replanned(tx, deps, session, actor))];
 }
 
-/** The timeline of an IDLE schedule follows from the people, so it is told anew under a new version. */
+/** The timeline of an IDLE schedule follows from the people, so it is sent again under a new version. */
 export async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: string | null): Promise<NewEvent[]> {
   const [idle] = await tx
     .update(schedules)
@@ -41,7 +44,7 @@ export async function replanned(tx: Db, deps: Deps, session: SessionRow, actor: 
   ];
 }
 
-/** Who may know learns it from their own read; the others see only that the plan has changed. */
+/** The event says only that the plan has changed; people who may know more read it themselves. */
 export async function extraTimeEvents(
   tx: Db,
   deps: Deps,
@@ -50,12 +53,12 @@ export async function extraTimeEvents(
   actor: string,
 ): Promise<NewEvent[]> {
   const leaders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
-  const told: NewEvent = {
+  const sent: NewEvent = {
     stream: sessionStream(session.id),
     type: "turn.context.updated",
     actor,
     visibleTo: { kind: "people", ids: [attendee.keycloakId, ...leaders.map((person) => person.keycloakId)] },
     data: { session_id: session.id, attendee_id: attendee.id },
   };
-  return [told, ...(await replanned(tx, deps, session, actor))];
+  return [sent, ...(await replanned(tx, deps, session, actor))];
 }

@@ -1,9 +1,12 @@
-import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "../sessions/actor.ts";
+import { ANY_STATE, ATTENDING, LIVE, leadersOnly, NOT_OVER, type Rule } from "../sessions/actor.ts";
 
 const ALREADY = "already_registered";
-/** Asking for a seat, somebody removed and one half of a blocked pair are told the same, so that it does not tell which. */
+/**
+ * An asker without a seat, a removed person and a blocked pair get the same error, so that it does not reveal which
+ * they are.
+ */
 export const AWAY = "seat_unavailable";
-/** Whoever has a seat already. */
+/** People who have a seat already. */
 export const REGISTERED = {
   host: ALREADY,
   owner: ALREADY,
@@ -13,13 +16,13 @@ export const REGISTERED = {
   observer: ALREADY,
 } as const;
 
-/** Who may do what to the people of a session, in which state (LS-D2). */
+/** Permissions on the people of a session, by role and state (LS-D2). */
 export const ATTENDEE_POLICY = {
   read: { who: ATTENDING, when: ANY_STATE },
-  claimHost: { who: ledBy("host_claim_denied"), when: NOT_OVER },
-  /** To somebody who is in the call and takes part. */
-  handOver: { who: ledBy("permission_denied"), when: LIVE },
-  acknowledgeHost: { who: { ...ledBy("permission_denied"), owner: "permission_denied" }, when: NOT_OVER },
+  claimHost: { who: leadersOnly("host_claim_denied"), when: NOT_OVER },
+  /** To a person who is in the call and takes part. */
+  handOver: { who: leadersOnly("permission_denied"), when: LIVE },
+  acknowledgeHost: { who: { ...leadersOnly("permission_denied"), owner: "permission_denied" }, when: NOT_OVER },
   joinOpen: { who: { ...REGISTERED, invited: "yes", asker: "yes", visitor: "yes", removed: AWAY }, when: NOT_OVER },
   /** Invited people are pre-approved. */
   joinClosed: {
@@ -40,16 +43,16 @@ export const ATTENDEE_POLICY = {
   },
   readConsent: { who: ATTENDING, when: ANY_STATE },
   agreeToRecording: { who: ATTENDING, when: NOT_OVER },
-  /** Whoever agreed may think otherwise later: the replay closes then. */
+  /** A person who agreed may change their mind later; the replay closes then. */
   withdrawConsent: { who: ATTENDING, when: ANY_STATE },
-  /** Admins in the session's scope are judged as its owner. */
-  remove: { who: ledBy("permission_denied"), when: NOT_OVER },
+  /** Admins in the session's scope count as its owner. */
+  remove: { who: leadersOnly("permission_denied"), when: NOT_OVER },
   raiseHand: { who: { ...ATTENDING, observer: "permission_denied" }, when: LIVE },
-  lowerHandOfOther: { who: { ...ledBy("permission_denied"), authority: "yes" }, when: LIVE },
-  /** What one practises, for oneself; a candidate may have it composed anew without reading it. */
+  lowerHandOfOther: { who: { ...leadersOnly("permission_denied"), authority: "yes" }, when: LIVE },
+  /** One's own scenario and questions; a candidate may have them composed again without reading them. */
   composeOwn: { who: ATTENDING, when: NOT_OVER },
   approveProfile: { who: ATTENDING, when: NOT_OVER },
-  composeOthers: { who: ledBy("permission_denied"), when: NOT_OVER },
-  readRequests: { who: ledBy("permission_denied"), when: ANY_STATE },
-  settleRequest: { who: ledBy("permission_denied"), when: NOT_OVER },
+  composeOthers: { who: leadersOnly("permission_denied"), when: NOT_OVER },
+  readRequests: { who: leadersOnly("permission_denied"), when: ANY_STATE },
+  settleRequest: { who: leadersOnly("permission_denied"), when: NOT_OVER },
 } as const satisfies Record<string, Rule>;

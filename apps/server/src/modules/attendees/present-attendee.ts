@@ -1,16 +1,16 @@
 import { hasAuthority, type Person, roleOf } from "./attendee-repository.ts";
 import type { AttendeeShape } from "./attendee-types.ts";
 
-/** Who reads a person's row: themselves, host and owner learn more of it than peers. */
+/** The reader of a person's row: the person, host and owner get more fields than peers. */
 interface AttendeeReader {
   readonly id: number;
   readonly leads: boolean;
 }
 
-/** Somebody else, who leads nothing. */
+/** Another person without a leading role. */
 const PEER: AttendeeReader = { id: 0, leads: false };
 
-/** For answers to the person themself. */
+/** For answers to the person. */
 export const toOwnAttendee = (person: Person): AttendeeShape => toAttendee(person, { id: person.id, leads: false });
 
 export function toAttendee(person: Person, reader: AttendeeReader = PEER): AttendeeShape {

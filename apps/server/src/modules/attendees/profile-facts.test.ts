@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { profileFacts } from "./profile-facts.ts";
 
-describe("a person in sentences without a name", () => {
-  test("say where, how often and in which languages somebody practises", () => {
+describe("a person's description without a name", () => {
+  test("says where, how often and in which languages the person practises", () => {
     const practice = { sectors: ["Health", "Data"], languages: ["en", "de"] as const, turns: 2, workshop: "Pitch" };
     expect(profileFacts(practice, "en")).toEqual([
       "Rehearses job interviews in these sectors: Health and Data.",
@@ -12,7 +12,7 @@ describe("a person in sentences without a name", () => {
     ]);
   });
 
-  test("speak of the hot seat as the screens do in Italian", () => {
+  test("names the hot seat as the screens do in Italian", () => {
     const turnsOf = (turns: number) =>
       profileFacts({ sectors: [], languages: [], turns, workshop: null }, "it").find((fact) =>
         fact.includes("sotto esame"),
@@ -24,7 +24,7 @@ describe("a person in sentences without a name", () => {
     ]);
   });
 
-  test.each(["en", "fr", "de", "it"] as const)("have something to say of a newcomer in %s", (language) => {
+  test.each(["en", "fr", "de", "it"] as const)("has a text for a newcomer in %s", (language) => {
     const facts = profileFacts({ sectors: [], languages: [], turns: 0, workshop: null }, language);
     expect(facts).toHaveLength(2);
     for (const fact of facts) expect(fact).toMatch(/\.$/);

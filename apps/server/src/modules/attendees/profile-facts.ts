@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/viewer.ts";
 
-/** What somebody has practised here. */
+/** A person's practice so far. */
 export interface Practice {
   /** Labels of the sectors practised for, the latest first. */
   readonly sectors: readonly string[];
@@ -8,7 +8,7 @@ export interface Practice {
   readonly languages: readonly Language[];
   /** Sessions completed with a turn in the hot seat. */
   readonly turns: number;
-  /** What this session practises; null outside of one. */
+  /** The practice of this session; null outside a session. */
   readonly workshop: string | null;
 }
 
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
 };
 
-/** A person in sentences that tell what they practise and not who they are; the same practice gives the same sentences. */
+/** Describes a person's practice in sentences without their identity; the same practice gives the same sentences. */
 export function profileFacts({ sectors, languages, turns, workshop }: Practice, language: Language): string[] {
   const say = SENTENCES[language];
   const list = new Intl.ListFormat(language, { type: "conjunction" });

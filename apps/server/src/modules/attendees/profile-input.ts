@@ -9,7 +9,10 @@ import { sessions } from "../sessions/tables.ts";
 import { type Practice, profileFacts } from "./profile-facts.ts";
 import { attendees } from "./tables.ts";
 
-/** What a person's description is made of: where they practise and in which languages; never a name, a score or a word of theirs. */
+/**
+ * Input for a person's description: where they practise and in which languages; never a name, a score or a text of
+ * theirs.
+ */
 export async function profileInput(
   db: Db,
   content: Content,

@@ -9,7 +9,7 @@ import { raiseHand } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { toAttendee } from "./present-attendee.ts";
 
-/** A hand up keeps the moment it was raised, so that it keeps its place in the queue. */
+/** A raised hand keeps its time, and with it its place in the queue. */
 export const raiseHandHandler = handle(raiseHand, async ({ deps, viewer, params, body }) => {
   const person = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

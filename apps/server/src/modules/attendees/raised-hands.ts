@@ -1,6 +1,6 @@
 import type { Person } from "./attendee-repository.ts";
 
-/** Whose hands are up, the first raised first. */
+/** The people with a raised hand, the first raised first. */
 export function raisedHands(
   people: readonly Person[],
 ): Array<{ attendee_id: number; keycloak_id: string; raised_at: string }> {

@@ -38,12 +38,12 @@ describe("consent to a replay (LS-D4.5)", () => {
   const agree = async (client: Client, agreed = true) =>
     (await client.call(setRecordingConsent, { params, body: { agreed } })).body;
   const recording = async () => (await amelie.call(getState, { params })).body.recording;
-  const told = async () =>
+  const sent = async () =>
     (await readEvents(server.deps.database.db, new Map([[`session:${params.id}`, 0]]), 100))
       .filter(({ type }) => type === "recording.update")
       .map(({ actor, data }) => [actor, data.recording]);
 
-  test("is given by nobody in advance", async () => {
+  test("is false until a person gives it", async () => {
     const { body } = await ben.call(getRecordingConsent, { params });
     expect(body).toEqual({ agreed: false, recording: false });
   });
@@ -63,27 +63,27 @@ describe("consent to a replay (LS-D4.5)", () => {
     expect(await recording()).toBe(true);
   });
 
-  test("tells each change once, and never who it was", async () => {
+  test("sends each change once, without the person", async () => {
     await agree(amelie);
     await agree(amelie);
     await amelie.call(startSession, { params });
     await agree(ben);
     await agree(ben, false);
-    expect(await told()).toEqual([
+    expect(await sent()).toEqual([
       [null, false],
       [null, true],
       [null, false],
     ]);
   });
 
-  test("is asked for anew when somebody comes back", async () => {
+  test("is asked again when a person comes back", async () => {
     await agree(ben);
     await ben.call(cancelRegistration, { params });
     await ben.call(joinSession, { params, body: {} });
     expect((await ben.call(getRecordingConsent, { params })).body.agreed).toBe(false);
   });
 
-  test("can be taken back after the session, and not given any more", async () => {
+  test("can be withdrawn after the session, but not given", async () => {
     await agree(ben);
     await amelie.call(startSession, { params });
     await amelie.call(endSession, { params });
@@ -97,7 +97,7 @@ describe("consent to a replay (LS-D4.5)", () => {
     "answers %j as bad input and changes nothing",
     async (body) => {
       expect((await ben.call(setRecordingConsent, { params, body: body as never })).status).toBe(400);
-      expect(await told()).toEqual([]);
+      expect(await sent()).toEqual([]);
     },
   );
 });

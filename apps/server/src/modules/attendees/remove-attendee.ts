@@ -10,13 +10,14 @@ import { ATTENDEE_POLICY } from "./policy.ts";
 import { leaveRoom, unseatPerson } from "./unseat-person.ts";
 
 /**
- * A person with a place, a request or a former place can be removed: a person who gave the seat up may still hold a token of the video
- * room. An invited address cannot: the answer would tell whether the address has an account. Its invitation is withdrawn first.
+ * A person with a place, a request or a former place can be removed, because a person who gave the seat up may still
+ * hold a token of the video room. An invited address cannot: the answer would reveal whether the address has an
+ * account. Withdraw its invitation first.
  */
 const isKnownHere = ({ status, confirmedAt }: AttendeeRow): boolean =>
   status === "CONFIRMED" || status === "PENDING" || (status !== "INVITED" && confirmedAt !== null);
 
-/** Puts somebody out for good: seat, room, streams; what they have written stays. Asked twice it answers the same. */
+/** Removes a person for good from seat, room and streams; what they wrote stays. A repeated call returns the same. */
 export const removeAttendeeHandler = handle(removeAttendee, async ({ deps, viewer, params }) => {
   const gone = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

@@ -1,6 +1,6 @@
 import { handle } from "../../handle.ts";
 import { JOIN_REQUESTS, useQuota } from "../../platform/quota/quota.ts";
-import { refuseBlocked, whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -12,7 +12,7 @@ import { checkSeat } from "./seat-person.ts";
 
 export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, params, body }) => {
   const request = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(
       session.accessLevel === "OPEN" ? ATTENDEE_POLICY.requestOpen : ATTENDEE_POLICY.requestClosed,

@@ -9,7 +9,7 @@ import { admitComposing, assertUnused } from "./composition.ts";
 import { retryQuestions } from "./contract.composing.ts";
 import { questionsInput, questionsOf, replaceQuestions } from "./written-questions.ts";
 
-/** Writes outside any transaction, then puts the questions in place if nothing has changed that forbids it. */
+/** Generates outside any transaction, then stores the questions if the change is still allowed. */
 export const retryQuestionsHandler = handle(retryQuestions, async ({ deps, viewer, params }) => {
   const { db } = deps.database;
   const before = await admitComposing(db, viewer, params, "read");

@@ -12,22 +12,25 @@ import {
   updateAttendee,
 } from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
-import { composeFor, type SeatWished, takesHotSeat } from "./hot-seat.ts";
+import { composeFor, type SeatRequest, takesHotSeat } from "./hot-seat.ts";
 
-export interface Seating extends SeatWished {
+export interface Seating extends SeatRequest {
   readonly isOwner?: boolean;
   readonly isHost?: boolean;
   readonly at: Date;
 }
 
-/** Refuses who cannot be seated: no observers here, or no seat left. Call it with the session locked. */
+/** Refuses a person who cannot be seated: no observers allowed, or no seat left. Call it with the session locked. */
 export async function checkSeat(tx: Db, session: SessionRow, seat: Seat): Promise<void> {
   if (seat === "observer" && !session.observersAllowed) throw new ApiError("observers_not_allowed");
   if (seat === "participant" && (await countSeated(tx, session.id)) >= session.capacity)
     throw new ApiError("session_full");
 }
 
-/** Confirms a person at the end of the seating order and composes what they practise. Call it with the session locked. */
+/**
+ * Confirms a person at the end of the seating order and composes their scenario and questions. Call it with the session
+ * locked.
+ */
 export async function seatPerson(
   tx: Db,
   content: Content,
@@ -49,14 +52,14 @@ export async function seatPerson(
     seatingIndex,
     status: "CONFIRMED",
     confirmedAt: at,
-    // Whoever comes back is asked anew.
+    // A person who comes back is asked for consent again.
     recordingConsent: false,
   });
   const described = await giveProfileAlong(tx, attendee, at);
   return hotSeat ? composeFor(tx, content, session, described) : described;
 }
 
-/** What a person has approved of themself goes along, unless they approved other words for this session. */
+/** Copies the person's approved description, unless they approved another one for this session. */
 async function giveProfileAlong(tx: Db, attendee: AttendeeRow, at: Date): Promise<AttendeeRow> {
   if (attendee.profileApprovedAt !== null) return attendee;
   const [person] = await tx

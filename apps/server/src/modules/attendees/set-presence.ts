@@ -1,13 +1,13 @@
 import type { Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
-import { notePresence } from "../schedule/segment-presence.ts";
+import { recordPresence } from "../schedule/segment-presence.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { attendeeEvent, handEvent } from "../sessions/session-events.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { type AttendeeRow, countSeated, listConfirmed, updateAttendee } from "./attendee-repository.ts";
 
-/** Who is in a session's video room now, by keycloak_id; tells each coming and going once. */
+/** Sets the people in a session's video room now, by keycloak_id; sends each arrival and departure once. */
 export async function setPresence(deps: Deps, sessionId: number, identities: readonly string[]): Promise<void> {
   const here = new Set(identities);
   const moved = (people: readonly AttendeeRow[]) =>
@@ -29,7 +29,7 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
       events.push(attendeeEvent(sessionStream(sessionId), row, taken, null));
       if (person.handRaisedAt !== null && !present) events.push(handEvent(row, null));
     }
-    await notePresence(tx, deps.clock, sessionId, await loadSchedule(tx, session));
+    await recordPresence(tx, deps.clock, sessionId, await loadSchedule(tx, session));
     return { events, answer: undefined };
   });
 }

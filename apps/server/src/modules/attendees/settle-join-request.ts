@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { type Change, recordChange } from "../sessions/record-change.ts";
@@ -12,14 +12,14 @@ import type { JoinRequestShape } from "./attendee-types.ts";
 import { findRequest, type NamedRequest, settleRequest, toJoinRequest } from "./join-request-repository.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 
-/** An open request with the one who asks, in a locked session. */
+/** An open request with its person, in a locked session. */
 export interface Settling {
   readonly session: SessionRow;
   readonly request: NamedRequest;
   readonly asker: AttendeeRow;
 }
 
-/** What approving and rejecting share: who may, whether the request is still open, and its answer. */
+/** The shared part of approving and rejecting: permission, whether the request is still open, and the answer. */
 export async function settle(
   deps: Deps,
   viewer: Viewer,
@@ -28,7 +28,7 @@ export async function settle(
   work: (tx: Db, settling: Settling) => Promise<Change<unknown>["events"]>,
 ): Promise<JoinRequestShape> {
   const request = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, ids.id);
     permit(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status);
     const request = await findRequest(tx, session.id, ids.requestId);

@@ -23,43 +23,46 @@ export const attendees = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** Null once the person's account is gone: the seat stays, and with it what they wrote in it. */
+    /** Null once the person's account is gone: the seat stays, with everything written in it. */
     keycloakId: text("keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
     seat: text("seat").$type<Seat>().notNull(),
     status: text("status").$type<AttendeeStatus>().notNull(),
     isOwner: boolean("is_owner").notNull().default(false),
     isHost: boolean("is_host").notNull().default(false),
-    /** Granted by host or owner; both have it anyway. */
+    /** Granted by host or owner, who have it without this. */
     authorityGranted: boolean("authority_granted").notNull().default(false),
     /** Takes a turn as candidate; never true for observers. */
     hotSeat: boolean("hot_seat").notNull(),
-    /** Asked for a turn when they took their seat, which may have been too late for one in a guided session. */
+    /** Asked for a turn when they registered, which may have been too late in a guided session. */
     wantsHotSeat: boolean("wants_hot_seat").notNull().default(false),
     /** Order of confirmation, from 0; null while not confirmed (LS-D3). */
     seatingIndex: integer("seating_index"),
     confirmedAt: moment("confirmed_at"),
-    /** In the video room, as last reported; without a media server, with the session open in a browser. */
+    /** In the video room, as last reported; without a media server: has the session open in a browser. */
     present: boolean("present").notNull().default(false),
     presentChangedAt: moment("present_changed_at"),
-    /** When an event stream of theirs was last seen open on this session; noted only where there is no media server. */
+    /** When an event stream of theirs on this session was last open; recorded only without a media server. */
     streamSeenAt: moment("stream_seen_at"),
-    /** Since when they are host; who just became it has time to come into the room. */
+    /** Since when they are host; a new host has time to join the room. */
     hostSince: moment("host_since"),
-    /** Why they were made host by somebody else's act or absence; null for who started or claimed the session. */
+    /**
+     * The cause when they became host by another person's act or absence; null for a host who started or claimed the
+     * session.
+     */
     hostCause: text("host_cause").$type<HandoverCause>(),
     /** The host before them. */
     hostBeforeAttendeeId: integer("host_before_attendee_id").references((): AnyPgColumn => attendees.id, {
       onDelete: "set null",
     }),
-    /** When they confirmed that they lead; null until then, for each hand-over again. */
+    /** When they confirmed that they lead; null until then, and again for each hand-over. */
     hostAcknowledgedAt: moment("host_acknowledged_at"),
     /** Raised and not yet lowered. */
     handRaisedAt: moment("hand_raised_at"),
-    /** Put out of this session for good (LS-D4). */
+    /** Removed from this session for good (LS-D4). */
     removedAt: moment("removed_at"),
-    /** The latest deliberate joining of the call; an older one cannot be resumed. */
+    /** The latest join of the call by the person's own act; an older one cannot be resumed. */
     callConnectionId: uuid("call_connection_id"),
-    /** The latest joining was by a sign-in and not by the program that acts for this person. */
+    /** The latest join came from a sign-in, not from the program that acts for this person. */
     joinedInPerson: boolean("joined_in_person").notNull().default(false),
     /** Agreed that board, pad and timeline are kept for a replay; false until asked (LS-D4). */
     recordingConsent: boolean("recording_consent").notNull().default(false),
@@ -71,7 +74,7 @@ export const attendees = pgTable(
     profileApprovedAt: moment("profile_approved_at"),
     /** Extra time in percent of their share: 0, 25, 50 or 100; not shown to peers. */
     extraTimePercent: integer("extra_time_percent").notNull().default(0),
-    /** How often scenario or questions were composed anew: the seed of the next composition. */
+    /** How often scenario or questions were composed again: the seed of the next composition. */
     compositions: integer("compositions").notNull().default(0),
     scenarioTitle: text("scenario_title"),
     scenarioText: text("scenario_text"),
@@ -82,7 +85,7 @@ export const attendees = pgTable(
   ],
 );
 
-/** The questions composed for a person, as they were worded then. */
+/** The questions composed for a person, with their wording of that time. */
 export const questions = pgTable(
   "questions",
   {

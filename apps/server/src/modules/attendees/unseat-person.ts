@@ -8,20 +8,21 @@ import { releaseRoles } from "../schedule/release-roles.ts";
 import { makeHost } from "../sessions/make-host.ts";
 import { findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, listConfirmed, updateAttendee } from "./attendee-repository.ts";
+import { excludeFromRoom } from "./exclude-from-room.ts";
 import { withdrawRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
-import { shutOut } from "./shut-out.ts";
 
 export interface Unseating {
-  /** Who does it; the person themself or somebody who may; null where it is not told. */
+  /** The person who acts: the attendee themself, or somebody with permission; null where the event does not say. */
   readonly actor: string | null;
-  /** They do not come back to this session. */
+  /** They cannot come back to this session. */
   readonly forGood?: boolean;
 }
 
 /**
- * Gives somebody's seat back, withdraws their request or declines their invitation; a host who goes is followed by the owner. Whoever is
- * put out by somebody else does not get back into the call: the others are given another video room. Call it with the session locked.
+ * Gives a person's seat back, withdraws their request or declines their invitation; the owner replaces a host who
+ * leaves. A person removed by somebody else cannot return to the call: the others are moved to another video room. Call
+ * it with the session locked.
  */
 export async function unseatPerson(
   tx: Db,
@@ -41,12 +42,12 @@ export async function unseatPerson(
     ...(before.present && { present: false, presentChangedAt: now }),
     ...(forGood && { removedAt: now }),
   });
-  const left = actor === before.keycloakId ? unseated : await shutOut(tx, session, unseated, now);
+  const left = actor === before.keycloakId ? unseated : await excludeFromRoom(tx, session, unseated, now);
   await withdrawRequest(tx, before.id, now);
   const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
-  const told = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
+  const sent = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
   const released = await releaseRoles(tx, session, left, actor);
-  return { left, events: [...handover, ...settled, ...told, ...released] };
+  return { left, events: [...handover, ...settled, ...sent, ...released] };
 }
 
 async function followHost(tx: Db, session: SessionRow, actor: string | null, at: Date): Promise<NewEvent[]> {
@@ -54,12 +55,12 @@ async function followHost(tx: Db, session: SessionRow, actor: string | null, at:
   return owner ? (await makeHost(tx, session, owner, { actor, at, cause: "left" })).events : [];
 }
 
-/** Somebody of a session, as its video room knows them. */
+/** A person of a session, as its video room knows them. */
 export type InRoom = Pick<AttendeeRow, "sessionId" | "keycloakId">;
 
 /**
- * After the commit: closes the connections of those who went, and the room everybody moves out of; tells the room what the others may
- * do now.
+ * After the commit: disconnects the people who left, closes the room everybody moves out of, and sends the room the
+ * others' current grants.
  */
 export async function leaveRoom(deps: Deps, gone: readonly InRoom[]): Promise<void> {
   if (!deps.video.available) return;
@@ -81,7 +82,7 @@ async function putOut({ database, video }: Deps, { sessionId, keycloakId }: InRo
   if (room.generation === 0) return;
   const earlier = (await video.listRooms()).filter((each) => each.sessionId === sessionId && !isSame(each, room));
   for (const each of earlier) {
-    // Before the room closes: their client shows a removal then, and not a room that moves.
+    // Before the room closes, so that their client shows the removal instead of a room that moves.
     await video.remove(each, keycloakId);
     await video.closeRoom(each);
   }

@@ -37,7 +37,7 @@ const ask = async (key: string) => {
 const inMine = async (client: Client) =>
   (await client.call(listMine, {})).body.results.find(({ id }) => id === params.id)?.waiting_requests;
 
-test("who may answer is told in the listing how many ask for a seat, until they have an answer or ask no longer (LS-4)", async () => {
+test("the listing shows the number of open join requests to people who may answer them (LS-4)", async () => {
   expect(await inMine(amelie)).toBe(0);
   const [first, second, third] = [await ask("first"), await ask("second"), await ask("third")];
   expect(await inMine(amelie)).toBe(3);
@@ -49,25 +49,25 @@ test("who may answer is told in the listing how many ask for a seat, until they 
   expect(await inMine(amelie)).toBe(0);
   await ask("fourth");
 
-  // Somebody with a seat, and somebody who waits for one, are told nothing of it.
+  // A person with a seat, and one who waits for a seat, do not see it.
   expect(await inMine(first.asker)).toBeUndefined();
   expect((await first.asker.call(getPageData, { params })).body.session).not.toHaveProperty("waiting_requests");
   const fifth = await ask("fifth");
   expect((await fifth.asker.call(getSession, { params })).body).not.toHaveProperty("waiting_requests");
 });
 
-test("who may answer hears of a new request wherever they are (LS-4)", async () => {
-  const told = async () =>
+test("people who may answer get a new join request on every page (LS-4)", async () => {
+  const sent = async () =>
     (await readEvents(server.deps.database.db, new Map([[`user:${PEOPLE.amelie.keycloakId}`, 0]]), 100)).filter(
       ({ type }) => type === "join_request.created",
     );
-  const before = await told();
+  const before = await sent();
   await ask("sixth");
-  expect(await told()).toHaveLength(before.length + 1);
-  expect((await told()).at(-1)).toMatchObject({ actor: "sixth", data: { session_id: params.id } });
+  expect(await sent()).toHaveLength(before.length + 1);
+  expect((await sent()).at(-1)).toMatchObject({ actor: "sixth", data: { session_id: params.id } });
 });
 
-test("what is over asks for no answer", async () => {
+test("a session that is over has no open join requests", async () => {
   await amelie.call(cancelSession, { params });
   expect(await inMine(amelie)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { replanned } from "./people-changed.ts";
 import { listQuestions, type QuestionRow } from "./question-repository.ts";
 import { questions } from "./tables.ts";
 
-/** Time of a question that is not of the bank; it counts in FREE mode only. */
+/** Seconds for a question that is not from the bank; used in FREE mode only. */
 const WRITTEN_TIME_LIMIT_SEC = 120;
 
 export async function questionsOf(db: Db, attendee: AttendeeRow): Promise<QuestionRow[]> {
@@ -38,7 +38,7 @@ function basisOf(content: Content, session: SessionRow, attendee: AttendeeRow) {
   };
 }
 
-/** What a person's next questions are made of; the first of those they have is left out, so that the next are others. */
+/** Input for a person's next questions; the first of their current ones is left out, so that the next ones differ. */
 export function questionsInput(
   content: Content,
   session: SessionRow,
@@ -61,7 +61,7 @@ export function questionsInput(
   };
 }
 
-/** What a person's next scenario is made of: those of the sector, without the one they have where there is another. */
+/** Input for a person's next scenario: those of the sector, without the current one where there is another. */
 export function scenarioInput(
   content: Content,
   session: SessionRow,
@@ -78,7 +78,7 @@ export function scenarioInput(
   return { ...basis, sector: SECTOR_LABELS[sector][language], choices };
 }
 
-/** Puts these in place of a person's questions. Call it with the session locked and the right to do so checked. */
+/** Replaces a person's questions. Call it with the session locked and the permission checked. */
 export async function replaceQuestions(
   tx: Db,
   deps: Deps,
@@ -96,10 +96,10 @@ export async function replaceQuestions(
       number: index + 1,
     })),
   );
-  return composedAnew(tx, deps, session, attendee, actor);
+  return compositionEvents(tx, deps, session, attendee, actor);
 }
 
-/** One of the bank keeps what the bank says of it; another one takes its criterion's description. */
+/** A question from the bank keeps the bank's data; another one takes its criterion's description. */
 export function rowOf(content: Content, session: SessionRow, { criterion: label, text }: WrittenQuestion) {
   const found = content.workshop(session.workshopKey);
   const { language } = session;
@@ -114,7 +114,7 @@ export function rowOf(content: Content, session: SessionRow, { criterion: label,
   };
 }
 
-/** Puts this in place of a person's scenario. Call it with the session locked and the right to do so checked. */
+/** Replaces a person's scenario. Call it with the session locked and the permission checked. */
 export async function replaceScenario(
   tx: Db,
   deps: Deps,
@@ -124,11 +124,11 @@ export async function replaceScenario(
   actor: string,
 ): Promise<NewEvent[]> {
   await updateAttendee(tx, attendee.id, { scenarioTitle: title, scenarioText: text });
-  return composedAnew(tx, deps, session, attendee, actor);
+  return compositionEvents(tx, deps, session, attendee, actor);
 }
 
-/** Tells that what a person practises has changed, and the plan with it. */
-export async function composedAnew(
+/** The events when a person's scenario or questions have changed, and with them the plan. */
+export async function compositionEvents(
   tx: Db,
   deps: Deps,
   session: SessionRow,
@@ -136,11 +136,11 @@ export async function composedAnew(
   actor: string,
 ): Promise<NewEvent[]> {
   await updateAttendee(tx, attendee.id, { compositions: attendee.compositions + 1 });
-  const told: NewEvent = {
+  const sent: NewEvent = {
     stream: sessionStream(session.id),
     type: "turn.context.updated",
     actor,
     data: { session_id: session.id, attendee_id: attendee.id },
   };
-  return [told, ...(await replanned(tx, deps, session, actor))];
+  return [sent, ...(await replanned(tx, deps, session, actor))];
 }

@@ -6,7 +6,7 @@ import { type AttendeeRow, listConfirmed, type Person } from "../attendees/atten
 import type { NewEvent } from "../events/server-event.ts";
 import { catchUp } from "../schedule/change-schedule.ts";
 import type { StoredSchedule } from "../schedule/schedule-repository.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { CONTROL_POLICY } from "./policy.ts";
@@ -17,19 +17,19 @@ export interface Control {
   readonly stored: StoredSchedule;
   /** Everybody confirmed, in seating order. */
   readonly people: readonly Person[];
-  /** What the schedule went on to before the command; told first. */
+  /** The events of the schedule's advance before the command; sent first. */
   readonly events: readonly NewEvent[];
 }
 
-/** Locks the session, lets its schedule catch up and admits whoever may control now. */
+/** Locks the session, advances its schedule and admits a person who may control now. */
 export async function admitControl(tx: Db, deps: Deps, viewer: Viewer, sessionId: number): Promise<Control> {
   const { session, me } = await admitLocked(tx, viewer, sessionId);
   const { stored, events } = await catchUp(tx, deps, session);
   permit(CONTROL_POLICY.control, actorOf(me, stored.designation.interviewerKeycloakId), session.status);
-  return { session, me: mine(me), stored, events, people: await listConfirmed(tx, [session.id]) };
+  return { session, me: requireAttendee(me), stored, events, people: await listConfirmed(tx, [session.id]) };
 }
 
-/** Somebody confirmed who may take a part in the turn. */
+/** A confirmed person who may have a role in the turn. */
 export function findSeated({ people }: Control, attendeeId: number): Person {
   const person = people.find(({ id }) => id === attendeeId);
   if (!person) throw new ApiError("attendee_not_found");

@@ -34,16 +34,16 @@ const inHotSeat = async () => {
 const only = (who: Caller) => ({ turn: room.attendee(who), designated: room.attendee(who), spotlight: who });
 
 describe("a candidate designated in a timed session", () => {
-  test("is the one person of turn, designation and spotlight, told as a turn that starts", async () => {
+  test("is the same person in turn, designation and spotlight, sent as the start of a turn", async () => {
     expect(codeOf(await room.give("host", "interviewee", "owner"))).toBe(200);
     expect(await inHotSeat()).toEqual(only("owner"));
-    expect((await room.told("turn.started")).map((data) => data.interviewee_attendee_id)).toEqual([
+    expect((await room.sent("turn.started")).map((data) => data.interviewee_attendee_id)).toEqual([
       room.attendee("owner"),
     ]);
-    expect(await room.told("feedback.summary.update")).toEqual([]);
+    expect(await room.sent("feedback.summary.update")).toEqual([]);
   });
 
-  test("interrupts the turn that is on, which comes in their place with the time it had left (LS-D3.1)", async () => {
+  test("interrupts the current turn, which takes their place with the time it had left (LS-D3.1)", async () => {
     room.clock.advance(100_000);
     await room.give("host", "interviewee", "interviewer");
     const { timeline } = (await room.state()).schedule;
@@ -71,16 +71,16 @@ describe("a candidate designated in a timed session", () => {
   test("gets the seat back without another turn after Clear All Roles", async () => {
     await room.people.host.call(clearRoles, { params: room.params });
     await room.give("host", "interviewee", "participant");
-    expect([await inHotSeat(), await room.told("turn.started")]).toEqual([only("participant"), []]);
+    expect([await inHotSeat(), await room.sent("turn.started")]).toEqual([only("participant"), []]);
   });
 
-  test("changes places with somebody whose turn is to come as well, while another turn runs", async () => {
+  test("swaps places with a person whose turn is still to come, while another turn runs", async () => {
     const body = { attendee_id: room.attendee("host"), with_attendee_id: room.attendee("interviewer") };
     expect(codeOf(await room.people.host.call(swapTurns, { params: room.params, body }))).toBe(200);
     const { timeline } = (await room.state()).schedule;
     const order = timeline.filter(({ type }) => type === "EVALUATE").map((one) => one.interviewee_attendee_id);
     expect(order).toEqual(["participant", "host", "owner", "interviewer"].map((who) => room.attendee(who as Caller)));
-    expect(await room.told("turn.started")).toEqual([]);
+    expect(await room.sent("turn.started")).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe("a self-paced session", () => {
     expect(await inHotSeat()).toEqual(only("owner"));
   });
 
-  test("begins, or goes on, with the candidate somebody with control designates (LS-D3.3)", async () => {
+  test("begins, or continues, with the candidate whom a person with control designates (LS-D3.3)", async () => {
     await room.begin("IDLE");
     await toFree();
     expect(codeOf(await room.give("authority", "interviewee", "host"))).toBe(200);
@@ -108,14 +108,14 @@ describe("a self-paced session", () => {
   });
 });
 
-describe("a turn's start", () => {
-  test("takes from the earlier interviewer the control they were granted, and says so (LS-4.33)", async () => {
+describe("the start of a turn", () => {
+  test("takes granted control from the previous interviewer and sends that (LS-4.33)", async () => {
     await room.grant("host", "interviewer", true);
     await room.give("host", "interviewee", "owner");
     const { authorities, designations } = await room.state();
     expect(designations.interviewer).toEqual({ keycloakId: "host" });
     expect(authorities.sort()).toEqual(["authority", "host", "owner"]);
-    expect((await room.told("attendee.role.changed")).at(-1)).toMatchObject({
+    expect((await room.sent("attendee.role.changed")).at(-1)).toMatchObject({
       attendee_id: room.attendee("interviewer"),
       has_authority: false,
     });
@@ -137,7 +137,7 @@ describe("the designated interviewer without other control", () => {
     expect((await room.state()).schedule.current_index).toBe(2);
   });
 
-  test("does not change how the turns run", async () => {
+  test("does not change the mode of the turns", async () => {
     await room.people.interviewer.call(pause, { params: room.params, body: {} });
     const body = { flow_mode: "FREE" as const };
     expect(codeOf(await room.people.interviewer.call(setFlowMode, { params: room.params, body }))).toBe(
@@ -146,7 +146,7 @@ describe("the designated interviewer without other control", () => {
     expect((await room.state()).schedule.flow_mode).toBe("GUIDED");
   });
 
-  test("who has control granted back by whom they granted it to, does not move ahead into their own turn", async () => {
+  test("a person who got control from somebody they granted it to does not move ahead into their own turn", async () => {
     const { timeline } = (await room.state()).schedule;
     const own = timeline.findIndex((one) => one.interviewee_attendee_id === room.attendee("interviewer"));
     expect(codeOf(await room.grant("interviewer", "peer", true))).toBe(200);
@@ -157,7 +157,7 @@ describe("the designated interviewer without other control", () => {
     expect(codeOf(await room.people.interviewer.call(startSchedule, { params: room.params, body }))).toBe(
       "own_turn_ahead",
     );
-    // Their turn begins when it is theirs, and what they have heard of it they may go back to.
+    // Once their turn has begun, they may go back to questions they have heard.
     await room.people.host.call(startSchedule, { params: room.params, body: { current_index: own } });
     await room.grant("host", "interviewer", true);
     expect(codeOf(await seek(own + 1))).toBe("own_turn_ahead");

@@ -14,10 +14,10 @@ export const controlFreeTimerHandler = handle(controlFreeTimer, async ({ deps, v
     const outcome = commandTimer(await loadFreeTimer(tx, session.id), body, now.getTime());
     if (!outcome.ok) throw new ApiError(outcome.code);
     await saveFreeTimer(tx, session.id, outcome.timer);
-    const told = toFreeTimer(session.id, outcome.timer, now);
+    const sent = toFreeTimer(session.id, outcome.timer, now);
     return {
-      events: [...events, freeTimerEvent(body.op, told, viewer.keycloakId)],
-      answer: { timer: told, rolesChanged: changesRoles(events) },
+      events: [...events, freeTimerEvent(body.op, sent, viewer.keycloakId)],
+      answer: { timer: sent, rolesChanged: changesRoles(events) },
     };
   });
   if (rolesChanged) void refreshGrants(deps, params.id);

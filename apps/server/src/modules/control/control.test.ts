@@ -5,7 +5,7 @@ import { seekSegment } from "../schedule/contract.ts";
 import { schedules } from "../schedule/tables.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { controlFreeTimer, getFreeTimer } from "./contract.ts";
-import { stopDueTimers } from "./tend-controls.ts";
+import { stopDueTimers } from "./run-control-timers.ts";
 
 /** 60 min, four interviewees: 810 s a turn. */
 const FIRST_TURN_MS = 810_000;
@@ -23,7 +23,7 @@ const operate = (who: "host" | "peer", body: Record<string, unknown>) =>
   room.people[who].call(controlFreeTimer, { params: room.params, body: body as never });
 
 describe("authority (LS-6)", () => {
-  test("whoever controls may grant it, and the room is told at once (LS-6.4, LS-D4.1)", async () => {
+  test("is granted by people with control, and the room is notified at once (LS-6.4, LS-D4.1)", async () => {
     await room.enter("host");
     expect(codeOf(await room.grant("authority", "peer", true))).toBe(200);
     expect((await room.state()).authorities).toContain("peer");
@@ -33,12 +33,12 @@ describe("authority (LS-6)", () => {
     expect(codeOf(await operate("peer", { op: "start" }))).toBe("not_interviewer");
   });
 
-  test("host, owner and the interviewer of the turn keep theirs", async () => {
+  test("stays with host, owner and the interviewer of the turn", async () => {
     for (const kept of ["host", "owner", "interviewer"] as const)
       expect(codeOf(await room.grant("authority", kept, false))).toBe("authority_kept");
   });
 
-  test("nobody without it can control or grant it: the call is refused, and nothing is told to the room (LS-5.14, LS-6.5, LS-D4.1)", async () => {
+  test("is needed to control or to grant it: other calls are refused and the room is not notified (LS-5.14, LS-6.5, LS-D4.1)", async () => {
     const before = room.hints.length;
     expect((await room.grant("peer", "peer", true)).body).toMatchObject({
       code: "not_interviewer",
@@ -48,14 +48,14 @@ describe("authority (LS-6)", () => {
     expect(room.hints.length).toBe(before);
   });
 
-  test("an interviewer does not grant it to themself beyond the turn, and observers do not get it", async () => {
+  test("is not granted by an interviewer to themself beyond the turn, nor to observers", async () => {
     expect(codeOf(await room.grant("interviewer", "interviewer", true))).toBe("permission_denied");
     expect(codeOf(await room.grant("host", "observer", true))).toBe("role_not_for_observers");
   });
 
-  test("granting twice changes nothing and tells nothing", async () => {
+  test("granted twice changes nothing and sends nothing", async () => {
     expect(codeOf(await room.grant("host", "authority", true))).toBe(200);
-    expect(await room.told("attendee.role.changed")).toEqual([]);
+    expect(await room.sent("attendee.role.changed")).toEqual([]);
   });
 });
 
@@ -76,11 +76,11 @@ describe("the free timer (LS-4)", () => {
     expect((await room.state("observer")).free_timer).toMatchObject({ isActive: false, remainingSec: 0 });
     await stopDueTimers(room.deps);
     await stopDueTimers(room.deps);
-    expect((await room.told("free_timer.update")).map(({ op }) => op)).toEqual(["start", "stop"]);
+    expect((await room.sent("free_timer.update")).map(({ op }) => op)).toEqual(["start", "stop"]);
     await room.hasHinted("timer_tick");
   });
 
-  test("is neither paused while it stands nor resumed while it runs, and stays as it is", async () => {
+  test("refuses a pause while it stands and a resume while it runs, and stays as it is", async () => {
     const refused = async (op: string) => codeOf(await operate("host", { op }));
     expect([await refused("pause"), await refused("resume")]).toEqual(["timer_not_running", "timer_not_paused"]);
     await operate("host", { op: "start", duration_sec: 60 });
@@ -96,14 +96,14 @@ describe("the free timer (LS-4)", () => {
     { op: "pause", duration_sec: 5 },
     { op: "snapshot" },
     {},
-  ])("refuses %j and keeps what runs (LS-4.30)", async (body) => {
+  ])("refuses %j and keeps the running one (LS-4.30)", async (body) => {
     await operate("host", { op: "start", duration_sec: 60 });
     expect(codeOf(await operate("host", body))).toBe("validation_failed");
     expect((await room.state()).free_timer).toMatchObject({ durationSec: 60, isActive: true });
   });
 });
 
-test("the room's grants follow a turn that a control was the first to find over (LS-6.3)", async () => {
+test("the room's grants follow the end of a turn that a control call found first (LS-6.3)", async () => {
   await room.enter("host", "interviewer");
   await room.people.host.call(seekSegment, { params: room.params, body: { index: EVALUATION_OF_FIRST } });
   await room.deps.database.db
@@ -120,7 +120,7 @@ test("the room's grants follow a turn that a control was the first to find over 
   );
 });
 
-test("a late joiner has the whole state from one call, nobody else being in the room (LS-3.12, LS-6.6, LS-D4.1)", async () => {
+test("a late joiner gets the whole state from one call, with nobody else in the room (LS-3.12, LS-6.6, LS-D4.1)", async () => {
   await room.inFreeMode();
   await room.feature("host", room.fixture.questionId);
   await operate("host", { op: "start", duration_sec: 60 });
@@ -145,7 +145,7 @@ test("a late joiner has the whole state from one call, nobody else being in the 
   expect((await room.state("participant")).my_rights.capabilities).toEqual(["speak", "present", "chat", "observe"]);
 });
 
-test("the questions of the candidate, whom the state names, come with the page data (LS-3.12)", async () => {
+test("the questions of the candidate named by the state come with the page data (LS-3.12)", async () => {
   const { interviewee } = (await room.state("host")).designations;
   const { questions } = (await room.people.host.call(getPageData, { params: room.params })).body;
   const ofCandidate = questions.filter(({ attendee_id }) => attendee_id === interviewee?.attendeeId);
@@ -153,11 +153,11 @@ test("the questions of the candidate, whom the state names, come with the page d
   expect(ofCandidate.map(({ id }) => id)).toEqual([room.fixture.question.participant, expect.any(Number)]);
 });
 
-test("the room's grants carry the role of each person, and authority for those who have it (LS-6.3)", async () => {
+test("the room's grants hold each person's role, and authority for those who have it (LS-6.3)", async () => {
   await room.enter("host", "owner", "authority", "participant", "observer");
   await room.give("host", "spotlight", "host");
-  const told = room.grants.map(({ identity, role, hasAuthority }) => [identity, { role, hasAuthority }] as const);
-  expect(Object.fromEntries(told)).toEqual({
+  const sent = room.grants.map(({ identity, role, hasAuthority }) => [identity, { role, hasAuthority }] as const);
+  expect(Object.fromEntries(sent)).toEqual({
     host: { role: "host", hasAuthority: true },
     owner: { role: "owner", hasAuthority: true },
     authority: { role: "participant", hasAuthority: true },
@@ -166,7 +166,7 @@ test("the room's grants carry the role of each person, and authority for those w
   });
 });
 
-test("the room's grants follow the roles, and every grant is told to those who are there (LS-6.3)", async () => {
+test("the room's grants follow the roles, and every grant is sent to the people present (LS-6.3)", async () => {
   await room.enter("host", "peer", "observer");
   await room.give("host", "interviewer", "peer");
   const grantsOf = (identity: string) => room.grants.findLast((one) => one.identity === identity);

@@ -6,7 +6,7 @@ export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
 type Rule = (before: Designation, person: AttendeeRow | null, turnOf: number | null) => Designation;
 
-/** Who is designated after `person` took a role, or after nobody did (LS-4). */
+/** Returns the designations after `person`, or nobody, took a role (LS-4). */
 const RULES: Readonly<Record<DesignatedRole, Rule>> = {
   interviewer(before, person, turnOf) {
     if (person && person.id === (turnOf ?? before.intervieweeAttendeeId)) throw new ApiError("same_person_twice");
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<DesignatedRole, Rule>> = {
   },
 };
 
-/** @param turnOf whose turn is on, whoever is designated; null outside a turn */
+/** @param turnOf candidate of the current turn, whoever is designated; null outside a turn */
 export function designated(
   before: Designation,
   role: DesignatedRole,

@@ -24,7 +24,7 @@ describe("the featured question (LS-4)", () => {
     await room.hasHinted("feature_question", "timer_ctrl");
   });
 
-  test("is told with its words, its category and its time limit (LS-3.6, LS-D3.2)", async () => {
+  test("has its text, its category and its time limit (LS-3.6, LS-D3.2)", async () => {
     await room.inFreeMode();
     await room.feature("host", room.fixture.questionId);
     const page = (await room.people.host.call(getPageData, { params: room.params })).body;
@@ -37,7 +37,7 @@ describe("the featured question (LS-4)", () => {
     });
   });
 
-  test("waits while the schedule is paused, and goes on from there", async () => {
+  test("waits while the schedule is paused, and continues on resuming", async () => {
     await room.inFreeMode();
     await room.feature("interviewer", room.fixture.questionId);
     room.clock.advance(10_000);
@@ -51,7 +51,7 @@ describe("the featured question (LS-4)", () => {
     });
   });
 
-  test("is taken away with null and by the next turn", async () => {
+  test("is removed by null and by the next turn", async () => {
     await room.inFreeMode();
     await room.feature("host", room.fixture.questionId);
     await room.feature("host", null);
@@ -75,7 +75,7 @@ describe("the featured question (LS-4)", () => {
     }
   });
 
-  test("is chosen by nobody but those who drive (LS-6.7)", async () => {
+  test("is chosen only by people with control (LS-6.7)", async () => {
     await room.inFreeMode();
     expect(codeOf(await room.feature("peer", room.fixture.questionId))).toBe("not_interviewer");
     expect((await room.state()).designations.featuredQuestion).toBeNull();
@@ -89,7 +89,7 @@ describe("the featured question (LS-4)", () => {
     expect(codeOf(await room.feature("host", other))).toBe("question_not_found");
   });
 
-  test("is one of whoever is in the hot seat: not one's own before that, also not for host and authority", async () => {
+  test("belongs to the person in the hot seat: nobody, host and authority included, features their own before that", async () => {
     await room.inFreeMode();
     const questions = await listQuestions(room.deps.database.db, room.params.id);
     const of = (who: "interviewer" | "host") =>

@@ -4,19 +4,23 @@ import { listQuestions, type QuestionRow } from "../attendees/question-repositor
 import { type Designation, designationEvents, NO_FEATURE } from "../schedule/designation.ts";
 import { presentDesignations } from "../schedule/present-designations.ts";
 import { saveDesignation } from "../schedule/schedule-repository.ts";
-import { notePresence } from "../schedule/segment-presence.ts";
+import { recordPresence } from "../schedule/segment-presence.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitControl } from "./admit-control.ts";
 import { featureQuestion } from "./contract.ts";
 
-/** Shows everybody a question of whoever is in the hot seat, in FREE mode; its time limit starts to run by the server's clock (LS-4). */
+/**
+ * Shows everybody a question of the person in the hot seat, in FREE mode; its time limit starts by the server's clock
+ * (LS-4).
+ */
 export const featureQuestionHandler = handle(featureQuestion, async ({ deps, viewer, params, body }) => {
   const designations = await recordChange(deps, async (tx) => {
     const { session, stored, people, events } = await admitControl(tx, deps, viewer, params.id);
     if (session.flowMode === "GUIDED") throw new ApiError("featured_follows_schedule");
     const question = (await listQuestions(tx, session.id)).find(({ id }) => id === body.question_id);
     if (body.question_id !== null && !question) throw new ApiError("question_not_found");
-    // Featured, everybody may read it and it counts as asked: of anybody else it would be read ahead.
+    // Once featured, everybody may read it and it counts as asked; a question of another person would be revealed too
+    // early.
     if (question && question.attendeeId !== stored.designation.intervieweeAttendeeId)
       throw new ApiError("question_of_another");
     const now = deps.clock.now();
@@ -27,7 +31,7 @@ export const featureQuestionHandler = handle(featureQuestion, async ({ deps, vie
       designatedAt: now,
     };
     await saveDesignation(tx, session.id, after);
-    await notePresence(tx, deps.clock, session.id, { ...stored, designation: after });
+    await recordPresence(tx, deps.clock, session.id, { ...stored, designation: after });
     return {
       events: [...events, ...designationEvents(session.id, stored.designation, after, viewer.keycloakId)],
       answer: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),

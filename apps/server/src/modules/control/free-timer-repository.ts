@@ -37,7 +37,7 @@ export async function dueFreeTimers(db: Db, now: Date): Promise<number[]> {
   return due.map(({ id }) => id);
 }
 
-/** The timer as it is told. */
+/** The timer as clients receive it. */
 export function toFreeTimer(sessionId: number, stored: FreeTimerState, now: Date): FreeTimerShape {
   const { durationSec, remainingMs, startedAt, isActive, isPaused } = timerAt(stored, now.getTime());
   return { sessionId, durationSec, remainingSec: remainingMs / 1000, startedAtMs: startedAt, isActive, isPaused };

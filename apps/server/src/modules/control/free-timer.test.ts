@@ -16,7 +16,7 @@ const refusal = (timer: FreeTimerState, command: FreeTimerCommand, atSec: number
 };
 
 describe("the free timer (LS-4)", () => {
-  test("starts with the time given, or two minutes (LS-4.30)", () => {
+  test("starts with the given time, or two minutes (LS-4.30)", () => {
     expect(after([0, { op: "start", duration_sec: 90 }])).toEqual({
       durationSec: 90,
       remainingMs: 90_000,
@@ -27,7 +27,7 @@ describe("the free timer (LS-4)", () => {
     expect(after([0, { op: "start" }]).durationSec).toBe(120);
   });
 
-  test("keeps what is left over a pause, however long (LS-4.28, LS-4.30)", () => {
+  test("keeps the time left over a pause, however long (LS-4.28, LS-4.30)", () => {
     const timer = after([0, { op: "start", duration_sec: 60 }], [10, { op: "pause" }], [500, { op: "resume" }]);
     expect([timer.remainingMs, timer.startedAt]).toEqual([50_000, T0 + 500_000]);
   });
@@ -41,14 +41,14 @@ describe("the free timer (LS-4)", () => {
     expect(refusal(UNUSED_TIMER, { op: "resume" }, 0)).toBe("timer_not_paused");
   });
 
-  test("has stopped by itself at 0, so that a pause comes too late (LS-4.30)", () => {
+  test("has stopped by itself at 0, so a later pause is refused (LS-4.30)", () => {
     const timer = after([0, { op: "start", duration_sec: 60 }]);
     expect(timerAt(timer, T0 + 59_999)).toBe(timer);
     expect(timerAt(timer, T0 + 60_000)).toMatchObject({ remainingMs: 0, isActive: false, startedAt: null });
     expect(refusal(timer, { op: "pause" }, 60)).toBe("timer_not_running");
   });
 
-  test("resets to five minutes unless told otherwise, and stops (LS-4.28, LS-4.30, LS-9.18)", () => {
+  test("resets to five minutes without another value, and stops (LS-4.28, LS-4.30, LS-9.18)", () => {
     const started = [0, { op: "start", duration_sec: 60 }] as const;
     expect(after(started, [5, { op: "reset" }])).toMatchObject({
       durationSec: 300,

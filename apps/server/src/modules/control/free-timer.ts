@@ -7,7 +7,7 @@ export const FREE_TIMER_RESET_SEC = 300;
 /** The free timer of one session; moments and lengths in milliseconds. */
 export interface FreeTimerState {
   readonly durationSec: number;
-  /** Left at `startedAt`, or now while it stands still. */
+  /** Milliseconds left at `startedAt`, or now while it stands still. */
   readonly remainingMs: number;
   /** Null unless it is running. */
   readonly startedAt: number | null;
@@ -35,7 +35,7 @@ export function endsAt({ startedAt, remainingMs }: FreeTimerState): number | nul
   return startedAt === null ? null : startedAt + remainingMs;
 }
 
-/** The timer as it is at `now`: one that has reached 0 has stopped, whoever noticed (LS-4). */
+/** The timer at `now`: one that has reached 0 has stopped, before anybody stored it (LS-4). */
 export function timerAt(timer: FreeTimerState, now: number): FreeTimerState {
   const end = endsAt(timer);
   return end !== null && end <= now
@@ -43,7 +43,7 @@ export function timerAt(timer: FreeTimerState, now: number): FreeTimerState {
     : timer;
 }
 
-/** One rule an operation (LS-4). */
+/** One rule for each operation (LS-4). */
 export function commandTimer(stored: FreeTimerState, command: FreeTimerCommand, now: number): Outcome {
   const timer = timerAt(stored, now);
   const isRunning = timer.isActive && !timer.isPaused && timer.startedAt !== null;

@@ -7,7 +7,7 @@ import { recordChange } from "../sessions/record-change.ts";
 import { admitControl, findSeated } from "./admit-control.ts";
 import { setAuthority } from "./contract.ts";
 
-/** Whoever controls may let others control; nobody grants themself more than their turn gives (LS-6). */
+/** People with control may let others control; nobody grants themself more than their turn gives (LS-6). */
 export const setAuthorityHandler = handle(setAuthority, async ({ deps, viewer, params, body }) => {
   const answer = await recordChange(deps, async (tx) => {
     const control = await admitControl(tx, deps, viewer, params.id);
@@ -33,7 +33,7 @@ export const setAuthorityHandler = handle(setAuthority, async ({ deps, viewer, p
   return { status: 200, body: answer };
 });
 
-/** Control that comes with a role goes with the role. */
+/** Control that comes with a role ends with the role. */
 function isKept(person: AttendeeRow, interviewer: string | null): boolean {
   return person.isHost || person.isOwner || person.keycloakId === interviewer;
 }

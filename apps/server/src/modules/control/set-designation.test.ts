@@ -3,7 +3,7 @@ import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-roo
 import { cancelRegistration } from "../attendees/contract.ts";
 import { nextSegment } from "../schedule/contract.ts";
 import { clearRoles, designate } from "./contract.ts";
-import { forgetDesignations } from "./tend-controls.ts";
+import { deleteOldDesignations } from "./run-control-timers.ts";
 
 let room: ControlRoom;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeEach(() => room.begin());
 afterAll(() => room.close());
 
 describe("designations (LS-4)", () => {
-  test("a new interviewer gets authority and the one before loses it, a granted one included (LS-4.33)", async () => {
+  test("a new interviewer gets authority and the previous one loses it, a granted one included (LS-4.33)", async () => {
     await room.grant("host", "interviewer", true);
     expect(codeOf(await room.give("host", "interviewer", "peer"))).toBe(200);
     const { designations, authorities } = await room.state();
@@ -21,10 +21,10 @@ describe("designations (LS-4)", () => {
       { keycloakId: "peer" },
       ["authority", "host", "owner", "peer"],
     ]);
-    expect(await room.told("interviewer.designated")).toEqual([
+    expect(await room.sent("interviewer.designated")).toEqual([
       { session_id: room.fixture.id, interviewer_keycloak_id: "peer" },
     ]);
-    expect((await room.told("attendee.role.changed")).map((data) => [data.attendee_id, data.has_authority])).toEqual([
+    expect((await room.sent("attendee.role.changed")).map((data) => [data.attendee_id, data.has_authority])).toEqual([
       [room.attendee("interviewer"), false],
       [room.attendee("peer"), true],
     ]);
@@ -32,7 +32,7 @@ describe("designations (LS-4)", () => {
     expect(codeOf(await room.give("peer", "spotlight", "host"))).toBe(200);
   });
 
-  test("a candidate is put in the spotlight, which can then be set alone (LS-4.34, LS-4.36)", async () => {
+  test("a candidate is put in the spotlight, which can then be set separately (LS-4.34, LS-4.36)", async () => {
     await room.give("host", "interviewee", "owner");
     expect((await room.state()).designations).toMatchObject({
       interviewee: { keycloakId: "owner" },
@@ -45,7 +45,7 @@ describe("designations (LS-4)", () => {
     });
   });
 
-  test("the interviewer put in the hot seat is interviewed by somebody else", async () => {
+  test("an interviewer put in the hot seat is interviewed by another person", async () => {
     expect(codeOf(await room.give("host", "interviewee", "interviewer"))).toBe(200);
     expect((await room.state()).designations).toMatchObject({
       interviewee: { keycloakId: "interviewer" },
@@ -53,7 +53,7 @@ describe("designations (LS-4)", () => {
     });
   });
 
-  test("nobody interviews themself, observers take no role, and who opted out is no candidate", async () => {
+  test("nobody interviews themself, observers take no role, and a person who opted out is no candidate", async () => {
     expect(codeOf(await room.give("host", "interviewer", "participant"))).toBe("same_person_twice");
     for (const role of ["interviewer", "interviewee", "spotlight"] as const)
       expect(codeOf(await room.give("host", role, "observer"))).toBe("role_not_for_observers");
@@ -64,7 +64,7 @@ describe("designations (LS-4)", () => {
     );
   });
 
-  test("the candidate of the turn that is on interviews in it neither after the hot seat nor after all roles were cleared", async () => {
+  test("the candidate of the current turn never interviews in it, neither after the hot seat nor after clearing all roles", async () => {
     expect(codeOf(await room.give("host", "interviewee", null))).toBe(200);
     expect(codeOf(await room.give("host", "interviewer", "participant"))).toBe("same_person_twice");
     await room.people.host.call(clearRoles, { params: room.params });
@@ -72,7 +72,7 @@ describe("designations (LS-4)", () => {
     expect(codeOf(await room.give("host", "interviewer", "peer"))).toBe(200);
   });
 
-  test("an override holds until the next turn, which designates anew (LS-D3.6)", async () => {
+  test("an override holds until the next turn, which designates again (LS-D3.6)", async () => {
     await room.give("host", "interviewer", "peer");
     for (let index = 0; index < 4; index += 1)
       await room.people.host.call(nextSegment, { params: room.params, body: { expected_index: index } });
@@ -92,24 +92,24 @@ describe("designations (LS-4)", () => {
     expect(codeOf(await room.people.authority.call(clearRoles, { params: room.params }))).toBe("not_interviewer");
   });
 
-  test("who gives their seat back holds no role any more", async () => {
+  test("a person who gives their seat back loses their role", async () => {
     expect(codeOf(await room.people.interviewer.call(cancelRegistration, { params: room.params }))).toBe(204);
     expect((await room.state()).designations.interviewer).toBeNull();
-    expect(await room.told("interviewer.designated")).toEqual([
+    expect(await room.sent("interviewer.designated")).toEqual([
       { session_id: room.fixture.id, interviewer_keycloak_id: null },
     ]);
   });
 
-  test("designations unused for a day are forgotten (LS-4.37, LS-9.21)", async () => {
+  test("designations unused for a day are deleted (LS-4.37, LS-9.21)", async () => {
     room.clock.advance(24 * 60 * 60 * 1000 - 1);
-    await forgetDesignations(room.deps);
-    expect((await room.told("interviewer.designated")).length).toBe(0);
+    await deleteOldDesignations(room.deps);
+    expect((await room.sent("interviewer.designated")).length).toBe(0);
     room.clock.advance(1);
-    await forgetDesignations(room.deps);
-    expect(await room.told("interviewer.designated")).toEqual([
+    await deleteOldDesignations(room.deps);
+    expect(await room.sent("interviewer.designated")).toEqual([
       { session_id: room.fixture.id, interviewer_keycloak_id: null },
     ]);
-    await forgetDesignations(room.deps);
-    expect((await room.told("interviewer.designated")).length).toBe(1);
+    await deleteOldDesignations(room.deps);
+    expect((await room.sent("interviewer.designated")).length).toBe(1);
   });
 });

@@ -17,8 +17,8 @@ import { designate } from "./contract.ts";
 import { type DesignatedRole, designated } from "./designated.ts";
 
 /**
- * A person's designation holds until the next turn; a new interviewer has authority, the one before loses it (LS-4). A
- * candidate is not designated beside the turn that is on: their own begins, and designates by itself.
+ * A person's designation holds until the next turn; a new interviewer has authority, the previous one loses it (LS-4).
+ * A candidate cannot be designated beside the current turn: their own turn begins instead, which designates them.
  */
 export const designateHandler = handle(designate, async ({ deps, viewer, params, body }) => {
   const designations = await recordChange(deps, async (tx) => {
@@ -40,7 +40,7 @@ interface Given {
   readonly stored: StoredSchedule;
 }
 
-/** Whose turn is on. */
+/** The candidate of the current turn. */
 function candidateOf({ state }: StoredSchedule): number | null {
   const isOn = state.status === "RUNNING" || state.status === "PAUSED";
   return isOn ? (state.timeline[state.currentIndex]?.intervieweeAttendeeId ?? null) : null;
@@ -60,7 +60,10 @@ async function beginTurn(tx: Db, deps: Deps, control: Control, person: Person, a
   return change;
 }
 
-/** How somebody's turn begins. Before a guided start the seating order says who is first, and `start` who else. */
+/**
+ * The command that begins a person's turn. Before a guided start the seating order decides the first person, and
+ * `start` may name another.
+ */
 function turnOf({ state }: StoredSchedule, id: number): Command {
   if (state.flowMode === "GUIDED") return { kind: "swap", attendeeId: id };
   return { kind: state.status === "IDLE" ? "start" : "next", intervieweeAttendeeId: id };

@@ -21,7 +21,7 @@ export async function findPartner(db: Db, key: string): Promise<PartnerCaller | 
   return row ? { partnerId: row.id, organisationId: row.organisationId } : null;
 }
 
-/** The key is answered this once; only its hash is kept. */
+/** The only answer with the key; the database keeps its hash. */
 export async function addPartner(
   db: Db,
   clock: Clock,
@@ -48,7 +48,7 @@ export async function mintEmbedToken(
   return { token, expiresAt };
 }
 
-/** The person a living token stands for, confined to its session. */
+/** The person of a valid token, confined to its session. */
 export async function findEmbedViewer(db: Db, clock: Clock, token: string): Promise<Viewer | null> {
   if (!token.startsWith(TOKEN_PREFIX)) return null;
   const [row] = await db

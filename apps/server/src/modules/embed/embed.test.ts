@@ -37,7 +37,7 @@ describe("embed tokens", () => {
   const ask = (email: string, session_id: number, headers: Record<string, string> = bearer(key)) =>
     server.anonymous().call(createEmbedToken, { body: { email, session_id } }, headers);
 
-  test("stand for one person in one session, for a quarter of an hour", async () => {
+  test("are valid for one person in one session, for a quarter of an hour", async () => {
     const made = await ask("ben@hotseat.example", session);
     expect([made.status, made.body]).toEqual([
       201,
@@ -71,12 +71,12 @@ describe("embed tokens", () => {
     ["a session that is not theirs", "ben@hotseat.example", "another", [403, "not_attending"]],
     ["a session that does not exist", "ben@hotseat.example", "none", [404, "session_not_found"]],
     ["something that is no address", "ben", "theirs", [400, "validation_failed"]],
-  ] as const)("are not made for %s", async (_title, email, which, expected) => {
+  ] as const)("are not created for %s", async (_title, email, which, expected) => {
     const id = { theirs: session, another: other, none: 9_999 }[which];
     expect(code(await ask(email, id))).toEqual(expected);
   });
 
-  test("are an administrator's to allow: nobody else registers a partner", async () => {
+  test("need a partner, which only an administrator registers", async () => {
     const body = { name: "Careers site", organisation_id: 1 };
     const ben = await server.signIn(PEOPLE.ben);
     expect(code(await ben.call(createPartner, { body }))).toEqual([403, "permission_denied"]);
@@ -103,7 +103,7 @@ describe("embed tokens", () => {
       expect(body.results.map(({ id }) => id)).toEqual([session]);
     });
 
-    test("block somebody in their session, in the others once asked again without one; blocks they neither list nor remove", async () => {
+    test("block a person in their session, in other sessions after a repeated call without a token; they neither list nor remove blocks", async () => {
       const three = [PEOPLE.chiara, PEOPLE.amelie, PEOPLE.ben];
       const [here, besides] = [await addSession(server.deps, three), await addSession(server.deps, three)];
       for (const id of [here, besides]) await createSchedule(server.deps.database.db, id);
@@ -137,7 +137,7 @@ describe("embed tokens", () => {
       expect((await amelie.call(listMyBlocks, {})).body.results.map(({ keycloak_id }) => keycloak_id)).toEqual(["ben"]);
     });
 
-    test("change things without a CSRF token, from any page, and a partner's key does not", async () => {
+    test("change data without a CSRF token, from any page; a partner's key does not", async () => {
       const call = (authorization: Record<string, string>) =>
         server.app.inject({
           method: "POST",
@@ -149,7 +149,7 @@ describe("embed tokens", () => {
       expect((await call(bearer(key))).json()).toMatchObject({ code: "token_invalid" });
     });
 
-    test("are over when their time is, and before that not", async () => {
+    test("expire after their time, not before", async () => {
       clock.advance(15 * MINUTE_MS - 1);
       expect((await page().call(getMe, {}, bearer(token))).status).toBe(200);
       clock.advance(1);

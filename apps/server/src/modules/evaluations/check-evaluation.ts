@@ -19,12 +19,12 @@ export interface ScoredQuestion {
 
 /** A candidate's turn, as it is scored. */
 export interface ScoredTurn {
-  /** It is on or over, or the session is; one that was passed over has not begun. */
+  /** The turn runs or is over, or the session is; a turn that was passed over has not begun. */
   readonly hasBegun: boolean;
   readonly questions: readonly ScoredQuestion[];
 }
 
-/** A score of 1–6 answers a question; 0 and none do not (LS-5). */
+/** A score of 1–6 answers a question; 0 and null do not (LS-5). */
 export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean {
   return (answer?.score ?? 0) > 0;
 }
@@ -33,7 +33,7 @@ const NOT_THEIRS = "This is not a question of this candidate.";
 const NO_TURN = "This candidate has had no turn.";
 const UNHEARD = "This question has not been asked in your presence.";
 
-/** Refuses answers to questions that are not this candidate's, scores of questions not heard, and a submission with something left out. */
+/** Refuses answers to other people's questions, scores of questions not heard, and an incomplete submission. */
 export function checkEvaluation(draft: Draft, turn: ScoredTurn): void {
   const theirs = new Map(turn.questions.map((question) => [question.id, question]));
   const fieldErrors: Record<string, string[]> = {};
@@ -54,7 +54,10 @@ export function checkEvaluation(draft: Draft, turn: ScoredTurn): void {
   if (draft.status === "SUBMITTED") checkComplete(draft, turn);
 }
 
-/** The questions heard and the five pillars of a turn that took place, once none is still to be asked (LS-D5). */
+/**
+ * Requires the heard questions and the five pillars of a turn that took place, once no question is still to be asked
+ * (LS-D5).
+ */
 function checkComplete(draft: Draft, { hasBegun, questions }: ScoredTurn): void {
   const toAsk = questions.flatMap(({ id, number, hearing }) => {
     if (hearing === "AHEAD") return [`Question ${number} is still to be asked.`];
@@ -71,7 +74,7 @@ function checkComplete(draft: Draft, { hasBegun, questions }: ScoredTurn): void 
   });
 }
 
-/** The draft as it will be shown again: what the form sent, or the answers put into its shape. */
+/** The draft as it will be shown again: the form's own data, or the answers in its shape. */
 export function formDataOf(draft: Pick<Draft, "answers" | "formData">): FormDataShape {
   if (draft.formData) return draft.formData;
   return Object.fromEntries(
@@ -82,7 +85,7 @@ export function formDataOf(draft: Pick<Draft, "answers" | "formData">): FormData
   );
 }
 
-/** Later than both the clock and the last change, so that no two versions share a moment. */
+/** A time later than both the clock and the last change, so that each version has its own. */
 export function nextMoment(now: Date, last: Date | null): Date {
   return last !== null && last.getTime() >= now.getTime() ? new Date(last.getTime() + 1) : now;
 }

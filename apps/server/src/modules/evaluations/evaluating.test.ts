@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { listMyEvaluations } from "./contract.given.ts";
@@ -26,7 +26,7 @@ describe("an evaluation", () => {
   });
   beforeEach(async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     await server.deps.database.db.delete(evaluations).where(eq(evaluations.sessionId, fixture.id));
     questions = (await host.call(getPageData, { params: { id: fixture.id } })).body.questions
       .filter((one) => one.attendee_id === fixture.attendee.participant)
@@ -47,7 +47,7 @@ describe("an evaluation", () => {
     });
   const rated = (score = 4) => questions.map((question) => ({ question, score, comments: "" }));
 
-  test("is made once and then replaced; comments on unscored questions stay in the draft (LS-7.21, LS-D5.3)", async () => {
+  test("is created once and then replaced; comments on unscored questions stay in the draft (LS-7.21, LS-D5.3)", async () => {
     const formData = { [String(questions[0])]: { score: null, comment: "Ask again." } };
     const first = await save({ formData });
     const second = await save({ answers: rated(), comments: "Good." });
@@ -61,7 +61,7 @@ describe("an evaluation", () => {
     expect([status, body.answers, body.comments]).toEqual([201, bare, ""]);
   });
 
-  test("of all my sessions is listed to me, the latest session first, page by page; others' are not there", async () => {
+  test("is listed to its author only, the latest session first, page by page", async () => {
     const mine = (await save({ comments: "Mine." })).body;
     const list = async (who: Client, query = {}) => (await who.call(listMyEvaluations, { query })).body;
     const all = await list(host);
@@ -75,12 +75,12 @@ describe("an evaluation", () => {
     expect(JSON.stringify(await list(participant))).not.toContain("Mine.");
   });
 
-  test("tells every change apart, even within a millisecond", async () => {
+  test("has a new version for each change, even within a millisecond", async () => {
     const [one, two] = [await save(), await save()];
     expect(Date.parse(two.body.updated_at)).toBe(Date.parse(one.body.updated_at) + 1);
   });
 
-  test("written over from an older version is refused with the stored one; the newer save works (LS-7.22, LS-D5.4)", async () => {
+  test("saved over an older version is refused with the stored one; a save of the stored version works (LS-7.22, LS-D5.4)", async () => {
     const first = (await save({ comments: "one" })).body;
     const second = (await save({ comments: "two", base_updated_at: first.updated_at })).body;
     const late = await save({ comments: "three", base_updated_at: first.updated_at });
@@ -111,7 +111,7 @@ describe("an evaluation", () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
-  test("made by several first saves at once is one", async () => {
+  test("created by several first saves at once is one", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => save()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
@@ -133,7 +133,7 @@ describe("an evaluation", () => {
     expect([status, body.answers, body.formData]).toMatchObject([201, answers, formData]);
   });
 
-  test("is submitted only when every question heard is rated; 0 and null are not (LS-5.1, LS-5.5)", async () => {
+  test("is submitted only when every heard question is rated; 0 and null are not (LS-5.1, LS-5.5)", async () => {
     for (const score of [0, null]) {
       const answer = await save({
         answers: [
@@ -179,7 +179,7 @@ describe("an evaluation", () => {
     ],
     ["an unknown status", () => ({ status: "DONE" }), "status"],
     ["an unknown field", () => ({ grade: 1 }), "grade"],
-  ])("with %s is refused and says where (LS-3.8, LS-5.1, LS-D5.3)", async (_what, change, field) => {
+  ])("with %s is refused with the field (LS-3.8, LS-5.1, LS-D5.3)", async (_what, change, field) => {
     const answer = await save(change(questions[0] as number));
     expect([answer.status, (answer.body as never as { code: string }).code]).toEqual([400, "validation_failed"]);
     expect(Object.keys((answer.body as never as { field_errors: object }).field_errors)).toEqual([field]);
@@ -193,7 +193,7 @@ describe("an evaluation", () => {
     expect(await statusOf({ answers: answers(5_000), comments: "x".repeat(5_000) })).toBe(201);
   });
 
-  test("of oneself, of an observer, or of somebody from elsewhere does not exist (LS-D3.6)", async () => {
+  test("of oneself, of an observer, or of a person of another session is not found (LS-D3.6)", async () => {
     const elsewhere = await sessionIn(server.deps, "RUNNING");
     expect(await save({}, participant)).toMatchObject({ status: 403, body: { code: "self_evaluation" } });
     expect((await save({ evaluatee: fixture.attendee.observer })).body).toMatchObject({ code: "attendee_not_found" });

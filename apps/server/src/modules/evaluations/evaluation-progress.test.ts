@@ -17,7 +17,7 @@ import { evaluateAttendee, ratePillars } from "./contract.ts";
 type Who = "host" | "interviewer" | "peer" | "participant";
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 
-describe("how far the evaluation of a turn has come (14)", () => {
+describe("the progress of a turn's evaluation (14)", () => {
   let server: TestServer;
   let fixture: Fixture;
   const people = {} as Record<Who, Client>;
@@ -50,7 +50,7 @@ describe("how far the evaluation of a turn has come (14)", () => {
     const body = { evaluatee: idOf("participant"), ratings: RATINGS };
     return people.participant.call(ratePillars, { params: { id: fixture.id }, body });
   };
-  const told = async () =>
+  const sent = async () =>
     (
       await server.deps.database.db
         .select()
@@ -58,7 +58,7 @@ describe("how far the evaluation of a turn has come (14)", () => {
         .where(eq(events.stream, sessionStream(fixture.id)))
     ).filter(({ type }) => type === "evaluation.progress");
 
-  test("counts who is here and scores, not the candidate, observers and absent people; leaving after submitting counts", async () => {
+  test("counts present people who score, not the candidate, observers and absent people; leaving after submitting counts", async () => {
     await inside("participant");
     expect(await progress()).toBeNull();
     await toEvaluation();
@@ -73,23 +73,23 @@ describe("how far the evaluation of a turn has come (14)", () => {
     expect(new Set((await progress())?.scorers)).toEqual(new Set(both));
   });
 
-  test("a submission, its return and the rating of oneself are told to everybody, without who it was", async () => {
+  test("is sent to everybody after a submission, a reopening and a self-rating, without the person", async () => {
     await inside("participant");
     await rateMyself();
-    expect(await told()).toEqual([]);
+    expect(await sent()).toEqual([]);
     await toEvaluation();
     const id = await submit("host");
     await people.interviewer.call(evaluateAttendee, {
       params: { id: fixture.id },
       body: { evaluatee: idOf("participant"), answers: [], status: "DRAFT" },
     });
-    expect(await told()).toMatchObject([
+    expect(await sent()).toMatchObject([
       { actor: null, visibleTo: { kind: "members" }, data: { session_id: fixture.id, evaluatee: idOf("participant") } },
     ]);
     await rateMyself();
     expect(await progress("participant")).toMatchObject({ submitted: 1, rated_self: true });
     await people.host.call(reopenEvaluation, { params: { id } });
     expect(await progress()).toMatchObject({ submitted: 0 });
-    expect(await told()).toHaveLength(3);
+    expect(await sent()).toHaveLength(3);
   });
 });

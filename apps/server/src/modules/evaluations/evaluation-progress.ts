@@ -13,14 +13,17 @@ import { evaluations, pillarRatings } from "./tables.ts";
 
 type ProgressShape = z.input<typeof EvaluationProgress>;
 
-/** Whose evaluation is on; null in every other segment. */
+/** The candidate whose evaluation is current; null in every other segment. */
 function evaluatedNow({ status, timeline, currentIndex }: ScheduleState): number | null {
   const segment = timeline[currentIndex];
   const isUnderWay = status === "RUNNING" || status === "PAUSED";
   return isUnderWay && segment?.type === "EVALUATE" ? segment.intervieweeAttendeeId : null;
 }
 
-/** How far the evaluation that is on has come. Only who is here is waited for; who has submitted counts also after leaving. */
+/**
+ * Progress of the current evaluation. Only present people are waited for; a submission counts also after its author
+ * left.
+ */
 export async function evaluationProgress(
   db: Db,
   state: ScheduleState,
@@ -48,7 +51,7 @@ export async function evaluationProgress(
   };
 }
 
-/** Tells everybody that the count has changed, and of nobody that it was they: while the turn's evaluation is on. */
+/** Sends everybody that the count has changed, without the person, during the turn's evaluation. */
 export async function progressEvents(tx: Db, session: SessionRow, evaluatee: number): Promise<NewEvent[]> {
   const { state } = await loadSchedule(tx, session);
   if (evaluatedNow(state) !== evaluatee) return [];

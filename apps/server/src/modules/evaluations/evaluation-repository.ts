@@ -9,7 +9,6 @@ import type { EvaluationShape, PillarRatingShape } from "./evaluation-types.ts";
 import { evaluations, pillarRatings } from "./tables.ts";
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
-export type NewEvaluation = typeof evaluations.$inferInsert;
 export type PillarRatingRow = typeof pillarRatings.$inferSelect;
 
 interface Evaluator {
@@ -17,15 +16,7 @@ interface Evaluator {
   readonly fullName: string;
 }
 
-export async function findEvaluation(db: Db, evaluatorId: number, evaluateeId: number): Promise<EvaluationRow | null> {
-  const [row] = await db
-    .select()
-    .from(evaluations)
-    .where(and(eq(evaluations.evaluatorId, evaluatorId), eq(evaluations.evaluateeId, evaluateeId)));
-  return row ?? null;
-}
-
-/** One's own evaluation by its id; other people's are not there. */
+/** One's own evaluation by its id; null for other people's. */
 export async function findOwnEvaluation(db: Db, id: number, keycloakId: string): Promise<EvaluationRow | null> {
   const [row] = await db
     .select({ evaluation: evaluations })
@@ -49,7 +40,7 @@ const selectOwn = prepared((db) =>
     .prepare("list_own_evaluations"),
 );
 
-/** What a person wrote in a session, by their place in it. */
+/** The evaluations a person wrote in a session, by their place in it. */
 export async function listOwnEvaluations(
   db: Db,
   evaluator: Evaluator,
@@ -66,7 +57,7 @@ export interface GivenRow {
   readonly evaluateeName: string;
 }
 
-/** Everything a person wrote, with whom and which session it is about, where they may still see it: whoever was removed does not. */
+/** All evaluations a person wrote, with candidate and session, where they may still see it: not after a removal. */
 export async function listEvaluationsBy(db: Db, keycloakId: string, onlySessionId: number | null): Promise<GivenRow[]> {
   const evaluatee = alias(attendees, "evaluatee");
   const evaluateeUser = alias(users, "evaluatee_user");
@@ -91,7 +82,7 @@ export async function listEvaluationsBy(db: Db, keycloakId: string, onlySessionI
     );
 }
 
-/** Submitted ones about a person, in seating order of who wrote them; also those of former members. */
+/** Submitted evaluations of a person, in seating order of their authors, former members included. */
 export async function listSubmittedAbout(db: Db, evaluateeId: number): Promise<EvaluationRow[]> {
   const rows = await db
     .select({ evaluation: evaluations })
@@ -136,7 +127,7 @@ export async function listRatingsBy(db: Db, sessionId: number, raterId: number):
     .orderBy(asc(pillarRatings.id));
 }
 
-/** Ratings of a person, in seating order of who gave them; also those of former members. */
+/** Ratings of a person, in seating order of their authors, former members included. */
 export async function listRatingsAbout(db: Db, evaluateeId: number): Promise<PillarRatingRow[]> {
   const rows = await db
     .select({ rating: pillarRatings })

@@ -13,13 +13,13 @@ import { evaluations } from "./tables.ts";
 type StateShape = z.input<typeof EvaluationState>;
 
 interface Which {
-  /** One evaluation alone. */
+  /** One evaluation only. */
   readonly only?: number;
-  /** Without what is written about this attendee. */
+  /** Without evaluations of this attendee. */
   readonly notAbout?: number | undefined;
 }
 
-/** Who has begun or submitted what in a session, and what of it may be given back. */
+/** The state of each evaluation of a session: its author, begun or submitted, and whether it may be reopened. */
 export async function listStates(
   db: Db,
   reopening: Reopening,

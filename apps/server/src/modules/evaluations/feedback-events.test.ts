@@ -12,7 +12,7 @@ import {
   type Situation,
   sessionIn,
 } from "../../../test/permission-fixture.ts";
-import { everybodyHears, fivePillars } from "../../../test/scoring.ts";
+import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { nextSegment } from "../schedule/contract.ts";
@@ -26,7 +26,7 @@ const TO_WRITER = ["evaluation.update", "host", ["interviewer"]];
 const WRITTEN = ["evaluation.update", "interviewer", ["interviewer"]];
 const TO_CANDIDATE = ["feedback.summary.update", null, ["participant"]];
 
-describe("what others say about a candidate", () => {
+describe("events of evaluations about a candidate", () => {
   let server: TestServer;
   let fixture: Fixture;
   const people = {} as Record<"host" | "participant" | "interviewer", Client>;
@@ -43,7 +43,7 @@ describe("what others say about a candidate", () => {
       .from(events)
       .where(eq(events.stream, sessionStream(fixture.id)))
       .orderBy(events.seq);
-  /** Type, actor and readers of what is told while something is done. */
+  /** Type, actor and readers of the events sent by an action. */
   const toldOf = async (act: () => Promise<unknown>) => {
     const before = (await rowsOf()).length;
     await act();
@@ -55,7 +55,7 @@ describe("what others say about a candidate", () => {
   const submit = async () => {
     const params = { id: fixture.id };
     const { questions } = (await people.interviewer.call(getPageData, { params })).body;
-    await everybodyHears(server.deps, fixture.id);
+    await recordAllHeard(server.deps, fixture.id);
     const answers = questions
       .filter(({ attendee_id }) => attendee_id === about())
       .map(({ id }) => ({ question: id, score: 6 }));
@@ -77,7 +77,7 @@ describe("what others say about a candidate", () => {
       .set({ status: "COMPLETED", endedAt: server.deps.clock.now() })
       .where(eq(sessions.id, fixture.id));
 
-  test("is told to its writer alone while the turn lasts; the turn's end tells the candidate once", async () => {
+  test("go to the author only while the turn lasts; the end of the turn sends one to the candidate", async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
     expect(await toldOf(submit)).toEqual([WRITTEN]);
     expect(await toldOf(reopen)).toEqual([TO_WRITER]);
@@ -92,7 +92,7 @@ describe("what others say about a candidate", () => {
   test.each([
     ["once the schedule is finished", "FINISHED", async () => {}],
     ["once the session is over, though nobody had a turn", "SCHEDULED", complete],
-  ] as const)("is told to the candidate without who said it, %s", async (_when, situation: Situation, then) => {
+  ] as const)("go to the candidate without their author, %s", async (_when, situation: Situation, then) => {
     fixture = await sessionIn(server.deps, situation);
     await then();
     expect(await toldOf(submit)).toEqual([WRITTEN, TO_CANDIDATE]);

@@ -7,8 +7,8 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { isFeedbackOpen } from "./feedback-access.ts";
 
 /**
- * A change of somebody's feedback, told once it is open: told earlier it would say that they are being judged while they
- * still answer. What there is by then, the end of the turn tells.
+ * The event of a change in a person's feedback, sent once the feedback is open: earlier, it would reveal an evaluation
+ * while they still answer. The end of the turn announces what there is by then.
  */
 export async function feedbackEvents(
   tx: Db,
@@ -20,7 +20,7 @@ export async function feedbackEvents(
   return isFeedbackOpen(session, state, evaluatee.id) ? [feedbackEvent(evaluatee, actor)] : [];
 }
 
-/** Names nobody but the person themself: whose judgement changed is read in the feedback, by who may read it. */
+/** The event names only the person; the authors are in the feedback, for readers who may see it. */
 export function feedbackEvent(evaluatee: AttendeeRow, actor: string): NewEvent {
   return {
     stream: sessionStream(evaluatee.sessionId),

@@ -11,7 +11,10 @@ import { readableFeedback } from "./feedback-access.ts";
 import { presentFeedback } from "./present-feedback.ts";
 import { summaryInput } from "./summary-input.ts";
 
-/** What peers submitted about the caller, once their turn's evaluation is over and they have rated themselves. */
+/**
+ * The feedback that peers submitted about the caller, once their turn's evaluation is over and they have rated
+ * themselves.
+ */
 export const getFeedbackSummaryHandler = handle(getFeedbackSummary, async ({ deps, viewer, language, params }) => {
   const { db } = deps.database;
   const admission = await admit(db, viewer, params.id);
@@ -20,7 +23,7 @@ export const getFeedbackSummaryHandler = handle(getFeedbackSummary, async ({ dep
   return { status: 200, body: await withWritten(deps, session, feedback, language) };
 });
 
-/** The text asked for of a language model, as long as the feedback is what it was written about. */
+/** The text written by a language model, as long as the feedback is the one it was written from. */
 async function withWritten(
   deps: Deps,
   session: SessionRow,

@@ -9,7 +9,7 @@ export const listEvaluationStatesHandler = handle(listEvaluationStates, async ({
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(EVALUATION_POLICY.readStates, actorOf(me), session.status);
-  // Who judges oneself, and how far they are, is told by the feedback once it is open.
+  // The evaluators of the reader, and their progress, appear in the feedback only, once it is open.
   const results = await listStates(db, { session, me, now: deps.clock.now() }, language, { notAbout: me?.id });
   return { status: 200, body: { results, next: null, previous: null, count: results.length } };
 });

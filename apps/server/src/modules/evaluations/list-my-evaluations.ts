@@ -3,7 +3,7 @@ import { pageOf } from "../attendees/page-of.ts";
 import { listMyEvaluations } from "./contract.given.ts";
 import { listEvaluationsBy, toEvaluation } from "./evaluation-repository.ts";
 
-/** By evaluator: what others wrote about one is read as feedback, once that is open. */
+/** By evaluator: evaluations of oneself are read as feedback, once that is open. */
 export const listMyEvaluationsHandler = handle(listMyEvaluations, async ({ deps, viewer, language, query }) => {
   const mine = await listEvaluationsBy(deps.database.db, viewer.keycloakId, viewer.onlySessionId);
   const place = ({ evaluation, startTime }: (typeof mine)[number]) => ({

@@ -9,6 +9,7 @@ import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../te
 import { fivePillars } from "../../../test/scoring.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { featureQuestion } from "../control/contract.ts";
+import { checkAbsences } from "../schedule/check-absences.ts";
 import {
   getSchedule,
   nextSegment,
@@ -17,7 +18,6 @@ import {
   setFlowMode,
   startSchedule,
 } from "../schedule/contract.ts";
-import { mindAbsences } from "../schedule/mind-absences.ts";
 import { getPageData } from "../sessions/contract.ts";
 import { reopenEvaluation } from "./contract.states.ts";
 import { evaluateAttendee, listMyPillarRatings, ratePillars } from "./contract.ts";
@@ -62,7 +62,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
   const given = async (who: Who) =>
     (await people[who].call(listMyPillarRatings, { params: { id: fixture.id } })).body.results;
 
-  test("a question is heard by who was there while it was asked, not heard by others, and ahead before (LS-D5.7)", async () => {
+  test("a question is heard by people present while it was asked, not heard by others, and ahead before (LS-D5.7)", async () => {
     await inside("host", "participant");
     expect([await hearing("host"), await hearing("peer")]).toEqual([
       ["HEARD", "AHEAD"],
@@ -85,7 +85,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect(second?.asked_until).toBeNull();
   });
 
-  test("a score of a question that was not asked in one's presence is refused, a comment on it is kept (13)", async () => {
+  test("a score of a question that was not heard is refused, a comment on it is kept (13)", async () => {
     await inside("host", "participant");
     const [asked, ahead] = (await questionsFor("host")).map(({ id }) => id) as [number, number];
     const answers = [
@@ -102,7 +102,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect((await save("host", { answers: [answers[0]], formData: words })).body).toMatchObject({ formData: words });
   });
 
-  test("a submission needs the questions heard and the five pillars, and no question still to be asked (LS-D5.7)", async () => {
+  test("a submission needs the heard questions and the five pillars, and no question still to be asked (LS-D5.7)", async () => {
     await inside("host", "participant");
     const [asked] = await questionsFor("host");
     const answers = [{ question: asked?.id, score: 4 }];
@@ -127,7 +127,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     });
   });
 
-  test("pillars are a draft until they are submitted, stay where a save leaves them out, and count no more once given back (LS-D5.7)", async () => {
+  test("pillars are a draft until they are submitted, stay where a save leaves them out, and stop counting on reopening (LS-D5.7)", async () => {
     const pillars = {
       Leadership: { score: 2, comment: "Decide sooner." },
       Innovation: { score: null, comment: "Hm." },
@@ -156,12 +156,12 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     ["a pillar's score of 0", { Expertise: { score: 0, comment: "" } }, "pillars.Expertise.score"],
     ["an unknown pillar", { Charm: { score: 3, comment: "" } }, "pillars.Charm"],
     ["a pillar's comment too long", { Agilité: { score: 3, comment: "x".repeat(5_001) } }, "pillars.Agilité.comment"],
-  ])("%s is refused and says where", async (_what, pillars, field) => {
+  ])("%s is refused with the field", async (_what, pillars, field) => {
     const { body } = await save("host", { pillars });
     expect(Object.keys((body as never as { field_errors: object }).field_errors)).toEqual([field]);
   });
 
-  test("peers are not rated by themselves, without the evaluation (13)", async () => {
+  test("peers cannot be rated separately, without the evaluation (13)", async () => {
     const ratings = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
     const body = { evaluatee: fixture.attendee.participant as number, ratings };
     const rate = async (who: Who) => (await people[who].call(ratePillars, { params: { id: fixture.id }, body })).body;
@@ -211,7 +211,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect((await save("host", given)).body).toMatchObject({ status: "SUBMITTED" });
   });
 
-  test("in a free session questions that a turn left out are not needed once it has been left (13)", async () => {
+  test("in a free session questions that a turn left out are not required after the turn (13)", async () => {
     await callInFree();
     expect(await hearing("host")).toEqual(["HEARD", "AHEAD"]);
     await people.host.call(nextSegment, {
@@ -221,9 +221,9 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect(await hearing("host")).toEqual(["HEARD", "NOT_HEARD"]);
   });
 
-  test("a candidate whose turn was waited for and skipped cannot be submitted (13)", async () => {
+  test("an evaluation of a candidate whose turn waited and was skipped cannot be submitted (13)", async () => {
     await inside("host", "interviewer");
-    await mindAbsences(server.deps);
+    await checkAbsences(server.deps);
     const params = { id: fixture.id };
     const { timeline } = (await people.host.call(getSchedule, { params })).body;
     const index = timeline.findIndex((one) => one.interviewee_attendee_id === fixture.attendee.interviewer);
@@ -235,7 +235,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     });
   });
 
-  test("a submission whose pillars cannot be counted is not kept: both are written, or neither (13)", async () => {
+  test("a submission with pillars that cannot be counted is not stored: both are written, or neither (13)", async () => {
     await inside("host", "participant");
     await next();
     const { db } = server.deps.database;

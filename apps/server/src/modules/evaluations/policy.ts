@@ -1,7 +1,7 @@
-import { ANY_STATE, ATTENDING, ledBy, type Rule } from "../sessions/actor.ts";
-import { whoMay } from "../sessions/live-policy.ts";
+import { ANY_STATE, ATTENDING, leadersOnly, type Rule } from "../sessions/actor.ts";
+import { actorsWith } from "../sessions/live-policy.ts";
 
-const SCORERS = whoMay("evaluate", "observer_cannot_score");
+const SCORERS = actorsWith("evaluate", "observer_cannot_score");
 /** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (LS-D5). */
 const SCORING = {
   SCHEDULED: "session_not_started",
@@ -10,13 +10,15 @@ const SCORING = {
   CANCELLED: "evaluation_closed",
 } as const;
 
-/** Who may score and read feedback, in which state of the session. Whose evaluation it is, is a question of ownership, not of role. */
+/**
+ * Permission to score and to read feedback, by the session's state. Ownership of an evaluation is checked separately.
+ */
 export const EVALUATION_POLICY = {
   evaluate: { who: SCORERS, when: SCORING },
   ratePillars: { who: SCORERS, when: SCORING },
-  /** Without what was written. */
-  readStates: { who: ledBy("permission_denied"), when: ANY_STATE },
-  reopen: { who: ledBy("permission_denied"), when: SCORING },
+  /** Without the content. */
+  readStates: { who: leadersOnly("permission_denied"), when: ANY_STATE },
+  reopen: { who: leadersOnly("permission_denied"), when: SCORING },
   readOwnRatings: { who: ATTENDING, when: ANY_STATE },
   readFeedback: { who: ATTENDING, when: ANY_STATE },
 } as const satisfies Record<string, Rule>;

@@ -3,18 +3,18 @@ import { handle } from "../../handle.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { ratePillars } from "./contract.ts";
+import { saveRating } from "./counted-pillars.ts";
 import { progressEvents } from "./evaluation-progress.ts";
 import { toPillarRating } from "./evaluation-repository.ts";
 import { feedbackEvents } from "./feedback-events.ts";
-import { saveRating } from "./pillars-that-count.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee } from "./scoring-rights.ts";
 
-/** One's own rating, which opens the feedback; it replaces the one before. */
+/** The caller's self-rating, which opens the feedback; it replaces the previous one. */
 export const ratePillarsHandler = handle(ratePillars, async ({ deps, viewer, params, body }) => {
   const rating = await recordChange(deps, async (tx) => {
     const now = deps.clock.now();
-    // Held, so that a rating given as the turn ends comes before its end or after: the candidate is told of it either way.
+    // Locked, so that a rating at the end of the turn comes before or after it; either way the candidate is notified.
     const admission = await admitLocked(tx, viewer, params.id);
     const rater = admitScorer(EVALUATION_POLICY.ratePillars, admission, now);
     const evaluatee = await findEvaluatee(tx, rater.sessionId, body.evaluatee);

@@ -39,14 +39,14 @@ describe("a submitted evaluation", () => {
     return row?.status;
   };
 
-  test("about oneself is not given back, but by the other of host and owner", async () => {
+  test("of oneself is reopened by the other of host and owner only", async () => {
     const { participant: aboutHost } = fixture.evaluation;
     expect(await reopen(people.host, aboutHost)).toMatchObject({ code: "permission_denied" });
     expect(await statusOf(aboutHost)).toBe("SUBMITTED");
     expect(await reopen(people.owner, aboutHost)).toMatchObject({ status: "DRAFT" });
   });
 
-  test("about oneself is not among those that somebody who leads may read the state of", async () => {
+  test("of oneself is not among the states that a leader may read", async () => {
     const listed = async (who: Client) => {
       const { body } = await who.call(listEvaluationStates, { params: { id: fixture.id } });
       return (body as { results: { id: number; evaluatee: number }[] }).results;
@@ -59,7 +59,7 @@ describe("a submitted evaluation", () => {
     expect(ofHost).toEqual(ofOwner.filter(({ evaluatee }) => evaluatee !== host));
   });
 
-  test("stays as it is once its author is gone, who could not submit it again", async () => {
+  test("stays submitted when its author was removed, because they could not submit it again", async () => {
     const params = { id: fixture.id, attendeeId: fixture.attendee.interviewer as number };
     expect((await people.host.call(removeAttendee, { params })).status).toBe(204);
     for (const who of Object.values(people))
@@ -68,7 +68,7 @@ describe("a submitted evaluation", () => {
     expect(await reopen(people.host, fixture.evaluation.peer)).toMatchObject({ status: "DRAFT" });
   });
 
-  describe("is told to be one that can be given back exactly while it can", () => {
+  describe("is marked as reopenable exactly while it is", () => {
     const MS_PER_DAY = 24 * 60 * 60 * 1000;
     const stateOf = async (id: number | undefined) => {
       const { body } = await people.host.call(listEvaluationStates, { params: { id: fixture.id } });

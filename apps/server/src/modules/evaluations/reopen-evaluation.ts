@@ -8,16 +8,16 @@ import { type Admission, admit } from "../sessions/access.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { nextMoment } from "./check-evaluation.ts";
 import { reopenEvaluation } from "./contract.states.ts";
+import { discountPillars } from "./counted-pillars.ts";
 import { progressEvents } from "./evaluation-progress.ts";
 import type { EvaluationRow } from "./evaluation-repository.ts";
 import { listStates } from "./evaluation-states.ts";
 import { feedbackEvents } from "./feedback-events.ts";
 import { refusalToReopen } from "./may-reopen.ts";
-import { discountPillars } from "./pillars-that-count.ts";
 import { savedEvent } from "./save-evaluation.ts";
 import { evaluations } from "./tables.ts";
 
-/** A submission is final unless host or owner give it back (LS-D5); its words and scores stay. */
+/** A submission is final unless host or owner reopen it (LS-D5); its texts and scores stay. */
 export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, viewer, language, params }) => {
   const state = await recordChange(deps, async (tx) => {
     const [row] = await tx.select().from(evaluations).where(eq(evaluations.id, params.id)).for("update");
@@ -36,17 +36,17 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
     const evaluatee = await findAttendee(tx, session.id, stored.evaluateeId);
     const [answer] = await listStates(tx, reopening, language, { only: stored.id });
     if (!evaluator || !evaluatee || !answer) throw new ApiError("evaluation_not_found");
-    const told = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
+    const sent = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
     const progress = await progressEvents(tx, session, evaluatee.id);
     return {
-      events: [told, ...progress, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))],
+      events: [sent, ...progress, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))],
       answer,
     };
   });
   return { status: 200, body: state };
 });
 
-/** An evaluation of a session one may not see is not there. */
+/** An evaluation of a session the caller may not see is not found. */
 async function admitTo(tx: Db, viewer: Viewer, row: EvaluationRow | undefined): Promise<Admission> {
   if (!row) throw new ApiError("evaluation_not_found");
   try {

@@ -16,11 +16,11 @@ import type { Change } from "../sessions/record-change.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { checkEvaluation, formDataOf, nextMoment, type ScoredTurn } from "./check-evaluation.ts";
 import type { evaluateAttendee } from "./contract.ts";
+import { countPillars } from "./counted-pillars.ts";
 import { progressEvents } from "./evaluation-progress.ts";
 import { type EvaluationRow, findEvaluator, toEvaluation } from "./evaluation-repository.ts";
 import type { EvaluationShape } from "./evaluation-types.ts";
 import { feedbackEvents } from "./feedback-events.ts";
-import { countPillars } from "./pillars-that-count.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee, mayScore } from "./scoring-rights.ts";
 import { evaluations } from "./tables.ts";
@@ -33,8 +33,8 @@ export interface Saved {
 }
 
 /**
- * Creates an evaluation or replaces its content; a draft any number of times, a submission once (LS-D5).
- * Call it with the session locked: the questions it is about stay in place.
+ * Creates an evaluation or replaces its content; a draft any number of times, a submission once (LS-D5). Call it with
+ * the session locked, so that its questions stay.
  */
 export async function saveEvaluation(
   tx: Db,
@@ -73,7 +73,7 @@ export async function saveEvaluation(
   };
 }
 
-/** The candidate's turn with its questions, as far as the scorer has heard them. */
+/** The candidate's turn with its questions, and whether the scorer heard them. */
 async function turnOf(
   tx: Db,
   session: SessionRow,
@@ -92,7 +92,7 @@ async function turnOf(
   };
 }
 
-/** The pair's row, held until commit; two first saves at once meet in the unique key. */
+/** The pair's row, locked until commit; two first saves at once meet in the unique key. */
 async function lockPair(
   tx: Db,
   scorer: AttendeeRow,
@@ -136,7 +136,10 @@ async function checkAgainst(
   });
 }
 
-/** The evaluator's other tabs learn of every save, everybody of the count, the candidate of a submission once it is open. */
+/**
+ * Sends every save to the evaluator's other tabs, the count to everybody, and a submission to the candidate once it is
+ * open.
+ */
 async function eventsOf(
   tx: Db,
   session: SessionRow,
@@ -150,7 +153,7 @@ async function eventsOf(
   return [update, ...progress, ...(await feedbackEvents(tx, session, evaluatee, scorer.keycloakId))];
 }
 
-/** A new version of somebody's evaluation, told to them alone. */
+/** A new version of a person's evaluation, sent only to them. */
 export function savedEvent(saved: EvaluationRow, scorer: AttendeeRow, evaluatee: AttendeeRow, actor: string): NewEvent {
   return {
     stream: sessionStream(saved.sessionId),

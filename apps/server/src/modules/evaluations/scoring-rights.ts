@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
-import { type Admission, mine } from "../sessions/access.ts";
+import { type Admission, requireAttendee } from "../sessions/access.ts";
 import { permit, type Rule, scorerOf } from "../sessions/actor.ts";
 import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
@@ -9,14 +9,16 @@ import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Who scores, once role, state and the closing date allow it (LS-D5). */
+/** The scorer, once role, state and the closing date allow it (LS-D5). */
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
   permit(rule, scorerOf(me), session.status);
   if (!isOpenToScore(session, now)) throw new ApiError("evaluation_closed");
-  return mine(me);
+  return requireAttendee(me);
 }
 
-/** By the live policy, as if the other were in the hot seat: nobody scores themself, whatever else they are. */
+/**
+ * By the live policy, as if the other person were in the hot seat: nobody scores themself, whatever their other roles.
+ */
 export function mayScore(scorer: AttendeeRow, evaluateeId: number): boolean {
   const roles = liveRolesOf(scorer, { interviewerKeycloakId: null, intervieweeAttendeeId: evaluateeId });
   return isCapable(roles, "evaluate");
@@ -33,7 +35,7 @@ function closesAt(session: SessionRow): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Somebody confirmed who takes the hot seat in this session; nobody else can be scored. */
+/** A confirmed person who takes the hot seat in this session; nobody else can be scored. */
 export async function findEvaluatee(db: Db, sessionId: number, attendeeId: number): Promise<AttendeeRow> {
   const evaluatee = await findAttendee(db, sessionId, attendeeId);
   if (evaluatee?.status !== "CONFIRMED" || !evaluatee.hotSeat) throw new ApiError("attendee_not_found");

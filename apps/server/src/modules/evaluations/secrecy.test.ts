@@ -13,7 +13,7 @@ const WRITTEN = "zebra-crossing";
 const TAGS = ["sessions", "catalog", "calls", "attendees", "schedule", "control", "evaluations"];
 const READS = OPERATIONS.filter(({ method, tag }) => method === "GET" && TAGS.includes(tag));
 
-describe("what others write about the person in the hot seat (LS-D5.5)", () => {
+describe("evaluations of the person in the hot seat (LS-D5.5)", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ handlers: ALL_ROUTES, video: readyVideo, clock: systemClock });
@@ -28,7 +28,7 @@ describe("what others write about the person in the hot seat (LS-D5.5)", () => {
     });
 
   test.each(SITUATIONS.filter((situation) => situation !== "SCHEDULED" && situation !== "CANCELLED"))(
-    "no call answers them a draft about themself while %s",
+    "are in no answer to that person as a draft while %s",
     async (situation) => {
       const fixture = await sessionIn(server.deps, situation);
       const evaluatee = fixture.attendee.participant as number;
@@ -42,17 +42,17 @@ describe("what others write about the person in the hot seat (LS-D5.5)", () => {
     },
   );
 
-  test("no event tells them that one was written", async () => {
+  test("are in no event to that person", async () => {
     const origin = await server.listen();
     const fixture = await sessionIn(server.deps, "RUNNING");
     const cookie = await (await server.signIn(CALLERS.participant)).cookie();
     const stream = await openSse(`${origin}/api/v1/sse/?stream_session_id=${fixture.id}`, { cookie });
     await stream.until(({ event }) => event === "connection.established");
     await write("host", fixture.id, fixture.attendee.participant as number);
-    // The candidate's own save is told to them, after what is hidden from them.
+    // The candidate's own save is sent to them, after the hidden ones.
     await write("participant", fixture.id, fixture.attendee.host as number);
-    const told = await stream.until(({ event }) => event === "evaluation.update");
-    expect(told.data.data.evaluatee).toBe(fixture.attendee.host);
+    const sent = await stream.until(({ event }) => event === "evaluation.update");
+    expect(sent.data.data.evaluatee).toBe(fixture.attendee.host);
     stream.cut();
   });
 });

@@ -32,7 +32,7 @@ export interface ScoredQuestion {
   readonly mean: number | null;
 }
 
-/** A difference of self and peers worth a sentence, in points of the six-point scale. */
+/** The least difference between self and peers that gets a sentence, in points of the six-point scale. */
 export const NOTABLE_GAP = 1;
 
 export interface Findings {
@@ -44,7 +44,7 @@ export interface Findings {
   readonly gap: { readonly pillar: PillarName; readonly direction: "self-higher" | "self-lower" } | null;
 }
 
-/** What the written summary says, by fixed rules: best and weakest question, and where one sees oneself differently. */
+/** The text of the summary, by fixed rules: best and weakest question, and the widest gap between self and peers. */
 export function findingsOf(
   questions: readonly ScoredQuestion[],
   pillars: ReadonlyArray<{ pillar: PillarName; self: number | null; peers_mean: number | null }>,

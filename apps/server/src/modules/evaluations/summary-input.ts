@@ -4,7 +4,7 @@ import type { GenerationInputs } from "../../platform/generation/generation.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { FeedbackShape } from "./evaluation-types.ts";
 
-/** What a written summary is made of: what the scores say, and peers' words without their names. */
+/** Input of a written summary: the findings from the scores, and peers' comments without names. */
 export function summaryInput(
   feedback: Pick<FeedbackShape, "summary" | "comments" | "questions" | "pillars">,
   session: SessionRow,

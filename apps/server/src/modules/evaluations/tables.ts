@@ -19,11 +19,11 @@ export const evaluations = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** A seat stays as long as something written in it is kept. */
+    /** A seat stays as long as a text written in it is kept. */
     evaluatorId: integer("evaluator_attendee_id")
       .notNull()
       .references(() => attendees.id),
-    /** What is written about somebody goes with their seat. */
+    /** Evaluations of a person are deleted with their seat. */
     evaluateeId: integer("evaluatee_attendee_id")
       .notNull()
       .references(() => attendees.id, { onDelete: "cascade" }),
@@ -31,9 +31,9 @@ export const evaluations = pgTable(
     comments: text("comments").notNull(),
     status: text("status").$type<"DRAFT" | "SUBMITTED">().notNull(),
     formData: jsonb("form_data").$type<FormDataShape>().notNull(),
-    /** As far as written; once submitted they count as `pillar_ratings`. */
+    /** The draft's pillars; once submitted they count as `pillar_ratings`. */
     pillars: jsonb("pillars").$type<PillarsShape>().notNull().default({}),
-    /** Strictly increasing, so that comparing it tells every change. */
+    /** Strictly increasing, so that a comparison finds every change. */
     updatedAt: moment("updated_at").notNull(),
     submittedAt: moment("submitted_at"),
   },

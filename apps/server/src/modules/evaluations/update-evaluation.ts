@@ -6,7 +6,10 @@ import { updateEvaluation } from "./contract.ts";
 import { findOwnEvaluation } from "./evaluation-repository.ts";
 import { saveEvaluation } from "./save-evaluation.ts";
 
-/** Other people's evaluations, and one's own in a session out of this caller's reach, are not there. */
+/**
+ * Replaces the caller's evaluation. Those of other people, and those in a session the caller cannot reach, are not
+ * found.
+ */
 export const updateEvaluationHandler = handle(updateEvaluation, async ({ deps, viewer, params, body }) => {
   const { evaluation } = await recordChange(deps, async (tx) => {
     const own = await findOwnEvaluation(tx, params.id, viewer.keycloakId);

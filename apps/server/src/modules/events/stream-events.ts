@@ -12,7 +12,7 @@ import type { OpenStream } from "./open-stream.ts";
 
 type Query = z.output<NonNullable<typeof streamEvents.query>>;
 
-/** With an embed token there is nothing but its session; somebody waiting for approval hears only what is told to them. */
+/** An embed token gets the stream of its session only; a person waiting for approval gets their own stream only. */
 async function streamsOf(db: Db, viewer: Viewer, query: Query): Promise<string[]> {
   const session = query.stream_session_id === undefined ? [] : [sessionStream(query.stream_session_id)];
   if (query.global !== "1" || viewer.onlySessionId !== null) return session;
@@ -26,7 +26,7 @@ function assertWholePerson(viewer: Viewer, allowed: boolean): void {
   if (viewer.onlySessionId !== null || !allowed) throw new ApiError("permission_denied");
 }
 
-/** The five ways to listen. */
+/** The five streams of events that a client may open. */
 export function streamHandlers(open: OpenStream): readonly AnyHandler[] {
   return [
     handleRaw(streamEvents, async ({ deps, viewer, query }, request, reply) =>

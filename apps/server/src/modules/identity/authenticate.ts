@@ -3,7 +3,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { handleRaw } from "../../handle.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { networkOf } from "../../platform/http/rate-limits.ts";
-import { tooManyBegunPage } from "../../platform/identity/builtin/sign-in-page.ts";
+import { tooManySignInsPage } from "../../platform/identity/builtin/sign-in-page.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { safeNext } from "../../platform/identity/next-path.ts";
 import { newOpaque } from "../../platform/identity/opaque.ts";
@@ -41,7 +41,7 @@ export const authenticateHandler = (identity: Identity) =>
         .type("text/html; charset=utf-8")
         .header("cache-control", "no-store")
         .header("retry-after", String(error.retryAfterSec))
-        .send(tooManyBegunPage(language, error.retryAfterSec, request.url));
+        .send(tooManySignInsPage(language, error.retryAfterSec, request.url));
     }
     const { url, attempt } = await identity.relyingParty.begin(query.ui_locales);
     const browser = request.cookies[SIGN_IN_COOKIE] ?? newOpaque();

@@ -6,7 +6,7 @@ import { placeSignedIn } from "../invitations/place-signed-in.ts";
 import { mirrorUser } from "../users/users-repository.ts";
 import { signInCallback } from "./contract.ts";
 
-/** The sign-in page says that it did not work, and offers to try again. */
+/** On a failure the sign-in page says so and offers to try again. */
 const FAILED = "/login?error=sign_in_failed";
 
 export const signInCallbackHandler = (identity: Identity) =>

@@ -3,11 +3,11 @@ import type { Identity } from "../../platform/identity/identity.ts";
 import { safeNext } from "../../platform/identity/next-path.ts";
 import { signOut } from "./contract.ts";
 
-/** Remembers the way on while the browser is at the identity provider. */
+/** Stores the path to return to while the browser is at the identity provider. */
 const NEXT_COOKIE = "hotseat_after_sign_out";
 const PATH = "/api/v1/oidc/logout/";
 const NEXT_LIFETIME_SEC = 300;
-/** Copies of answers go with the person; the storage stays, for it holds drafts that are not sent yet. */
+/** Clears cached answers of the person; the storage stays, because it holds drafts that are not sent yet. */
 const FORGET = '"cache"';
 
 /** Ends the web session; with an external provider the browser then visits its sign-out and comes back here. */
@@ -20,7 +20,7 @@ export const signOutHandler = (identity: Identity) =>
     if (session) await identity.webSessions.end(session);
     identity.webSessions.clearCookies(reply);
     await identity.forgetProviderSession(request, reply);
-    // Here they are signed out already; a provider that does not answer must not keep them on an error page.
+    // The person is signed out here already; a provider that does not answer must not leave them on an error page.
     const visit =
       session &&
       (await identity.relyingParty.signOutUrl(session.idToken, deps.config.publicUrl + PATH).catch(() => null));

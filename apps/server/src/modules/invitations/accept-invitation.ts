@@ -9,7 +9,7 @@ import { answerInvitation } from "./answer-invitation.ts";
 import { acceptInvitation } from "./contract.ts";
 import { settleAccepted } from "./settle-invitations.ts";
 
-/** Takes the seat one is invited to; the session's row is held, so that two people cannot take its last one. */
+/** Takes the seat of an invitation; the session's row is locked, so that two people cannot take its last one. */
 export const acceptInvitationHandler = handle(acceptInvitation, async ({ deps, viewer, params, body }) => {
   const actor = viewer.keycloakId;
   const attendee = await answerInvitation(deps, viewer, params.id, async (tx, { session, invitation, me }) => {

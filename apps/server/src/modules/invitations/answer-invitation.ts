@@ -3,7 +3,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { type Change, recordChange } from "../sessions/record-change.ts";
@@ -11,14 +11,14 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { findInvitation, type InvitationRow, isInvitationOf } from "./invitation-repository.ts";
 import { INVITATION_POLICY } from "./policy.ts";
 
-/** A pending invitation with the place of the one it went to, in a locked session. */
+/** A pending invitation with the invited person's place, in a locked session. */
 export interface Answering {
   readonly session: SessionRow;
   readonly invitation: InvitationRow;
   readonly me: AttendeeRow | null;
 }
 
-/** What accepting and declining share: whose it is, whether they may answer, and whether it is still open. */
+/** The shared part of accepting and declining: ownership, permission, and whether the invitation is still open. */
 export async function answerInvitation<T>(
   deps: Deps,
   viewer: Viewer,
@@ -26,11 +26,11 @@ export async function answerInvitation<T>(
   work: (tx: Db, answering: Answering) => Promise<Change<T>>,
 ): Promise<T> {
   return recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const sessionId = (await findOwn(tx, viewer, id)).sessionId;
     const { session, me } = await admitInvited(tx, viewer, sessionId);
     permit(INVITATION_POLICY.answer, actorOf(me), session.status);
-    // Read again under the lock: it may have been answered or withdrawn meanwhile.
+    // Read again under the lock, because it may have been answered or withdrawn meanwhile.
     const invitation = await findOwn(tx, viewer, id);
     if (invitation.status !== "pending") throw new ApiError("invitation_settled");
     return work(tx, { session, invitation, me });
@@ -44,7 +44,7 @@ async function findOwn(tx: Db, viewer: Viewer, id: number): Promise<InvitationRo
   return invitation;
 }
 
-/** A session that is not there for them has no invitation for them either. */
+/** A session that the caller may not see has no invitation for them either. */
 async function admitInvited(tx: Db, viewer: Viewer, sessionId: number) {
   try {
     return await admitLocked(tx, viewer, sessionId);

@@ -27,7 +27,7 @@ describe("an invited person", () => {
     id: (await amelie.call(createSession, { body: { ...OFFER, capacity: 3, access_level: "CLOSED", ...rest } })).body
       .id,
   });
-  /** Signs somebody in and invites them. */
+  /** Signs a person in and invites them. */
   const invited = async (params: { id: number }, key: string, role: "participant" | "observer" = "participant") => {
     const client = await server.signIn(member(key));
     const { id } = (await amelie.call(invite, { params, body: { email: `${key}@hotseat.example`, role } })).body;
@@ -36,14 +36,14 @@ describe("an invited person", () => {
   const statuses = async (params: { id: number }) =>
     (await amelie.call(listInvitations, { params })).body.results.map(({ status }) => status);
 
-  /** Who did it, as a stream tells of a session's invitations, by what became of them. */
+  /** The actor of each event about a session's invitations, by the invitation's status. */
   const actorsIn = async (stream: string) => {
-    const isTold = and(eq(events.stream, stream), eq(events.type, "invitation.update"));
-    const told = await server.deps.database.db.select().from(events).where(isTold).orderBy(events.seq);
-    return told.map(({ actor, data }) => [(data as { status: string }).status, actor]);
+    const isSent = and(eq(events.stream, stream), eq(events.type, "invitation.update"));
+    const sent = await server.deps.database.db.select().from(events).where(isSent).orderBy(events.seq);
+    return sent.map(({ actor, data }) => [(data as { status: string }).status, actor]);
   };
 
-  test("accepts and has a seat, once, and it is nobody else's to accept (LS-D2.3)", async () => {
+  test("accepts and has a seat, once; nobody else can accept it (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "a1");
     const ben = await server.signIn(PEOPLE.ben);
@@ -80,7 +80,7 @@ describe("an invited person", () => {
     ]);
   });
 
-  test("may as well register or cancel: the invitation is settled the same (LS-D2.3)", async () => {
+  test("may also register or cancel, which settles the invitation too (LS-D2.3)", async () => {
     const params = await offer();
     const [joins, cancels, stays] = [
       await invited(params, "j1"),
@@ -89,14 +89,14 @@ describe("an invited person", () => {
     ];
     await joins.client.call(joinSession, { params, body: {} });
     await cancels.client.call(cancelRegistration, { params });
-    // Who has not come yet is not to be put out: that would tell whether there is anybody.
+    // An invited person without a seat cannot be removed: the answer would reveal whether they have an account.
     const attendeeId = (await stays.client.call(getSession, { params })).body.my_attendee_id as number;
     const removal = await amelie.call(removeAttendee, { params: { ...params, attendeeId } });
     expect(removal).toMatchObject({ status: 404, body: { code: "attendee_not_found" } });
     expect(await statuses(params)).toEqual(["pending", "declined", "accepted"]);
   });
 
-  test("is named to those who lead once they have a seat, not when they decline (LS-D2.3)", async () => {
+  test("is named to the session's leaders once they have a seat, not when they decline (LS-D2.3)", async () => {
     const params = await offer();
     const [declines, cancels, accepts, waits] = [
       await invited(params, "n1"),
@@ -119,7 +119,7 @@ describe("an invited person", () => {
     expect(await actorsIn(userStream("n1"))).toEqual([byAmelie, ["declined", "n1"]]);
   });
 
-  /** Somebody invited under their address and, since they have changed it, under the other one too. */
+  /** A person invited by their address and, after changing it, by the new one too. */
   const invitedTwice = async (params: { id: number }, key: string) => {
     const first = await invited(params, key);
     const email = `${key}.moved@hotseat.example`;
@@ -128,7 +128,7 @@ describe("an invited person", () => {
     return first;
   };
 
-  test("under two addresses loses one invitation only: the other is theirs at the next sign-in (LS-D2.3)", async () => {
+  test("with two invited addresses loses one invitation only: the other is theirs at the next sign-in (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invitedTwice(params, "m1");
     await amelie.call(withdrawInvitation, { params: { ...params, invitationId: mine.params.id } });
@@ -137,7 +137,7 @@ describe("an invited person", () => {
     expect(await statuses(params)).toEqual(["pending", "withdrawn"]);
   });
 
-  test("under two addresses declines one and asks for a seat: to approve does not tell whose the other is (LS-D2.3)", async () => {
+  test("with two invited addresses declines one and asks for a seat: the approval does not reveal the owner of the other (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invitedTwice(params, "m2");
     await client.call(declineInvitation, mine);
@@ -147,7 +147,7 @@ describe("an invited person", () => {
     expect(await statuses(params)).toEqual(["pending", "declined"]);
   });
 
-  test("as observer watches: a closed session has no other seat for them, nor has the invitation (LS-D2.3)", async () => {
+  test("as observer watches: neither the invitation nor a closed session has another seat for them (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "o1", "observer");
     expect((await client.call(joinSession, { params, body: {} })).body).toMatchObject({ code: "invited_to_watch" });
@@ -157,7 +157,7 @@ describe("an invited person", () => {
     });
   });
 
-  test("racing for the last seat gets it or hears that it is taken; who comes late keeps the invitation (LS-D2.2, LS-D2.3)", async () => {
+  test("gets the last seat or an error in a race for it; a person who is late keeps the invitation (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer({ capacity: 2 });
     const racers = await Promise.all(["l1", "l2", "l3"].map((key) => invited(params, key)));
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe("an invited person", () => {
     expect((await statuses(params)).toSorted()).toEqual(["accepted", "pending", "pending"]);
   });
 
-  test("comes too late once the session is over (LS-D2.3)", async () => {
+  test("is too late once the session is over (LS-D2.3)", async () => {
     const params = await offer();
     const { client, mine } = await invited(params, "s1");
     await amelie.call(cancelSession, { params });
@@ -179,7 +179,7 @@ describe("an invited person", () => {
     expect((await client.call(declineInvitation, mine)).body).toMatchObject({ code: "session_over" });
   });
 
-  test("is not seated beside somebody they are kept apart from (LS-D2.3)", async () => {
+  test("is not seated beside a person they are kept apart from (LS-D2.3)", async () => {
     const params = await offer();
     const [first, second] = [await invited(params, "k1"), await invited(params, "k2")];
     const other = await offer({ access_level: "OPEN" });
@@ -187,7 +187,7 @@ describe("an invited person", () => {
     await second.client.call(joinSession, { params: other, body: {} });
     await first.client.call(acceptInvitation, { ...first.mine, body: {} });
     await second.client.call(blockAttendee, { params: { ...other, attendeeId: seat.id } });
-    // To block takes the place here, which is not told; what is still open gives no seat.
+    // A block removes the place without an event; the open invitation gives no seat.
     expect(await statuses(params)).toEqual(["pending", "accepted"]);
     expect((await second.client.call(acceptInvitation, { ...second.mine, body: {} })).body).toMatchObject({
       code: "seat_unavailable",

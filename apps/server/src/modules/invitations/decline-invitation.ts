@@ -5,7 +5,7 @@ import { invitationEvents } from "./invitation-events.ts";
 import { updateInvitation } from "./invitation-repository.ts";
 import { endPlace } from "./unplace-invited.ts";
 
-/** Declines; a request to join of one's own stays. */
+/** Declines an invitation; the person's own request to join stays. */
 export const declineInvitationHandler = handle(declineInvitation, async ({ deps, viewer, params }) => {
   const actor = viewer.keycloakId;
   await answerInvitation(deps, viewer, params.id, async (tx, { invitation, me }) => {

@@ -3,8 +3,9 @@ import type { NewEvent } from "../events/server-event.ts";
 import type { InvitationRow } from "./invitation-repository.ts";
 
 /**
- * Told to those who lead the session, in the same words whether or not somebody has the address; and to the invited person,
- * once there is one. Leaders do not learn who declined: they know the address, and who accepts takes a seat before their eyes.
+ * The events of an invitation to the session's leaders, the same whether or not the address has an account, and to the
+ * invited person, if there is one. Leaders do not learn who declined: they know the address, and a person who accepts
+ * appears with a seat.
  */
 export function invitationEvents(
   invitation: InvitationRow,
@@ -21,7 +22,7 @@ export function invitationEvents(
   ];
 }
 
-/** To the invited person alone: leaders do not learn when an address got its account, nor when its place was taken away. */
+/** To the invited person only: leaders do not learn when an address got its account, nor when its place was removed. */
 export function placeEvent(invitation: InvitationRow, invitedKeycloakId: string, actor: string | null): NewEvent {
   const data = { session_id: invitation.sessionId, invitation_id: invitation.id, status: invitation.status };
   return { stream: userStream(invitedKeycloakId), type: "invitation.update", actor, data };

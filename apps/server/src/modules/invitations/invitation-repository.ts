@@ -23,7 +23,7 @@ export async function findInvitation(db: Db, id: number): Promise<InvitationRow 
   return row ?? null;
 }
 
-/** All of a session, the latest first; their number has an end (`MAX_INVITATIONS`). */
+/** All invitations of a session, the latest first; at most `MAX_INVITATIONS`. */
 export async function listInvitationsOf(db: Db, sessionId: number): Promise<InvitationRow[]> {
   return db.select().from(invitations).where(eq(invitations.sessionId, sessionId)).orderBy(desc(invitations.id));
 }
@@ -56,13 +56,16 @@ export async function updateInvitation(
   return row as InvitationRow;
 }
 
-/** The pending invitations this place was made from are bound to nobody any more; answers them. */
+/** Unbinds the pending invitations that this place was made from; returns them. */
 export async function unbindPending(tx: Db, attendeeId: number): Promise<InvitationRow[]> {
   const bound = and(eq(invitations.attendeeId, attendeeId), eq(invitations.status, "pending"));
   return tx.update(invitations).set({ attendeeId: null }).where(bound).returning();
 }
 
-/** Whether an invitation is this person's: their place was made from it, or nobody's was and it bears their verified address. */
+/**
+ * Whether an invitation belongs to this person: their place was made from it, or no place was and it has their verified
+ * address.
+ */
 export async function isInvitationOf(db: Db, invitation: InvitationRow, keycloakId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: invitations.id })
@@ -71,7 +74,7 @@ export async function isInvitationOf(db: Db, invitation: InvitationRow, keycloak
   return row !== undefined;
 }
 
-/** A person's pending invitations to one session; those bound to their place alone, or also those to their address. */
+/** A person's pending invitations to one session; those bound to their place only, or also those to their address. */
 export async function pendingOf(
   tx: Db,
   sessionId: number,
@@ -87,8 +90,8 @@ export async function pendingOf(
 }
 
 /**
- * Pending invitations to a person's verified address that can become a place now and have not yet, so many at a time: in sessions
- * that are not over, in which they have no seat and gave none back, from which nobody put them out and in which nobody keeps them
+ * Pending invitations to a person's verified address that can become a place now and have not yet, limited in number:
+ * in sessions that are not over, where they have no seat, gave none back, were not removed, and nobody keeps them
  * apart.
  */
 export async function unplacedOf(db: Db, keycloakId: string, limit: number): Promise<InvitationRow[]> {

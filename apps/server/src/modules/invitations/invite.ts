@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { skipPlace } from "../attendees/attendee-repository.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -19,11 +19,11 @@ import {
 import { placeInvited } from "./place-invited.ts";
 import { INVITATION_POLICY, MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./policy.ts";
 
-/** Invites an address. What became of it there is not told: the answer is the one given to an address nobody has. */
+/** Invites an address. The answer is the same as for an address without an account, so that it reveals nothing. */
 export const inviteHandler = handle(invite, async ({ deps, viewer, params, body }) => {
   const address = normaliseAddress(body.email);
   const invitation = await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(INVITATION_POLICY.invite, actorOf(me), session.status);
     if (body.role === "observer" && !session.observersAllowed) throw new ApiError("observers_not_allowed");

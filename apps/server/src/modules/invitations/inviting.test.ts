@@ -36,7 +36,7 @@ describe("inviting to a session", () => {
   const placeOf = async (params: { id: number }, key: string) =>
     (await findAttendeeOf(server.deps.database.db, params.id, key))?.status ?? null;
 
-  test("answers, lists and tells leaders alike whether or not anybody has the address (LS-D2.3)", async () => {
+  test("answers, lists and notifies leaders the same way whether or not the address has an account (LS-D2.3)", async () => {
     const params = await offer();
     await addPerson(server.deps, PEOPLE.ben);
     const known = await inviteTo(params, "Ben@Hotseat.example");
@@ -54,13 +54,13 @@ describe("inviting to a session", () => {
     const listed = (await amelie.call(listInvitations, { params })).body;
     expect(listed).toMatchObject({ count: 2, results: [unknown.body, known.body] });
     const { db } = server.deps.database;
-    const told = await db
+    const sent = await db
       .select()
       .from(events)
       .where(eq(events.stream, `session:${params.id}`));
-    expect(told.filter(({ type }) => type !== "invitation.update" && type !== "schedule.update")).toEqual([]);
+    expect(sent.filter(({ type }) => type !== "invitation.update" && type !== "schedule.update")).toEqual([]);
     expect(
-      told.filter(({ type }) => type === "invitation.update").map(({ data, visibleTo }) => ({ data, visibleTo })),
+      sent.filter(({ type }) => type === "invitation.update").map(({ data, visibleTo }) => ({ data, visibleTo })),
     ).toEqual(
       [known, unknown].map(({ body }) => ({
         data: { session_id: params.id, invitation_id: body.id, status: "pending" },
@@ -71,7 +71,7 @@ describe("inviting to a session", () => {
     expect((await amelie.call(getSession, { params })).body.people).toHaveLength(1);
   });
 
-  test("shows the invited person the session with the action Accept, in whatever organisation they are (LS-D2.2, LS-D2.3)", async () => {
+  test("shows the invited person the session with the action Accept, in any organisation (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer({ visibility: "institution" });
     const dieter = await server.signIn(PEOPLE.dieter);
     expect((await dieter.call(getSession, { params })).status).toBe(404);
@@ -83,13 +83,13 @@ describe("inviting to a session", () => {
     });
     const mine = (await dieter.call(listMine, {})).body.results.map(({ id }) => id);
     expect(mine).toContain(params.id);
-    const told = await server.deps.database.db.select().from(events).where(eq(events.stream, "user:dieter"));
-    expect(told.map(({ type, data }) => [type, data])).toEqual([
+    const sent = await server.deps.database.db.select().from(events).where(eq(events.stream, "user:dieter"));
+    expect(sent.map(({ type, data }) => [type, data])).toEqual([
       ["invitation.update", { session_id: params.id, invitation_id: invited.body.id, status: "pending" }],
     ]);
   });
 
-  test("is for host and owner, of a session that is not over, and once an address (LS-D2.3)", async () => {
+  test("is for host and owner, of a session that is not over, and once for each address (LS-D2.3)", async () => {
     const params = await offer({ observers_allowed: false, access_level: "OPEN" });
     const ben = await server.signIn(PEOPLE.ben);
     await ben.call(joinSession, { params, body: {} });
@@ -109,7 +109,7 @@ describe("inviting to a session", () => {
     expect((await inviteTo(params, "z@hotseat.example")).body).toMatchObject({ code: "session_over" });
   });
 
-  test("has an end: so many pending, and so many at all", async () => {
+  test("has a limit for pending invitations and for all", async () => {
     const { db } = server.deps.database;
     const fill = async (params: { id: number }, amount: number, status: "pending" | "withdrawn") => {
       for (let number = 0; number < amount; number += 1)
@@ -130,7 +130,7 @@ describe("inviting to a session", () => {
     }
   });
 
-  test("can be taken back until it is answered; asked twice it answers the same (LS-D2.2, LS-D2.3)", async () => {
+  test("can be withdrawn until it is answered; a repeated call answers the same (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer();
     const chiara = await server.signIn(PEOPLE.chiara);
     const { id: invitationId } = (await inviteTo(params, addressOf("chiara"))).body;
@@ -150,7 +150,7 @@ describe("inviting to a session", () => {
     expect((await amelie.call(withdrawInvitation, settled)).body).toMatchObject({ code: "invitation_settled" });
   });
 
-  test("gives no place to who is kept apart from somebody there, nor to who was put out; the answer is the same (LS-D2.3)", async () => {
+  test("gives no place to a blocked or removed person; the answer is the same (LS-D2.3)", async () => {
     const params = await offer({ access_level: "OPEN" });
     const kept = await server.signIn(member("kept"));
     const gone = await server.signIn(member("gone"));
@@ -164,7 +164,7 @@ describe("inviting to a session", () => {
     expect([await placeOf(params, "kept"), await placeOf(params, "gone")]).toEqual([null, "CANCELLED"]);
   });
 
-  test("leaves who has asked an asker; approving the request does not tell whose address it is (LS-D2.2, LS-D2.3)", async () => {
+  test("leaves a person who asked for a seat an asker; approving the request does not reveal the address (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer();
     const asker = await server.signIn(member("asks"));
     const asked = (await asker.call(requestJoin, { params, body: {} })).body;
@@ -174,9 +174,9 @@ describe("inviting to a session", () => {
     expect((await amelie.call(listInvitations, { params })).body.results).toMatchObject([{ status: "pending" }]);
   });
 
-  test("no number of a place tells whether an address has its person (LS-D2.3)", async () => {
+  test("no id of a place reveals whether an address has an account (LS-D2.3)", async () => {
     await addPerson(server.deps, member("known"));
-    const told = async (address: string) => {
+    const sent = async (address: string) => {
       const params = await offer();
       const own = (await amelie.call(getSession, { params })).body.my_attendee_id ?? 0;
       await inviteTo(params, address);
@@ -188,8 +188,8 @@ describe("inviting to a session", () => {
       const answers = [feedback, removal].map(({ status, body }) => [status, (body as { code?: string }).code]);
       return { answers, statuses: results.map(({ status }) => status), gap: next - own };
     };
-    const unknown = await told("nobody.has.this@hotseat.example");
-    expect(await told(addressOf("known"))).toEqual(unknown);
+    const unknown = await sent("nobody.has.this@hotseat.example");
+    expect(await sent(addressOf("known"))).toEqual(unknown);
     expect(unknown).toEqual({
       answers: [
         [403, "permission_denied"],

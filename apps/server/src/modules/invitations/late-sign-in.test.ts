@@ -17,7 +17,7 @@ import { mirrorUser } from "../users/users-repository.ts";
 import { acceptInvitation, invite, listInvitations, withdrawInvitation } from "./contract.ts";
 import { placeSignedIn } from "./place-signed-in.ts";
 
-describe("an invitation that was there before its person", () => {
+describe("an invitation that is older than its person's account", () => {
   let server: TestServer;
   let amelie: Client;
   let origin: string;
@@ -80,8 +80,8 @@ describe("an invitation that was there before its person", () => {
     expect(await mineOf("late")).toEqual([[params.id, "INVITED"]]);
     await signIn(login);
     const { db } = server.deps.database;
-    const told = await db.select().from(events).where(eq(events.stream, "user:late"));
-    expect(told.map(({ data }) => data)).toEqual([{ session_id: params.id, invitation_id: id, status: "pending" }]);
+    const sent = await db.select().from(events).where(eq(events.stream, "user:late"));
+    expect(sent.map(({ data }) => data)).toEqual([{ session_id: params.id, invitation_id: id, status: "pending" }]);
     const leaders = await db
       .select()
       .from(events)
@@ -91,7 +91,7 @@ describe("an invitation that was there before its person", () => {
     expect((await late.call(acceptInvitation, { params: { id }, body: {} })).status).toBe(200);
   });
 
-  test("is not for an address the identity provider does not vouch for (LS-D2.3)", async () => {
+  test("is not for an address that the identity provider has not verified (LS-D2.3)", async () => {
     const params = await offer();
     const { id } = await inviteTo(params, "claimed@hotseat.example");
     await mirrored("claimed", false);
@@ -117,7 +117,7 @@ describe("an invitation that was there before its person", () => {
     expect((await moved.call(acceptInvitation, { params: { id }, body: {} })).status).toBe(200);
   });
 
-  test("stays open where they have registered by themselves, and is void where the session is over (LS-D2.3)", async () => {
+  test("stays open where they registered by themselves, and is void where the session is over (LS-D2.3)", async () => {
     const [open, over] = [await offer({ access_level: "OPEN", visibility: "platform" }), await offer()];
     await mirrored("quick", true);
     await approve("quick");
@@ -134,7 +134,7 @@ describe("an invitation that was there before its person", () => {
     expect(await mineOf("quicker")).toEqual([]);
   });
 
-  test("brings nobody back who gave their seat back; who is invited again has a place at once (LS-D2.3)", async () => {
+  test("brings nobody back who gave their seat back; a person invited again has a place at once (LS-D2.3)", async () => {
     const params = await offer({ access_level: "OPEN", visibility: "platform" });
     await mirrored("leaver", true);
     await approve("leaver");

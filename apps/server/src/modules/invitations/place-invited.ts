@@ -8,9 +8,9 @@ import { type InvitationRow, updateInvitation } from "./invitation-repository.ts
 type Known = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /**
- * Gives the invited person their place as INVITED; false where they get none: an account waiting for approval, an
- * unverified address, somebody kept apart from one who attends or put out before. Who attends or has asked keeps the place
- * they have. Call it with the session locked and while nobody blocks.
+ * Gives the invited person their place as INVITED. Returns false where they get none: an account waiting for approval,
+ * an unverified address, a blocked pair with an attendee, or an earlier removal. A person who attends or has asked
+ * keeps their place. Call it with the session and the blocking lock held.
  */
 export async function placeInvited(
   tx: Db,

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { whileNobodyBlocks } from "../safety/blocks-repository.ts";
+import { lockForSeating } from "../safety/blocks-repository.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { findUser } from "../users/users-repository.ts";
@@ -8,16 +8,19 @@ import { findInvitation, type InvitationRow, unplacedOf } from "./invitation-rep
 import { placeInvited } from "./place-invited.ts";
 import { MAX_PLACED_AT_ONCE } from "./policy.ts";
 
-/** At sign-in: what was sent to this person's address before there was anybody with it is theirs now; more of it at the next one. */
+/**
+ * At sign-in: places for the invitations that were sent to this person's address before they had an account; a limited
+ * number at a time, the rest at the next sign-in.
+ */
 export async function placeSignedIn(deps: Deps, keycloakId: string): Promise<void> {
   for (const invitation of await unplacedOf(deps.database.db, keycloakId, MAX_PLACED_AT_ONCE))
     await placeOne(deps, invitation, keycloakId);
 }
 
-/** One transaction each: a session is never held while another one is waited for. */
+/** One transaction for each session, so that none stays locked while another is waited for. */
 async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId: string): Promise<void> {
   await recordChange(deps, async (tx) => {
-    await whileNobodyBlocks(tx);
+    await lockForSeating(tx);
     const session = await lockSession(tx, sessionId);
     const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
     if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };

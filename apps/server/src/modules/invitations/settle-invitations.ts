@@ -10,8 +10,9 @@ interface Settlement {
 }
 
 /**
- * Who takes the place an invitation made them has accepted it, by whichever call they came; who accepts one in so many words, also
- * those to their address. Otherwise a leader would learn whose address it is from whom they have seated. Call it with the session locked.
+ * A person who takes the place of an invitation has accepted it, by whichever call they came. An explicit acceptance
+ * also settles the invitations to their address; otherwise a leader could match address and person by the seats. Call
+ * it with the session locked.
  */
 export async function settleAccepted(
   tx: Db,
@@ -27,7 +28,7 @@ export async function settleAccepted(
   return events;
 }
 
-/** Who gives up the place an invitation made them has declined it. Call it with the session locked. */
+/** A person who gives up the place of an invitation has declined it. Call it with the session locked. */
 export async function settleDeclined(tx: Db, gone: AttendeeRow, { actor, at }: Settlement): Promise<NewEvent[]> {
   const change = { status: "declined", settledAt: at } as const;
   const events: NewEvent[] = [];

@@ -8,7 +8,7 @@ import type { InvitationStatus } from "./invitation-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who is invited to a session, by e-mail address: whether anybody has an account with it is nobody's to know. */
+/** Invitations to a session, by e-mail address; nobody may learn whether the address has an account. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -20,7 +20,7 @@ export const invitations = pgTable(
     address: text("address").notNull(),
     seat: text("seat").$type<Seat>().notNull(),
     status: text("status").$type<InvitationStatus>().notNull(),
-    /** The invited person's place in the session, once somebody with this address is known and may take one. */
+    /** The invited person's place in the session, once an account with this address exists and may take one. */
     attendeeId: integer("attendee_id").references(() => attendees.id, { onDelete: "set null" }),
     inviterKeycloakId: text("inviter_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),

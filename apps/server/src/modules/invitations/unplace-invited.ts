@@ -5,8 +5,8 @@ import { placeEvent } from "./invitation-events.ts";
 import { type InvitationRow, unbindPending } from "./invitation-repository.ts";
 
 /**
- * Takes an invited person's place away and leaves the invitation open, as one to an address that nobody has: who leads the session
- * is told nothing. Call it with the session locked.
+ * Removes an invited person's place and leaves the invitation open, like one to an address without an account; the
+ * session's leaders receive nothing. Call it with the session locked.
  */
 export async function unplaceInvited(tx: Db, place: AttendeeRow): Promise<NewEvent[]> {
   const unbound = await endPlace(tx, place.id, "CANCELLED");
@@ -14,8 +14,8 @@ export async function unplaceInvited(tx: Db, place: AttendeeRow): Promise<NewEve
 }
 
 /**
- * Ends an invited person's place; answers the invitations it was made from that are still open. They may have moved from one
- * invited address to another: what becomes of one invitation does not tell whose the other is.
+ * Ends an invited person's place; returns the open invitations it was made from. They may have moved from one invited
+ * address to another, so what happens to one invitation must not reveal the owner of the other.
  */
 export async function endPlace(tx: Db, id: number, status: "CANCELLED" | "DECLINED"): Promise<InvitationRow[]> {
   await updateAttendee(tx, id, { status });

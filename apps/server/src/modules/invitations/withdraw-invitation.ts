@@ -11,7 +11,7 @@ import { findInvitation, type InvitationRow, updateInvitation } from "./invitati
 import { INVITATION_POLICY } from "./policy.ts";
 import { endPlace } from "./unplace-invited.ts";
 
-/** Takes a pending invitation back, and the place made from it. Asked twice it answers the same. */
+/** Withdraws a pending invitation and the place made from it. A repeated call answers the same. */
 export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ deps, viewer, params }) => {
   await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
@@ -27,7 +27,7 @@ export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ dep
   return { status: 204 };
 });
 
-/** Whose place it was, while they had not answered. */
+/** The person who had the place, while they had not answered. */
 async function takePlace(tx: Db, { sessionId, attendeeId }: InvitationRow): Promise<string | null> {
   const place = attendeeId === null ? null : await findAttendee(tx, sessionId, attendeeId);
   if (place?.status !== "INVITED") return null;

@@ -10,7 +10,7 @@ import type { Message } from "./contract.ts";
 import { messages } from "./tables.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
-/** A message with who wrote it; null for both of somebody whose account is gone. */
+/** A message with its author; both fields are null if the account is gone. */
 export type NamedMessage = MessageRow & { readonly keycloakId: string | null; readonly fullName: string | null };
 type MessageShape = z.output<typeof Message>;
 
@@ -21,7 +21,7 @@ const named = (db: Db) =>
     .innerJoin(attendees, eq(attendees.id, messages.senderId))
     .leftJoin(users, eq(users.keycloakId, attendees.keycloakId));
 
-/** One more than `limit`, newest first, or oldest first when the cursor leads back to newer ones. */
+/** One more than `limit`, newest first; oldest first when the cursor leads back to newer ones. */
 export async function pageMessages(
   db: Db,
   sessionId: number,
@@ -50,13 +50,13 @@ export async function findMessage(db: Db, sessionId: number, id: number): Promis
   return row ?? null;
 }
 
-/** What a person has sent before under this id of their client's. */
+/** The message a person sent earlier with this id of their client's. */
 export async function findSent(db: Db, senderId: number, clientId: string): Promise<NamedMessage | null> {
   const [row] = await named(db).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
   return row ? { ...row.message, keycloakId: row.keycloakId, fullName: row.fullName } : null;
 }
 
-/** How many messages a person has written after a moment. */
+/** The number of messages a person has written since a moment. */
 export async function countSentSince(db: Db, senderId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ sent: count() })

@@ -32,7 +32,7 @@ describe("the chat of a session", () => {
   const textsOf = async (who: Client, params: { id: number }) =>
     (await who.call(listMessages, { params })).body.results.map(({ text }) => text);
 
-  test("is there for whoever comes late, newest first, page by page (issue: text chat kept for late joiners)", async () => {
+  test("is kept for late joiners, newest first, page by page", async () => {
     const params = await open();
     for (const text of ["one", "two", "three"]) await send(amelie, params, ` ${text}\n`);
     const first = (await ben.call(listMessages, { params, query: { limit: 2 } })).body;
@@ -49,7 +49,7 @@ describe("the chat of a session", () => {
     expect(again.results).toEqual(first.results);
   });
 
-  test("has a message once however often its lost answer makes it be sent again, at the same time too", async () => {
+  test("has a message once however often it is sent again after a lost answer, also at the same time", async () => {
     const params = await open();
     const clientId = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => send(amelie, params, "Hello", clientId)));
@@ -59,19 +59,19 @@ describe("the chat of a session", () => {
     expect((await send(ben, params, "Hello yourself", clientId)).status).toBe(201);
   });
 
-  test("tells of a message by its id alone", async () => {
+  test("sends the id of a message only", async () => {
     const params = await open();
     const { body } = await send(amelie, params, "Between us");
-    const told = await server.deps.database.db
+    const sent = await server.deps.database.db
       .select()
       .from(events)
       .where(eq(events.stream, sessionStream(params.id)));
-    expect(told.map(({ type, data }) => [type, data])).toEqual([
+    expect(sent.map(({ type, data }) => [type, data])).toEqual([
       ["message.created", { session_id: params.id, message_id: body.id }],
     ]);
   });
 
-  test("gives a text back to its sender and to the host, and leaves that there was one", async () => {
+  test("lets sender and host remove a text, and keeps a mark of it", async () => {
     const params = await open();
     const mine = (await send(ben, params, "Oh no")).body;
     const other = (await send(amelie, params, "Mine")).body;
@@ -94,18 +94,18 @@ describe("the chat of a session", () => {
     expect(
       (await amelie.call(removeMessage, { params: { id: elsewhere.id, messageId: other.id } })).body,
     ).toMatchObject({ code: "message_not_found" });
-    // Who is not in the session does not even learn which messages there are.
+    // A person who is not in the session does not learn the ids either.
     const stranger = await server.signIn(PEOPLE.platformAdmin);
     for (const messageId of [mine.id, 2_000_000_000])
       expect((await remove(stranger, messageId)).body).toMatchObject({ code: "not_attending" });
-    const told = await server.deps.database.db
+    const sent = await server.deps.database.db
       .select()
       .from(events)
       .where(eq(events.stream, sessionStream(params.id)));
-    expect(told.filter(({ type }) => type === "message.removed")).toHaveLength(2);
+    expect(sent.filter(({ type }) => type === "message.removed")).toHaveLength(2);
   });
 
-  test("asks somebody who floods it to wait, and takes the same message a moment later", async () => {
+  test("refuses a flood of messages with a wait, and takes the same message a moment later", async () => {
     const params = await open();
     for (let index = 0; index < BURST_MESSAGES; index += 1) await send(ben, params, `line ${index}`);
     const clientId = randomUUID();
@@ -120,7 +120,7 @@ describe("the chat of a session", () => {
     ["nothing but spaces", " \n\t "],
     ["a thousand and one characters", "x".repeat(1001)],
     ["a character of no text", "a\0b"],
-  ])("refuses %s and keeps what there was", async (_what, text) => {
+  ])("refuses %s and keeps the stored messages", async (_what, text) => {
     const params = await open();
     await send(amelie, params, "first");
     expect((await send(amelie, params, text)).body).toMatchObject({
@@ -130,7 +130,7 @@ describe("the chat of a session", () => {
     expect(await textsOf(ben, params)).toEqual(["first"]);
   });
 
-  test("takes markup as the text it is", async () => {
+  test("stores markup as plain text", async () => {
     const params = await open();
     const text = "<img src=x onerror=\"alert(1)\"> & 'quotes' \u202e 🙂";
     await send(amelie, params, text);
@@ -148,7 +148,7 @@ describe("the chat of a session", () => {
     expect(await textsOf(ben, params)).toEqual(["For all"]);
   });
 
-  test("is closed with the session and stays readable for those who were in it", async () => {
+  test("is closed with the session and stays readable for its people", async () => {
     const params = await open();
     await send(amelie, params, "Goodbye");
     await server.deps.database.db.update(sessions).set({ status: "COMPLETED" }).where(eq(sessions.id, params.id));

@@ -10,7 +10,7 @@ import { findMessage } from "./message-repository.ts";
 import { MESSAGE_POLICY } from "./policy.ts";
 import { messages } from "./tables.ts";
 
-/** The text goes from the database too; that there was a message stays. Removing twice is removing once. */
+/** Deletes the text from the database too; a mark of the message stays. A repeated call changes nothing. */
 export const removeMessageHandler = handle(removeMessage, async ({ deps, viewer, params }) => {
   await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { namesIn } from "../attendees/attendee-repository.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { permit, scorerOf } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { sendMessage } from "./contract.ts";
@@ -10,13 +10,13 @@ import { countSentSince, findSent, type MessageRow, toMessage } from "./message-
 import { BURST_MESSAGES, BURST_SPAN_MS, MESSAGE_POLICY } from "./policy.ts";
 import { messages } from "./tables.ts";
 
-/** 201 for a new message, 200 for one that had arrived although its answer was lost. */
+/** 201 for a new message; 200 for one that had arrived and whose answer was lost. */
 export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, language, params, body }) => {
   const { message, isNew } = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
-    // An observer stays one, whatever authority was granted.
+    // An observer stays an observer, whatever authority was granted.
     permit(MESSAGE_POLICY.write, scorerOf(me), session.status);
-    const sender = mine(me);
+    const sender = requireAttendee(me);
     const known = await findSent(tx, sender.id, body.client_id);
     if (known) return { events: [], answer: { message: known, isNew: false } };
     const now = deps.clock.now();

@@ -4,7 +4,7 @@ import { sessions } from "../sessions/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The text chat of a session; ids rise in the order written, because a writer holds the session. */
+/** The text chat of a session; ids follow the order of writing, because a writer locks the session. */
 export const messages = pgTable(
   "messages",
   {
@@ -12,12 +12,12 @@ export const messages = pgTable(
     sessionId: integer("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** A seat stays as long as something written in it is kept. */
+    /** A seat stays as long as a text written in it is kept. */
     senderId: integer("sender_attendee_id")
       .notNull()
       .references(() => attendees.id),
     clientId: uuid("client_id").notNull(),
-    /** Empty once removed: what was taken back is not kept. */
+    /** Empty once removed: a removed text is not kept. */
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
     removedAt: moment("removed_at"),

@@ -7,7 +7,7 @@ import { authorOf, countOwnNotes, findBegun, type NoteRow, noteEvent, toNote } f
 import { MAX_NOTES } from "./policy.ts";
 import { sessionNotes } from "./tables.ts";
 
-/** 201 for a new note, 200 for one begun before, whose text stays: its author's other tab may have written on. */
+/** 201 for a new note; 200 for one created earlier, whose text stays: the author's other tab may have changed it. */
 export const createNoteHandler = handle(createNote, async ({ deps, viewer, params, body }) => {
   const { note, isNew } = await recordChange(deps, async (tx) => {
     const author = authorOf(await admitLocked(tx, viewer, params.id));

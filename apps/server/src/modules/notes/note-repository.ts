@@ -5,7 +5,7 @@ import { sessionStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { NewEvent } from "../events/server-event.ts";
-import { type Admission, mine } from "../sessions/access.ts";
+import { type Admission, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import type { SessionNote } from "./contract.ts";
 import { NOTE_POLICY } from "./policy.ts";
@@ -13,10 +13,10 @@ import { sessionNotes } from "./tables.ts";
 
 export type NoteRow = typeof sessionNotes.$inferSelect;
 
-/** The caller's place, which is all that notes are ever looked up by. */
+/** The caller's place; every query of notes uses it. */
 export function authorOf({ session, me }: Admission): AttendeeRow {
   permit(NOTE_POLICY.keep, actorOf(me), session.status);
-  return mine(me);
+  return requireAttendee(me);
 }
 
 const byAuthor = ({ id }: AttendeeRow) => eq(sessionNotes.authorId, id);
@@ -31,7 +31,7 @@ export async function countOwnNotes(db: Db, author: AttendeeRow): Promise<number
   return row?.kept ?? 0;
 }
 
-/** Holds the note until commit. */
+/** Locks the note until commit. */
 export async function lockOwnNote(tx: Db, author: AttendeeRow, id: number): Promise<NoteRow | null> {
   const [row] = await tx.select().from(sessionNotes).where(one(author, id)).for("update");
   return row ?? null;
@@ -54,7 +54,10 @@ export function toNote(row: NoteRow): z.output<typeof SessionNote> {
   return { id: row.id, client_id: row.clientId, content: row.content, timestamp: row.updatedAt.toISOString() };
 }
 
-/** Told in the session's stream, which is what a live session listens to, to the author alone: nobody else learns of the note. */
+/**
+ * Sent in the session's stream, which a live session listens to, and only to the author: nobody else learns of the
+ * note.
+ */
 export function noteEvent(viewer: Viewer, sessionId: number, noteId: number): NewEvent {
   return {
     stream: sessionStream(sessionId),

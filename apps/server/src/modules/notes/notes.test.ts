@@ -24,7 +24,7 @@ describe("notes in a session", () => {
   const begin = (who: Client, params: { id: number }, content: string, clientId = randomUUID()) =>
     who.call(createNote, { params, body: { client_id: clientId, content } });
 
-  test("are their author's alone: host, owner and administrators never get them (LS-D5.6)", async () => {
+  test("are only their author's: host, owner and administrators never get them (LS-D5.6)", async () => {
     const admin = await server.signIn(PEOPLE.platformAdmin);
     const params = { id: await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben, PEOPLE.platformAdmin]) };
     const { body: note } = await begin(ben, params, "Breathe.");
@@ -43,7 +43,7 @@ describe("notes in a session", () => {
     ).toMatchObject({ code: "note_not_found" });
   });
 
-  test("are told to their author's live session by an event, and to nobody else's", async () => {
+  test("are sent to their author's live session by an event, and to nobody else's", async () => {
     const origin = await server.listen();
     const params = await open();
     const listening = async (person: Client) => {
@@ -63,7 +63,7 @@ describe("notes in a session", () => {
     host.cut();
   });
 
-  test("are begun once, with id, content and timestamp, changed, emptied and deleted (LS-3.10)", async () => {
+  test("are created once, with id, content and timestamp, changed, emptied and deleted (LS-3.10)", async () => {
     const params = await open();
     const clientId = randomUUID();
     const begun = await begin(ben, params, "First", clientId);

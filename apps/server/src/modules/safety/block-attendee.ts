@@ -3,7 +3,7 @@ import { handle } from "../../handle.ts";
 import { userStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { shutOut } from "../attendees/shut-out.ts";
+import { excludeFromRoom } from "../attendees/exclude-from-room.ts";
 import { leaveRoom, unseatPerson } from "../attendees/unseat-person.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { unplaceInvited } from "../invitations/unplace-invited.ts";
@@ -11,21 +11,22 @@ import { admit } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
-import { findBlocked, insertBlock, isPlaced, sharedPlaces, whileNobodyIsSeated } from "./blocks-repository.ts";
+import { findBlocked, insertBlock, isPlaced, lockForBlocking, sharedPlaces } from "./blocks-repository.ts";
 import { blockAttendee } from "./contract.ts";
 import { findOther } from "./find-other.ts";
 import { SAFETY_POLICY } from "./policy.ts";
 
 /**
- * From now on the two are in no session together: the blocker leaves those they share, and out of the blocker's own the other
- * goes. With a token for one session they are parted there, and seated together nowhere from now on; in the sessions they share
- * besides once the blocker asks again, signed in. Asked again it answers the same, though the session is no longer theirs to see.
+ * Blocks a person: the two attend no session together from now on. The blocker leaves the sessions they share; in the
+ * blocker's own sessions the other person leaves. With a token for one session they are separated there, and seated
+ * together nowhere from now on; in their other sessions once the blocker repeats the call signed in. A repeated call
+ * answers the same, though the blocker may not see the session any more.
  */
 export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
   const only = viewer.onlySessionId ?? undefined;
   const isReachable = only === undefined || only === params.id;
   const gone = await recordChange(deps, async (tx) => {
-    await whileNobodyIsSeated(tx);
+    await lockForBlocking(tx);
     const { keycloakId: blocker } = viewer;
     const blocked = isReachable && (await findBlocked(tx, blocker, params.id, params.attendeeId));
     if (blocked) {
@@ -46,13 +47,13 @@ export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer,
 interface Parted {
   readonly blocker: string;
   readonly blocked: string;
-  /** In this session alone. */
+  /** In this session only. */
   readonly only: number | undefined;
 }
 
 /**
- * Who is only invited goes before who has a seat, and nobody is told: neither who leads whose address it is, nor who blocks that
- * the other was invited. While neither has a seat, the first to take one keeps the other out.
+ * An invited person gives way to one with a seat, and no event is sent: leaders must not learn whose address it is, nor
+ * the blocker that the other was invited. While neither has a seat, the first to take one keeps the other out.
  */
 async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
   const left: AttendeeRow[] = [];
@@ -63,8 +64,8 @@ async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
     const [pair] = await sharedPlaces(tx, blocker, blocked, own.sessionId);
     if (!session || !pair) continue;
     if (!isPlaced(pair.others)) {
-      // Who gave the seat up before may still hold what opens the room.
-      if (isSeated(pair.own)) left.push(await shutOut(tx, session, pair.others, deps.clock.now()));
+      // A person who gave the seat up earlier may still hold a token of the room.
+      if (isSeated(pair.own)) left.push(await excludeFromRoom(tx, session, pair.others, deps.clock.now()));
       continue;
     }
     const invited = [pair.own, pair.others].find(({ status }) => status === "INVITED");
@@ -73,7 +74,7 @@ async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
       continue;
     }
     const goes = pair.own.isOwner ? pair.others : pair.own;
-    // Who blocks is not told to those who read the session's events, the other one among them.
+    // The events of the session, which the blocked person reads too, do not name the blocker.
     const actor = goes === pair.own ? blocker : null;
     const change = await unseatPerson(tx, deps, session, goes, { actor });
     left.push(change.left);
@@ -84,7 +85,7 @@ async function part(tx: Db, deps: Deps, { blocker, blocked, only }: Parted) {
 
 const isSeated = ({ status }: AttendeeRow): boolean => status === "CONFIRMED";
 
-/** Told to the one who blocks, and to nobody else. */
+/** Sent to the blocker only. */
 export function blockEvent(blocker: string, blocked: string, isBlocked: boolean): NewEvent {
   const data = { keycloak_id: blocked, blocked: isBlocked };
   return { stream: userStream(blocker), type: "user.blocks.changed", actor: blocker, data };

@@ -32,7 +32,7 @@ describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)"
   const offered = async (owner: Client, access_level: "OPEN" | "CLOSED"): Promise<Session> => ({
     id: (await owner.call(createSession, { body: { ...OFFER, access_level } })).body.id,
   });
-  /** Amélie's session, to which these people and an address nobody has are invited. */
+  /** Amélie's session; these people are invited, and an address without an account. */
   const invitedTo = async (access_level: "OPEN" | "CLOSED", ...keys: string[]) => {
     const params = await offered(amelie, access_level);
     const invitations: number[] = [];
@@ -50,13 +50,13 @@ describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)"
   const place = async (params: Session, key: string) =>
     (await findAttendeeOf(server.deps.database.db, params.id, key))?.status;
   const toldIn = (stream: string) => server.deps.database.db.select().from(events).where(eq(events.stream, stream));
-  /** What those who lead a session can read of its invitations. */
+  /** Everything that leaders of a session can read of its invitations. */
   const leadersRead = async (params: Session) => ({
     listed: (await amelie.call(listInvitations, { params })).body.results.map(({ status }) => status),
-    told: await toldIn(sessionStream(params.id)),
+    sent: await toldIn(sessionStream(params.id)),
   });
 
-  test("who leads the session and blocks does not learn whose the address is", async () => {
+  test("does not reveal the address's owner to a leader who blocks", async () => {
     const [shy, calm] = [await server.signIn(member("shy")), await server.signIn(member("calm"))];
     const { params, invitations } = await invitedTo("CLOSED", "shy", "calm");
     const before = await leadersRead(params);
@@ -79,7 +79,7 @@ describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)"
     expect(await place(params, "shy")).toBe("INVITED");
   });
 
-  test("who is invited and blocks the one who leads is not named, nor is the address", async () => {
+  test("names neither person nor address when the invited person blocks the leader", async () => {
     const wary = await server.signIn(member("wary"));
     const { params } = await invitedTo("CLOSED", "wary");
     const before = await leadersRead(params);
@@ -90,7 +90,7 @@ describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)"
     await wary.call(removeBlock, { params: { keycloakId: PEOPLE.amelie.keycloakId } });
   });
 
-  test("who has a seat keeps it and so does not learn that the other was invited", async () => {
+  test("keeps the seat of a person who has one, so that they do not learn that the other was invited", async () => {
     const [seated, guest] = [await server.signIn(member("seated")), await server.signIn(member("guest"))];
     const { params } = await invitedTo("OPEN", "guest");
     await seated.call(joinSession, { params, body: {} });
@@ -100,7 +100,7 @@ describe("a block between people of whom one is only invited (LS-D2.3, LS-D4.2)"
     expect([await place(params, "seated"), await place(params, "guest")]).toEqual(["CONFIRMED", "CANCELLED"]);
   });
 
-  test("two who are invited both stay so until one has taken a seat", async () => {
+  test("lets two invited people both stay invited until one has taken a seat", async () => {
     const [first, second] = [await server.signIn(member("first")), await server.signIn(member("second"))];
     const { params, invitations } = await invitedTo("CLOSED", "first", "second");
     const before = await leadersRead(params);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import type { TestServer } from "../../../test/create-test-server.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
-import { codeOf, openRunningHouse, RUNNING_OFFER, type RunningHouse } from "../../../test/running-session.ts";
+import { codeOf, openRunningServer, RUNNING_OFFER, type RunningServer } from "../../../test/running-session.ts";
 import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { approveJoinRequest, listJoinRequests, requestJoin } from "../attendees/contract.requests.ts";
@@ -15,11 +15,11 @@ import { blockAttendee, listMyBlocks, removeBlock } from "./contract.ts";
 
 let server: TestServer;
 let owner: Client;
-let sessionWith: RunningHouse["sessionWith"];
-let put: RunningHouse["put"];
-let inAMinute: RunningHouse["inAMinute"];
+let sessionWith: RunningServer["sessionWith"];
+let put: RunningServer["put"];
+let inAMinute: RunningServer["inAMinute"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith, put, inAMinute } = await openRunningHouse());
+  ({ server, owner, sessionWith, put, inAMinute } = await openRunningServer());
 });
 afterAll(() => server.close());
 
@@ -31,18 +31,18 @@ describe("a blocked pair (LS-D4.2)", () => {
     return { params, blocker: clients[0] as Client, blocked: clients[1] as Client, ids };
   };
 
-  test("is parted at once: the blocker leaves, the other stays and hears nothing of why", async () => {
+  test("is separated at once: the blocker leaves, the other stays and gets no reason", async () => {
     const { params, ids } = await parted("p1", "p2");
     const people = (await owner.call(listAttendees, { params })).body.results.map(({ id }) => id);
     expect(people).toContain(ids[1]);
     expect(people).not.toContain(ids[0]);
     expect(put).toContain(`p1 out of ${params.id}`);
     const { db } = server.deps.database;
-    const told = await db.select().from(events).where(eq(events.type, "user.blocks.changed")).orderBy(asc(events.at));
-    expect(told.map(({ stream }) => stream)).not.toContain(userStream("p2"));
+    const sent = await db.select().from(events).where(eq(events.type, "user.blocks.changed")).orderBy(asc(events.at));
+    expect(sent.map(({ stream }) => stream)).not.toContain(userStream("p2"));
   });
 
-  test("is refused a seat together, both ways and with words that do not tell", async () => {
+  test("is refused a seat together, both ways and with an error that reveals nothing", async () => {
     const { params, blocker, blocked } = await parted("q1", "q2");
     expect(codeOf(await blocker.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
     const offer = { ...RUNNING_OFFER, start_time: inAMinute(), access_level: "CLOSED" as const };
@@ -69,7 +69,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     });
   });
 
-  test("out of one's own session the other goes, since an owner stays", async () => {
+  test("in the blocker's own session the other person leaves, since an owner stays", async () => {
     const { params, clients, ids } = await sessionWith([member("unwelcome")]);
     const target = { params: { ...params, attendeeId: ids[0] as number } };
     expect((await (clients[0] as Client).call(joinCall, { params, body: {} })).status).toBe(200);
@@ -81,15 +81,15 @@ describe("a blocked pair (LS-D4.2)", () => {
     ]);
     const people = (await owner.call(listAttendees, { params })).body.results;
     expect(people.map((person) => person.user.keycloak_id)).toEqual([PEOPLE.amelie.keycloakId]);
-    const told = await server.deps.database.db
+    const sent = await server.deps.database.db
       .select()
       .from(events)
       .where(eq(events.type, "attendee.update"))
       .orderBy(asc(events.seq));
-    const ofThem = told.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
+    const ofThem = sent.filter(({ data }) => (data as { attendee_id: number }).attendee_id === ids[0]);
     const actorsOn = (wanted: string) => ofThem.filter(({ stream }) => stream === wanted).map(({ actor }) => actor);
     expect(actorsOn(`session:${params.id}`)).toEqual(["unwelcome", null]);
-    // Whom a listing counts, it does not name.
+    // A listing counts this person without naming them.
     expect(actorsOn("catalog:organisation:1")).toEqual([null, null]);
     await owner.call(removeBlock, { params: { keycloakId: "unwelcome" } });
   });
@@ -97,7 +97,7 @@ describe("a blocked pair (LS-D4.2)", () => {
   test.each([
     ["owner", "gone-1"],
     ["participant", "gone-2"],
-  ])("does not come back to a session whose seat they gave up before, blocked by its %s", async (by, name) => {
+  ])("does not return to a session whose seat they gave up before, blocked by its %s", async (by, name) => {
     const { params, clients, ids } = await sessionWith([member(name), member(`${name}-peer`)]);
     const [gone, peer] = clients as [Client, Client];
     expect((await gone.call(joinCall, { params, body: {} })).status).toBe(200);
@@ -105,7 +105,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     const target = { params: { ...params, attendeeId: ids[0] as number } };
     const blocker = by === "owner" ? owner : peer;
     for (const _ of [1, 2]) expect((await blocker.call(blockAttendee, target)).status).toBe(204);
-    // The second block finds a room that their token does not open.
+    // At the second block, the current room is one that their token does not open.
     expect(put.filter((line) => line === `close ${params.id}`)).toHaveLength(1);
     expect(put.filter((line) => line === `${name} out of ${params.id} next`).length).toBeGreaterThan(0);
     const people = (await owner.call(listAttendees, { params })).body.results.map(({ id }) => id);
@@ -113,7 +113,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     await blocker.call(removeBlock, { params: { keycloakId: name } });
   });
 
-  test("tells the one who blocked nothing of a session in which they have had no seat", async () => {
+  test("reveals nothing to the blocker about a session in which they had no seat", async () => {
     const { blocker, blocked } = await parted("t1", "t2");
     const elsewhere = await sessionWith([]);
     const seat = (await blocked.call(joinSession, { params: elsewhere.params, body: {} })).body.id;
@@ -128,23 +128,23 @@ describe("a blocked pair (LS-D4.2)", () => {
     ]);
   });
 
-  test("stays one when a browser repeats the call, though the two share no session any more", async () => {
+  test("stays blocked when a browser repeats the call, though the two share no session any more", async () => {
     const { params, blocker, blocked, ids } = await parted("x1", "x2");
     const again = { params: { ...params, attendeeId: ids[1] as number } };
     expect((await blocker.call(blockAttendee, again)).status).toBe(204);
     const { db } = server.deps.database;
-    const told = await db
+    const sent = await db
       .select()
       .from(events)
       .where(eq(events.stream, userStream("x1")));
-    expect(told.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
-    // Who was blocked is told nothing by asking for the same.
+    expect(sent.filter(({ type }) => type === "user.blocks.changed")).toHaveLength(1);
+    // The blocked person learns nothing from the same call.
     const back = { params: { ...params, attendeeId: ids[0] as number } };
     expect((await blocked.call(blockAttendee, back)).status).toBe(204);
     expect((await blocked.call(listMyBlocks, {})).body).toMatchObject({ count: 1 });
   });
 
-  test("can be read and taken back by who blocked; afterwards both may sit together", async () => {
+  test("is listed and removed by the blocker; afterwards both may sit together", async () => {
     const { params, blocker, blocked } = await parted("u1", "u2");
     const mine = async (client: Client) => (await client.call(listMyBlocks)).body;
     expect(await mine(blocker)).toMatchObject({ count: 1, results: [{ keycloak_id: "u2", full_name: "u2" }] });
@@ -155,7 +155,7 @@ describe("a blocked pair (LS-D4.2)", () => {
     expect((await blocker.call(joinSession, { params, body: {} })).status).toBe(201);
   });
 
-  test("a block of the moment somebody registers finds the two apart, whichever was first", async () => {
+  test("a block at the moment of a registration finds the two apart, whichever was first", async () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const { params, clients } = await sessionWith([member(`x${round}`)]);
       const other = await server.signIn(member(`y${round}`));

@@ -9,34 +9,40 @@ import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import { personBlocks } from "./tables.ts";
 
-/** Has a place, or may be given one without asking again. */
+/** Has a place, or may get one without asking again. */
 const PLACED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
 
-/** Names the lock between seating people (shared) and blocking one (alone); any number that nothing else uses. */
+/** Id of the lock between seating people (shared) and blocking one (exclusive); any number that nothing else uses. */
 const SEATING_LOCK = 7_301;
 
-/** Before the session is locked, by whoever gives somebody a seat: no block is written between the check and the commit. */
-export async function whileNobodyBlocks(tx: Db): Promise<void> {
+/**
+ * Takes the shared lock. Call it before the session is locked, in every transaction that gives a person a seat: no
+ * block is written between the check and the commit.
+ */
+export async function lockForSeating(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${SEATING_LOCK})`);
 }
 
-/** Before anything else, by who blocks: everybody being seated now is seated or refused first. */
-export async function whileNobodyIsSeated(tx: Db): Promise<void> {
+/**
+ * Takes the exclusive lock. Call it first in a transaction that blocks: everybody being seated now is seated or refused
+ * before.
+ */
+export async function lockForBlocking(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SEATING_LOCK})`);
 }
 
-/** Refuses a seat in a session in which somebody confirmed has blocked this person, or is blocked by them. */
+/** Refuses a seat in a session in which a confirmed person has blocked this person, or is blocked by them. */
 export async function refuseBlocked(tx: Db, sessionId: number, keycloakId: string, code: ErrorCode): Promise<void> {
   if (await isKeptApart(tx, sessionId, keycloakId)) throw new ApiError(code);
 }
 
-/** Whether somebody confirmed in the session has blocked this person, or is blocked by them. */
+/** Whether a confirmed person in the session has blocked this person, or is blocked by them. */
 export async function isKeptApart(tx: Db, sessionId: number, keycloakId: string): Promise<boolean> {
   const [pair] = await pairsIn(tx, sessionId, keycloakId).limit(1);
   return pair !== undefined;
 }
 
-/** The seats in a session that keep this person out of it; the session may be a column of the query this one is part of. */
+/** The seats in a session that keep this person out of it; the session may be a column of the outer query. */
 export function pairsIn(db: Db, sessionId: number | typeof sessions.id, keycloakId: string) {
   const theirs = and(
     eq(personBlocks.blockerKeycloakId, attendees.keycloakId),
@@ -53,7 +59,7 @@ export function pairsIn(db: Db, sessionId: number | typeof sessions.id, keycloak
     .where(and(eq(attendees.sessionId, sessionId), eq(attendees.status, "CONFIRMED")));
 }
 
-/** Everybody this person blocked or was blocked by. */
+/** All people this person blocked or was blocked by. */
 export async function keptApartFrom(db: Db, keycloakId: string): Promise<ReadonlySet<string>> {
   const { blockerKeycloakId: blocker, blockedKeycloakId: blocked } = personBlocks;
   const rows = await db
@@ -64,8 +70,8 @@ export async function keptApartFrom(db: Db, keycloakId: string): Promise<Readonl
 }
 
 /**
- * Both people's places in every session that is not over, by session number; or in this one alone: where the one has a place and the
- * other has or had one.
+ * Both people's places in every session that is not over, by session id, or in this one only: where the blocker has a
+ * place and the other has or had one.
  */
 export async function sharedPlaces(
   tx: Db,
@@ -93,7 +99,10 @@ export async function sharedPlaces(
   return rows.flatMap(({ own, others }) => (hasPerson(own) && hasPerson(others) ? [{ own, others }] : []));
 }
 
-/** Who has this place in this session, if this person has blocked them and both have or had a seat there: of others nothing is told. */
+/**
+ * The person of this place in this session, if the caller has blocked them and both have or had a seat there; null for
+ * other places, so that it reveals nothing.
+ */
 export async function findBlocked(
   tx: Db,
   blocker: string,
@@ -125,7 +134,7 @@ export async function insertBlock(tx: Db, blocker: string, blocked: string, at: 
   await tx.insert(personBlocks).values({ blockerKeycloakId: blocker, blockedKeycloakId: blocked, createdAt: at });
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteBlock(tx: Db, blocker: string, blocked: string): Promise<boolean> {
   const rows = await tx
     .delete(personBlocks)

@@ -3,7 +3,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
 
-/** Somebody else who has or had a seat in the session: who has left it can still be reported or blocked. */
+/** Another person who has or had a seat in the session: one who has left can still be reported or blocked. */
 export async function findOther(tx: Db, viewer: Viewer, sessionId: number, attendeeId: number): Promise<AttendeeRow> {
   const other = await findAttendee(tx, sessionId, attendeeId);
   if (!other || other.confirmedAt === null) throw new ApiError("attendee_not_found");

@@ -1,6 +1,6 @@
 import { ANY_STATE, ATTENDING, type Rule } from "../sessions/actor.ts";
 
-/** Everybody confirmed may report or block anybody else, also when the session is over (LS-D4.2). */
+/** Confirmed people may report or block any other person, also when the session is over (LS-D4.2). */
 export const SAFETY_POLICY = {
   report: { who: ATTENDING, when: ANY_STATE },
   block: { who: ATTENDING, when: ANY_STATE },

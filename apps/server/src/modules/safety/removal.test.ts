@@ -4,7 +4,7 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
-import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/running-session.ts";
+import { codeOf, openRunningServer, type RunningServer } from "../../../test/running-session.ts";
 import { openSse } from "../../../test/sse-client.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { saveAttendee } from "../attendees/attendee-repository.ts";
@@ -15,17 +15,17 @@ import { evaluations } from "../evaluations/tables.ts";
 import { joinCall } from "../sessions/contract.call.ts";
 import { getSession } from "../sessions/contract.ts";
 
-/** What the product promises for closing what somebody removed still has open, by the server's clock. */
+/** The promised time, in milliseconds of the server's clock, for closing a removed person's connections. */
 const OUT_WITHIN_MS = 2000;
 
 let server: TestServer;
 let owner: Client;
-let sessionWith: RunningHouse["sessionWith"];
-let origin: RunningHouse["origin"];
-let put: RunningHouse["put"];
-let clock: RunningHouse["clock"];
+let sessionWith: RunningServer["sessionWith"];
+let origin: RunningServer["origin"];
+let put: RunningServer["put"];
+let clock: RunningServer["clock"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith, origin, put, clock } = await openRunningHouse());
+  ({ server, owner, sessionWith, origin, put, clock } = await openRunningServer());
 });
 afterAll(() => server.close());
 
@@ -55,7 +55,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect((await owner.call(removeAttendee, target)).status).toBe(204);
   });
 
-  test("finds the room they have a token for closed, and the others are given a token for another one", async () => {
+  test("finds the room of their token closed, and the others get a token for another one", async () => {
     const { params, clients, ids } = await sessionWith([member("noisy"), member("quiet"), member("passing")]);
     const [noisy, quiet, passing] = clients as [Client, Client, Client];
     for (const client of [noisy, quiet, passing])
@@ -68,13 +68,13 @@ describe("somebody removed (LS-D4.2)", () => {
     );
     expect((await quiet.call(joinCall, { params, body: {} })).status).toBe(200);
     expect(put.slice(from)).not.toContain(`close ${params.id} next`);
-    // Giving up one's own seat moves nobody: repeated, it would cut everybody off each time.
+    // Giving up one's own seat moves nobody: repeated, it would disconnect everybody each time.
     const left = put.length;
     expect((await passing.call(cancelRegistration, { params })).status).toBe(204);
     expect(put.slice(left).filter((line) => line.startsWith("close") && !line.endsWith(`${params.id}`))).toEqual([]);
   });
 
-  test("after they gave their seat up finds the room they have a token for closed, once", async () => {
+  test("finds the room of their token closed, once, after giving the seat up before", async () => {
     const { params, clients, ids } = await sessionWith([member("sly")]);
     const [sly] = clients as [Client];
     expect((await sly.call(joinCall, { params, body: {} })).status).toBe(200);
@@ -87,7 +87,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(codeOf(await sly.call(joinSession, { params, body: {} }))).toBe("seat_unavailable");
   });
 
-  test("after they gave their seat up and asked for it again finds the room closed as well", async () => {
+  test("finds the room closed too after giving the seat up and asking for it again", async () => {
     const { params, clients, ids } = await sessionWith([], { access_level: "CLOSED" });
     expect([clients, ids]).toEqual([[], []]);
     const shy = await server.signIn(member("shy"));
@@ -120,7 +120,7 @@ describe("somebody removed (LS-D4.2)", () => {
     await other.close();
   });
 
-  test("leaves behind what they have written about others", async () => {
+  test("leaves their evaluations of others", async () => {
     const { params, clients, ids } = await sessionWith([member("writer"), member("read")]);
     const [writer] = clients as [Client];
     const body = { evaluatee: ids[1] as number, answers: [], comments: "Well said.", status: "DRAFT" as const };
@@ -133,7 +133,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(kept).toMatchObject([{ comments: "Well said." }]);
   });
 
-  test("is never oneself, never the owner, and somebody of this session", async () => {
+  test("is never oneself, never the owner, and is a person of this session", async () => {
     const { params, clients, ids } = await sessionWith([member("first"), member("second")]);
     const people = (await owner.call(listAttendees, { params })).body.results;
     const own = people.find((person) => person.is_owner)?.id as number;
@@ -149,7 +149,7 @@ describe("somebody removed (LS-D4.2)", () => {
     expect(await remove(elsewhere, ids[0] as number)).toBe("not_attending");
   });
 
-  test("and was host: the owner follows", async () => {
+  test("is replaced by the owner as host", async () => {
     const { params, ids } = await sessionWith([member("leader")]);
     const leader = await saveAttendee(server.deps.database.db, {
       sessionId: params.id,

@@ -8,7 +8,7 @@ import { findOther } from "./find-other.ts";
 import { SAFETY_POLICY } from "./policy.ts";
 import { personReports } from "./tables.ts";
 
-/** Kept for admins; its reason and text go no further than this table, and only the reporter's own stream tells that it is there. */
+/** Kept for admins; its reason and text stay in this table, and only the reporter's own stream has an event of it. */
 export const reportAttendeeHandler = handle(reportAttendee, async ({ deps, viewer, params, body }) => {
   await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

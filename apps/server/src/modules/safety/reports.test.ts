@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import type { TestServer } from "../../../test/create-test-server.ts";
 import { member } from "../../../test/people.ts";
-import { codeOf, openRunningHouse, type RunningHouse } from "../../../test/running-session.ts";
+import { codeOf, openRunningServer, type RunningServer } from "../../../test/running-session.ts";
 import { userStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { listAttendees } from "../attendees/contract.ts";
@@ -12,14 +12,14 @@ import { personReports } from "./tables.ts";
 
 let server: TestServer;
 let owner: Client;
-let sessionWith: RunningHouse["sessionWith"];
+let sessionWith: RunningServer["sessionWith"];
 beforeAll(async () => {
-  ({ server, owner, sessionWith } = await openRunningHouse());
+  ({ server, owner, sessionWith } = await openRunningServer());
 });
 afterAll(() => server.close());
 
 describe("a report (LS-D4.2)", () => {
-  test("is kept once a pair, its text nowhere else", async () => {
+  test("is kept once for each pair, its text in no other place", async () => {
     const { params, clients, ids } = await sessionWith([member("teller"), member("told-of")]);
     const [teller, reported] = clients as [Client, Client];
     const target = { ...params, attendeeId: ids[1] as number };

@@ -21,8 +21,8 @@ const OFFER = {
 } as const;
 
 /**
- * PGlite has one connection, on which no two transactions race: what each holds at its end says whether they would wait for one
- * another. On PostgreSQL `safety.test.ts` races them.
+ * PGlite has one connection, on which no two transactions race; the locks each holds at its end show whether they would
+ * wait for one another. On PostgreSQL `safety.test.ts` races them.
  */
 const HELD = sql`select objid::int as lock, mode from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
 
@@ -57,14 +57,14 @@ describe("seating and blocking at the same moment (LS-D4.2)", () => {
   const offer = async (access_level: "OPEN" | "CLOSED") => ({
     id: (await amelie.call(createSession, { body: { ...OFFER, visibility: "organisation", access_level } })).body.id,
   });
-  /** The locks of a call that does what it is asked. */
+  /** The locks held by a call that succeeds. */
   const locksOf = async (call: () => Promise<{ status: number }>) => {
     held = [];
     expect((await call()).status).toBeLessThan(300);
     return held;
   };
 
-  test("people take, ask for and are given seats side by side, and each waits for a block that is being written", async () => {
+  test("people take, request and get seats in parallel, and each waits for a block that is being written", async () => {
     const open = await offer("OPEN");
     let seated = 0;
     const taking = await locksOf(async () => {

@@ -5,7 +5,7 @@ import type { ReportReason } from "./safety-types.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who wants never to be put in one session with whom; it holds both ways. */
+/** Pairs of a blocker and a blocked person, who are never seated in one session; it holds both ways. */
 export const personBlocks = pgTable(
   "person_blocks",
   {
@@ -23,7 +23,7 @@ export const personBlocks = pgTable(
   ],
 );
 
-/** What admins read about a person: one a session and pair; reporting again changes it. */
+/** Reports about a person, for admins: one for each session and pair; reporting again changes it. */
 export const personReports = pgTable(
   "person_reports",
   {

@@ -9,6 +9,7 @@ import { cancelRegistration, removeAttendee } from "../attendees/contract.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { clearRoles } from "../control/contract.ts";
 import { getPageData } from "../sessions/contract.ts";
+import { checkAbsences } from "./check-absences.ts";
 import { getState } from "./contract.state.ts";
 import {
   answerSwap,
@@ -21,7 +22,6 @@ import {
   startSchedule,
   swapTurns,
 } from "./contract.ts";
-import { mindAbsences } from "./mind-absences.ts";
 
 /** Turns of 810 s; the participant's is the first, then the interviewer's, the owner's, the host's. */
 const FIRST_QUESTION_SEC = 284;
@@ -46,7 +46,7 @@ const params = () => ({ params: { id: fixture.id } });
 const present = (...people: string[]) => setPresence(server.deps, fixture.id, people);
 const pass = async (seconds: number) => {
   clock.advance(seconds * 1000);
-  await mindAbsences(server.deps);
+  await checkAbsences(server.deps);
 };
 const schedule = async () => (await host.call(getSchedule, params())).body;
 const turn = async () => {
@@ -56,7 +56,7 @@ const turn = async () => {
 const waitsFor = async () => (await schedule()).waiting_for?.attendee_id ?? null;
 const me = (who: "participant" | "owner" | "interviewer") => fixture.attendee[who] as number;
 
-describe("a guided turn whose candidate is not here, while a host is (LS-D3)", () => {
+describe("a guided turn whose candidate is absent while a host is present (LS-D3)", () => {
   test("waits from its beginning, with its whole time, until the candidate comes", async () => {
     await present("host", "owner");
     await pass(1);
@@ -74,7 +74,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect(await waitsFor()).toBeNull();
   });
 
-  test("has not begun before the candidate comes: its question is shown to nobody, heard by nobody and still to come", async () => {
+  test("does not begin before the candidate comes: nobody sees or hears its question", async () => {
     await present("host", "owner", "observer");
     const observer = await server.signIn(CALLERS.observer);
     const first = (await schedule()).timeline[0]?.question_id;
@@ -108,7 +108,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect(theirs[0]?.duration_sec).toBe(FIRST_QUESTION_SEC);
   });
 
-  test("is not gone on in, lengthened or held while it waits: the others wait, swap or skip", async () => {
+  test("refuses to advance, extend or hold while it waits, and can be swapped or skipped", async () => {
     await present("host");
     await pass(1);
     const before = await schedule();
@@ -127,7 +127,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect(await schedule()).toEqual({ ...before, server_time: expect.any(String) });
   });
 
-  test("waits for somebody who leaves in the middle of it only after ten seconds: they may be reloading the page", async () => {
+  test("waits ten seconds for a candidate who leaves in the middle of it: they may be reloading the page", async () => {
     await present("host", "participant");
     await pass(60);
     await present("host");
@@ -137,7 +137,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect(await waitsFor()).toBe(me("participant"));
   });
 
-  test("waits as well for somebody who gave the seat back or was removed, and after Clear All Roles", async () => {
+  test("also waits for a candidate who left or was removed, and after Clear All Roles", async () => {
     await present("host", "participant");
     await (await server.signIn(CALLERS.participant)).call(cancelRegistration, params());
     await pass(10);
@@ -156,7 +156,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect(await waitsFor()).toBe(me("participant"));
   });
 
-  test("has a name for the others when its candidate gave the seat back or was removed, and only then", async () => {
+  test("shows the candidate's name only after they left or were removed", async () => {
     const left = async () => (await host.call(getState, params())).body.left_candidates;
     expect(await left()).toEqual([]);
     await host.call(removeAttendee, { params: { id: fixture.id, attendeeId: me("participant") } });
@@ -168,7 +168,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     ]);
   });
 
-  test("is swapped with somebody's who is here: theirs begins and runs, the absent person's comes in its place (LS-D3.1)", async () => {
+  test("is swapped with the turn of a present person, which begins now, and takes that turn's place (LS-D3.1)", async () => {
     await present("host", "owner");
     await pass(1);
     await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
@@ -178,7 +178,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect(order.filter((id) => id !== me("interviewer")).slice(0, 2)).toEqual([me("owner"), me("participant")]);
   });
 
-  test("is given to somebody who is asked and says yes, and goes on waiting when they say no", async () => {
+  test("goes to a person who accepts the request to swap, and still waits after a refusal", async () => {
     const owner = await server.signIn(CALLERS.owner);
     await present("host", "owner");
     await pass(1);
@@ -206,7 +206,7 @@ describe("a guided turn whose candidate is not here, while a host is (LS-D3)", (
     expect((await host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } })).status).toBe(200);
   });
 
-  test("runs without the candidate once the host resumes, and does not wait again in that turn", async () => {
+  test("runs without the candidate after the host resumes, and does not wait again in that turn", async () => {
     await present("host");
     await pass(1);
     await host.call(startSchedule, { ...params(), body: {} });

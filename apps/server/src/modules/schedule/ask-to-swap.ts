@@ -1,13 +1,13 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
-import { admit, mine } from "../sessions/access.ts";
+import { admit, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { answerSwap, askToSwap } from "./contract.ts";
 import { driveSchedule } from "./drive-schedule.ts";
 import { SCHEDULE_POLICY } from "./policy.ts";
 import { loadSchedule } from "./schedule-repository.ts";
 
-/** Asks somebody whose turn is to come to take it now, in place of the candidate who is waited for. */
+/** Asks a person with a later turn to take it now, in place of the absent candidate. */
 export const askToSwapHandler = handle(askToSwap, async ({ deps, viewer, params, body }) => {
   const schedule = await driveSchedule({
     deps,
@@ -19,12 +19,12 @@ export const askToSwapHandler = handle(askToSwap, async ({ deps, viewer, params,
   return { status: 200, body: schedule };
 });
 
-/** The person who is asked begins their turn, or says not now. */
+/** The answer of that person: their turn begins now, or the request ends. */
 export const answerSwapHandler = handle(answerSwap, async ({ deps, viewer, params, body }) => {
   const { session, me } = await admit(deps.database.db, viewer, params.id);
   permit(SCHEDULE_POLICY.answerSwap, actorOf(me), session.status);
   const { waiting } = (await loadSchedule(deps.database.db, session)).state;
-  const attendeeId = mine(me).id;
+  const attendeeId = requireAttendee(me).id;
   if (!waiting || waiting.askedAttendeeId !== attendeeId) throw new ApiError("not_asked_to_swap");
   const schedule = await driveSchedule({
     deps,

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { planOf, reduceThrough } from "../../../test/reduce-through.ts";
-import { askedOf, isTurnOver } from "./asked-questions.ts";
+import { isTurnOver, wasAsked } from "./asked-questions.ts";
 
-describe("what a candidate may read", () => {
-  test("is nothing of a turn that somebody jumped over to the end of the timeline", () => {
+describe("the questions a candidate may read", () => {
+  test("exclude a turn that was jumped over to the end of the timeline", () => {
     const schedule = reduceThrough(planOf(3600, 3));
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "seek", index: 18 }, 10);
     for (const id of [1, 2, 3]) expect(isTurnOver(schedule.state, id)).toBe(false);
-    expect([11, 12].map((question) => askedOf(schedule.state, 1, question))).toEqual([true, false]);
-    expect([21, 24].map((question) => askedOf(schedule.state, 2, question))).toEqual([false, false]);
+    expect([11, 12].map((question) => wasAsked(schedule.state, 1, question))).toEqual([true, false]);
+    expect([21, 24].map((question) => wasAsked(schedule.state, 2, question))).toEqual([false, false]);
   });
 
-  test("is each question that ran once the evaluation of the turn has ended, and not the one left out", () => {
+  test("include each question that ran once the turn's evaluation has ended, but not the one left out", () => {
     const schedule = reduceThrough(planOf(3600, 2));
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "next" }, 10);
     schedule.do({ kind: "seek", index: 5 }, 20);
     schedule.do({ kind: "next" }, 30);
     expect(isTurnOver(schedule.state, 1)).toBe(true);
-    expect([11, 12, 13, 14].map((question) => askedOf(schedule.state, 1, question))).toEqual([
+    expect([11, 12, 13, 14].map((question) => wasAsked(schedule.state, 1, question))).toEqual([
       true,
       true,
       false,

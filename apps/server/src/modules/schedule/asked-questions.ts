@@ -6,8 +6,8 @@ const LAST_OF_A_TURN: ReadonlySet<SegmentType> = new Set(["EVALUATE", "TURN"]);
 const isTheirs = (attendeeId: number) => (segment: SegmentState) => segment.intervieweeAttendeeId === attendeeId;
 
 /**
- * Whether a person has had a turn to its end: its last segment ran and has ended, or the schedule is finished. What was jumped over is
- * not over; what is over stays so, whatever turn they have after it.
+ * Whether a person has completed a turn: its last segment ran and has ended, or the schedule is finished. A turn that
+ * was jumped over does not count. A completed turn stays completed when another one follows.
  */
 export function isTurnOver(state: ScheduleState, attendeeId: number): boolean {
   const theirs = state.timeline.filter(isTheirs(attendeeId));
@@ -15,13 +15,13 @@ export function isTurnOver(state: ScheduleState, attendeeId: number): boolean {
   return theirs.some(({ type, endedAt }) => LAST_OF_A_TURN.has(type) && endedAt !== null);
 }
 
-/** Whether a person has had a turn, or is having it: one that was passed over, or never came, is none. */
+/** Whether a person has had a turn, or is having it. A turn that was passed over or never reached does not count. */
 export function hasTurnBegun(state: ScheduleState, attendeeId: number): boolean {
   return state.timeline.some((one) => isTheirs(attendeeId)(one) && one.startedAt !== null);
 }
 
 /** Whether a candidate has been asked a question: its segment has begun, or a FREE turn of theirs, which has them all, has ended. */
-export function askedOf(state: ScheduleState, attendeeId: number, questionId: number): boolean {
+export function wasAsked(state: ScheduleState, attendeeId: number, questionId: number): boolean {
   return state.timeline.some(
     (one) =>
       (one.questionId === questionId && one.startedAt !== null) ||
@@ -29,7 +29,7 @@ export function askedOf(state: ScheduleState, attendeeId: number, questionId: nu
   );
 }
 
-/** When a person's turn began and ended, as far as it has. */
+/** The begin and end of a person's turn, as far as they have happened. */
 export function turnTimes(
   state: ScheduleState,
   attendeeId: number,

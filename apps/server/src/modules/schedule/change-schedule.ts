@@ -14,7 +14,7 @@ import type { Command, Outcome } from "./schedule-command.ts";
 import { eventsOf } from "./schedule-events.ts";
 import { loadPlan, loadSchedule, presentSchedule, type StoredSchedule, saveSchedule } from "./schedule-repository.ts";
 import { dueAt } from "./schedule-state.ts";
-import { notePresence } from "./segment-presence.ts";
+import { recordPresence } from "./segment-presence.ts";
 
 export interface ScheduleChange {
   readonly session: SessionRow;
@@ -22,7 +22,10 @@ export interface ScheduleChange {
   readonly events: readonly NewEvent[];
 }
 
-/** Applies one command and writes it. Call it with the session locked; a refusal, and what was done before, change nothing. */
+/**
+ * Applies one command and writes it. Call it with the session locked. A refused command writes nothing, not even
+ * earlier changes of the same call.
+ */
 export async function applyCommand(
   tx: Db,
   deps: Deps,
@@ -50,14 +53,14 @@ export async function applyCommand(
   const stored = { state: outcome.state, designation };
   if (!(await saveSchedule(tx, session.id, before, stored)))
     throw new ApiError("schedule_moved", { extra: { schedule: await presentSchedule(tx, session, before, now) } });
-  await notePresence(tx, deps.clock, session.id, stored);
+  await recordPresence(tx, deps.clock, session.id, stored);
   const freed = command.kind === "set-flow-mode" && command.flowMode === "FREE";
   const seated = freed ? await seatLateComers(tx, deps, session, actor) : [];
   const handed = await handControlOver(tx, confirmed, from.stored.designation, designation, actor);
   return { outcome, change: { session, stored, events: [...from.events, ...events, ...seated, ...handed] } };
 }
 
-/** A turn's start that designates another interviewer takes from the one before what they were granted (LS-4). */
+/** The start of a turn that designates another interviewer takes the granted rights from the previous one (LS-4). */
 async function handControlOver(
   tx: Db,
   people: readonly AttendeeRow[],
@@ -77,7 +80,7 @@ async function handControlOver(
   );
 }
 
-/** Turns are called one by one now: also whoever came after the guided ones were set may be. */
+/** Turns are called one by one now, so people who came after the guided plan was fixed can have one too. */
 async function seatLateComers(tx: Db, deps: Deps, session: SessionRow, actor: string | null): Promise<NewEvent[]> {
   const seated = await giveHotSeats(tx, deps.content, session);
   if (seated.length === 0) return [];
@@ -85,7 +88,7 @@ async function seatLateComers(tx: Db, deps: Deps, session: SessionRow, actor: st
   return seated.map((person) => attendeeEvent(sessionStream(session.id), person, taken, actor));
 }
 
-/** What a command changes of the session itself: its length and its flow mode. */
+/** The changes a command makes to the session itself: its length and its flow mode. */
 async function followSession(tx: Db, session: SessionRow, command: Command, lengthensSec: number): Promise<SessionRow> {
   const { id, durationMinutes } = session;
   if (command.kind === "extend") return updateSession(tx, id, { durationMinutes: durationMinutes + command.minutes });
@@ -94,7 +97,10 @@ async function followSession(tx: Db, session: SessionRow, command: Command, leng
   return session;
 }
 
-/** Goes on to the next segment when the current one has run out; to one at a time, so that each is seen. Call it with the session locked. */
+/**
+ * Advances to the next segment when the current one has run out; one segment at a time, so that each transition is
+ * sent. Call it with the session locked.
+ */
 export async function catchUp(tx: Db, deps: Deps, session: SessionRow): Promise<ScheduleChange> {
   const change: ScheduleChange = { session, stored: await loadSchedule(tx, session), events: [] };
   const due = dueAt(change.stored.state);

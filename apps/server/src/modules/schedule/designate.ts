@@ -1,9 +1,9 @@
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 
 /**
- * Who interviews a candidate: the host, or, if the host is in the hot seat or there is none, the next confirmed non-observer in
- * seating order after the candidate (LS-D3); somebody in the call before somebody who is not, who could not ask.
- * Null when nobody else is confirmed.
+ * Returns the interviewer of a candidate: the host; or, if the host is in the hot seat or there is none, the next
+ * confirmed non-observer in seating order after the candidate (LS-D3). People in the call come first, because somebody
+ * absent cannot ask. Null when nobody else is confirmed.
  */
 export function designateInterviewer(
   confirmed: readonly AttendeeRow[],

@@ -1,7 +1,7 @@
 import { sessionStream } from "../../ledger/streams.ts";
 import type { NewEvent } from "../events/server-event.ts";
 
-/** Who has which role in a turn, who is on the stage, and, in FREE mode, what is asked (LS-3.12). */
+/** The roles of people in a turn, the person on the stage and, in FREE mode, the featured question (LS-3.12). */
 export interface Designation {
   readonly intervieweeAttendeeId: number | null;
   readonly interviewerKeycloakId: string | null;
@@ -10,9 +10,9 @@ export interface Designation {
   readonly featuredQuestionId: number | null;
   /** Start of the running stretch of the question's timer; null while it stands still or there is no limit. */
   readonly featuredAt: Date | null;
-  /** Left for the question at `featuredAt`, or now; null without a limit. */
+  /** Milliseconds left for the question at `featuredAt`, or now; null without a limit. */
   readonly featuredRemainingMs: number | null;
-  /** When any of it was last used; unused for a day it is forgotten (LS-4). */
+  /** When any of it was last used; after a day without use it is deleted (LS-4). */
   readonly designatedAt: Date | null;
 }
 
@@ -25,7 +25,7 @@ export const NO_DESIGNATION: Designation = {
   designatedAt: null,
 };
 
-/** A paused schedule stops the featured question's timer; going on, it goes on. */
+/** Pausing the schedule stops the timer of the featured question; resuming starts it again. */
 export function stopFeatureTimer(designation: Designation, now: Date): Designation {
   const { featuredAt, featuredRemainingMs } = designation;
   if (featuredAt === null || featuredRemainingMs === null) return designation;
@@ -45,7 +45,7 @@ export function resumeFeatureTimer(designation: Designation, now: Date): Designa
 const featureOf = ({ featuredQuestionId, featuredAt, featuredRemainingMs }: Designation) =>
   `${featuredQuestionId} ${featuredAt?.getTime()} ${featuredRemainingMs}`;
 
-/** What is told of a change of designations: ids and moments only. */
+/** The event data of a change of designations: ids and times only. */
 export function designationEvents(
   sessionId: number,
   before: Designation,

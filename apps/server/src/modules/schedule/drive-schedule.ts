@@ -2,7 +2,7 @@ import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import { LEADING_ROLES, type LiveRole } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
-import { admitLocked, mine } from "../sessions/access.ts";
+import { admitLocked, requireAttendee } from "../sessions/access.ts";
 import { actorOf, permit, type Rule } from "../sessions/actor.ts";
 import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import { recordChange } from "../sessions/record-change.ts";
@@ -20,7 +20,7 @@ export interface Drive {
   readonly command: Command;
   /** The segment the caller believes to be current. */
   readonly expectedIndex?: number | undefined;
-  /** The caller answers what they were asked, and need not control. */
+  /** The person who was asked to swap may answer without the right to control. */
   readonly asAsked?: boolean;
 }
 
@@ -30,8 +30,9 @@ const LEADING: readonly LiveRole[] = LEADING_ROLES;
 const LEADS: readonly LiveRole[] = ["host", "owner"];
 
 /**
- * Why a command does not go where it points; null when it may. Elsewhere stand what one may not read yet: to their own turn, as far as
- * it has not begun, nobody but host and owner moves ahead, and whoever is only the turn's interviewer stays within it.
+ * Returns why a command may not go to its target; null when it may. Later segments hold questions one may not read yet:
+ * only host and owner move ahead to their own turn before it has begun, and a person who is only the turn's interviewer
+ * stays within the turn.
  */
 function refusalOf(command: Command, state: ScheduleState, roles: readonly LiveRole[], me: number): ErrorCode | null {
   const index = command.kind === "seek" || command.kind === "start" ? command.index : undefined;
@@ -47,8 +48,8 @@ function isSameTurn({ timeline, currentIndex }: ScheduleState, index: number): b
 }
 
 /**
- * A person's command on the schedule. What has run out meanwhile is advanced first and kept, even if the command is then refused;
- * a `next` that meets such an advance is refused as well, so that a segment is never skipped unseen.
+ * A person's command on the schedule. Segments that ran out are advanced first, and that stays even if the command is
+ * then refused. A `next` that meets such an advance is refused too, so that no segment is skipped unseen.
  */
 export async function driveSchedule({
   deps,
@@ -65,7 +66,7 @@ export async function driveSchedule({
     const { designation, state } = change.stored;
     permit(rule, actorOf(me, designation.interviewerKeycloakId), session.status);
     if (!asAsked && !isCapable(liveRolesOf(me, designation), "control")) throw new ApiError("not_interviewer");
-    const refusal = refusalOf(command, state, liveRolesOf(me, designation), mine(me).id);
+    const refusal = refusalOf(command, state, liveRolesOf(me, designation), requireAttendee(me).id);
     if (refusal) throw new ApiError(refusal);
     const current = state.currentIndex;
     const moved =

@@ -12,7 +12,7 @@ import { findSession } from "../sessions/session-repository.ts";
 import { extendSegment } from "./contract.ts";
 import { REMEMBERED_EXTENSIONS } from "./schedule-state.ts";
 
-describe("a segment is lengthened as often as somebody asked", () => {
+describe("an extended segment", () => {
   let server: TestServer;
   let host: Client;
   let fixture: Fixture;
@@ -29,27 +29,27 @@ describe("a segment is lengthened as often as somebody asked", () => {
   const extend = (client_id?: string) =>
     host.call(extendSegment, { params: { id: fixture.id }, body: { minutes: 1, expected_index: 0, client_id } });
   const minutes = async () => (await findSession(server.deps.database.db, fixture.id))?.durationMinutes;
-  const told = async () => {
+  const sent = async () => {
     const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, "schedule.update"));
     return (await server.deps.database.db.select().from(events).where(where)).length;
   };
 
-  test("and not again when a browser repeats a call whose connection broke, at the same time too", async () => {
-    const before = [await minutes(), await told()];
+  test("is extended once when a browser repeats a call after a broken connection, also at the same time", async () => {
+    const before = [await minutes(), await sent()];
     const id = randomUUID();
     const answers = await Promise.all([extend(id), extend(id), extend(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => `${body.version} ${body.timeline[0]?.duration_sec}`)).size).toBe(1);
-    expect([await minutes(), await told()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+    expect([await minutes(), await sent()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
   });
 
-  test("each time anew when it was asked anew, or without an id (LS-D3.5)", async () => {
+  test("is extended again by a call with a new id, or without an id (LS-D3.5)", async () => {
     const before = (await minutes()) ?? 0;
     for (const id of [randomUUID(), randomUUID(), undefined, undefined]) await extend(id);
     expect(await minutes()).toBe(before + 4);
   });
 
-  test("remembering the latest calls only", async () => {
+  test("remembers the latest calls only", async () => {
     const ids = Array.from({ length: REMEMBERED_EXTENSIONS + 1 }, () => randomUUID());
     for (const id of ids) await extend(id);
     const before = (await minutes()) ?? 0;
@@ -59,7 +59,7 @@ describe("a segment is lengthened as often as somebody asked", () => {
     expect(await minutes()).toBe(before + 1);
   });
 
-  test("is told without the ids", async () => {
+  test("is sent without the call ids", async () => {
     const id = randomUUID();
     const { body } = await extend(id);
     const { rows } = await server.deps.database.db.execute("select data from events");

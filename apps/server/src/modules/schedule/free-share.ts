@@ -2,13 +2,13 @@ import { extraSecOf, freeTurn } from "./plan-timeline.ts";
 import type { Plan } from "./schedule-command.ts";
 import { MS_PER_SECOND, nextSlot, type SegmentState, usedMsOf } from "./schedule-state.ts";
 
-/** Least time of a turn that somebody is called to again when the session has none left. */
+/** Seconds, the least length of a turn for a person who is called again when no time is left. */
 export const MIN_REPEATED_TURN_SEC = 60;
 
 /**
- * The turn FREE mode appends for somebody, in the time of the session as it was before anybody lengthened it: minutes given to one turn are
- * in that turn alone. Who is called again has what the others leave.
- * @param timeline with the turn that is on at its end
+ * The turn that FREE mode appends for a person. It is a share of the session's time before any extension: minutes added
+ * to one turn stay in that turn. A person called again gets what the others leave.
+ * @param timeline with the current turn at its end
  */
 export function calledTurn(plan: Plan, timeline: readonly SegmentState[], attendeeId: number): SegmentState {
   const extendedSec = sum(timeline.map((one) => one.extendedSec ?? 0));
@@ -32,7 +32,10 @@ export function calledTurn(plan: Plan, timeline: readonly SegmentState[], attend
   return turn(Math.min(share, Math.floor((baseSec + extraHad - taken) / Math.max(1, waiting))));
 }
 
-/** What somebody has taken of the time that is shared: no more than they were given at first, whatever they took beyond it. */
+/**
+ * The seconds a person has used of the shared time: at most what they were given at first, whatever they used beyond
+ * it.
+ */
 function takenSec(theirs: readonly SegmentState[]): number {
   const [first] = theirs;
   const isWholeTurn = first?.type === "TURN";

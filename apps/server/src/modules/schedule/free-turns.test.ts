@@ -6,7 +6,7 @@ const turnsOf = (schedule: ReturnType<typeof reduceThrough>) =>
   schedule.state.timeline.map(({ intervieweeAttendeeId, durationSec }) => [intervieweeAttendeeId, durationSec]);
 
 describe("a self-paced session's time", () => {
-  test("is counted once: twenty minutes more in the first of four turns make 80 minutes of 60, in turns as in the session", () => {
+  test("counts an extension once: twenty minutes in the first of four turns make 80 minutes of 60, in turns and session", () => {
     const schedule = reduceThrough(planOf(60 * MINUTE, 4), "FREE");
     schedule.do({ kind: "start" }, 0);
     for (let press = 0; press < 4; press += 1) schedule.do({ kind: "extend", minutes: 5 }, 10);
@@ -16,7 +16,7 @@ describe("a self-paced session's time", () => {
     expect([secondsOf(schedule.state), schedule.totalSec]).toEqual([80 * MINUTE, 80 * MINUTE]);
   });
 
-  test("leaves the share of those who wait alone when somebody is called again", () => {
+  test("keeps the share of waiting people when a person is called again", () => {
     const schedule = reduceThrough(planOf(60 * MINUTE, 4), "FREE");
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "next", intervieweeAttendeeId: 2 }, 10 * MINUTE);
@@ -36,14 +36,14 @@ describe("a self-paced session's time", () => {
   });
 });
 
-describe("the host of a self-paced session calls whom they want", () => {
-  test("the first person too: the start names them", () => {
+describe("the host of a self-paced session may call", () => {
+  test("the first person, by the start command", () => {
     const schedule = reduceThrough(planOf(3600, 3), "FREE");
     schedule.do({ kind: "start", intervieweeAttendeeId: 3 }, 0);
     expect(turnsOf(schedule)).toEqual([[3, 1200]]);
   });
 
-  test("in any order and again, passing over somebody who is called later", () => {
+  test("anybody, in any order and again, also past a person who is called later", () => {
     const schedule = reduceThrough(planOf(3600, 3), "FREE");
     schedule.do({ kind: "start", intervieweeAttendeeId: 2 }, 0);
     for (const [order, id] of [3, 2, 1].entries())
@@ -51,7 +51,7 @@ describe("the host of a self-paced session calls whom they want", () => {
     expect(turnsOf(schedule).map(([id]) => id)).toEqual([2, 3, 2, 1]);
   });
 
-  test("by seeking as well, which never gives a turn that was to somebody else (LS-5.9)", () => {
+  test("a person by seeking, which never gives somebody else's turn away (LS-5.9)", () => {
     const schedule = reduceThrough(planOf(3600, 3), "FREE");
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "seek", index: 0, intervieweeAttendeeId: 2 }, 600);
@@ -59,7 +59,7 @@ describe("the host of a self-paced session calls whom they want", () => {
     expect(schedule.state.currentIndex).toBe(1);
   });
 
-  test("but nobody who takes no turn", () => {
+  test("nobody who takes no turn", () => {
     const schedule = reduceThrough(planOf(3600, 3), "FREE");
     expect(schedule.ask({ kind: "start", intervieweeAttendeeId: 9 }, 0)).toBe("attendee_not_found");
     schedule.do({ kind: "start" }, 0);
@@ -67,7 +67,7 @@ describe("the host of a self-paced session calls whom they want", () => {
   });
 });
 
-test("a timed session begins with the person its start names, whose place the first one takes", () => {
+test("a timed session begins with the person named by the start command, who swaps places with the first", () => {
   const schedule = reduceThrough(planOf(3600, 3));
   schedule.do({ kind: "start", intervieweeAttendeeId: 3 }, 0);
   const order = schedule.state.timeline

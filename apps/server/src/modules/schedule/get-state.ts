@@ -19,7 +19,7 @@ import { presentDesignations } from "./present-designations.ts";
 import { loadSchedule, presentSchedule } from "./schedule-repository.ts";
 import type { ScheduleShape } from "./schedule-state.ts";
 
-/** Everything a late joiner needs; the cursor is read first, so that nothing falls between it and the rows. */
+/** Everything a late joiner needs. The cursor is read first, so that no event is lost between it and the rows. */
 export const getStateHandler = handle(getState, async ({ deps, viewer, language, params }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
@@ -52,7 +52,7 @@ export const getStateHandler = handle(getState, async ({ deps, viewer, language,
   };
 });
 
-/** Those of the timeline who have no seat any more, by the name the others knew. */
+/** People of the timeline who have left, by the name that the others knew. */
 async function leftCandidates(
   db: Db,
   { session_id, timeline }: ScheduleShape,

@@ -2,12 +2,12 @@ import { hasTurnBegun, isTurnOver } from "./asked-questions.ts";
 import { remainingAt, type ScheduleState } from "./schedule-state.ts";
 import type { Heard } from "./segment-presence.ts";
 
-/** Whether somebody has heard a question: it is still to be asked, was asked in their presence, or was not. */
+/** Whether a person heard a question: it is still to be asked, was asked while they were present, or was not. */
 export type HearingKind = "AHEAD" | "HEARD" | "NOT_HEARD";
 
 export interface Hearing {
   readonly kind: HearingKind;
-  /** When it was asked, in milliseconds; null where it was not, or nobody knows. */
+  /** When it was asked, in milliseconds; null where it was not asked or the time is unknown. */
   readonly askedFrom: number | null;
   readonly askedUntil: number | null;
 }
@@ -20,17 +20,17 @@ interface Asked {
   readonly attendeeId: number;
 }
 
-/** By what a question's hearing is judged. */
+/** The facts that decide whether a question was heard. */
 export interface HeardIn {
   readonly state: ScheduleState;
   readonly heard: Heard;
-  /** The session is over, whatever its schedule says. */
+  /** The session is over, whatever the schedule's status. */
   readonly isOver: boolean;
   /** In milliseconds. */
   readonly now: number;
 }
 
-/** By the schedule and by who was there (LS-D5). */
+/** Decided by the schedule and by presence (LS-D5). */
 export function hearingOf(question: Asked, { state, heard, isOver, now }: HeardIn): Hearing {
   const index = state.timeline.findIndex((segment) => segment.questionId === question.id);
   const segment = state.timeline[index];
@@ -41,7 +41,10 @@ export function hearingOf(question: Asked, { state, heard, isOver, now }: HeardI
   return { kind: isAhead ? "AHEAD" : "NOT_HEARD", ...times };
 }
 
-/** GUIDED: its segment lies before us, or waits to begin. FREE: the turn does, or has time left: anything may be asked in it or left out. */
+/**
+ * GUIDED: its segment is still to come, or waits to begin. FREE: the turn is still to come, or has time left, in which
+ * any question may be asked.
+ */
 function isStillToCome({ attendeeId }: Asked, state: ScheduleState, index: number, now: number): boolean {
   if (state.status === "FINISHED") return false;
   if (state.status === "IDLE") return true;

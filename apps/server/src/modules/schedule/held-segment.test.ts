@@ -28,7 +28,7 @@ describe("a held segment in overtime", () => {
   });
 
   test.each(["extended, then released", "released, then extended"])(
-    "%s while paused: the minutes that were given are all there when it resumes",
+    "%s while paused: the added minutes are all there after resuming",
     (order) => {
       const schedule = pausedInOvertime();
       const moves = [{ kind: "extend", minutes: 5 } as const, { kind: "hold", held: false } as const];
@@ -40,7 +40,7 @@ describe("a held segment in overtime", () => {
     },
   );
 
-  test("paused and resumed while the hold holds: it waits in overtime for the host", () => {
+  test("paused and resumed during the hold: it waits in overtime for the host", () => {
     const schedule = pausedInOvertime();
     schedule.do({ kind: "start" }, LATER_SEC);
     expect(dueAt(schedule.state)).toBeNull();
@@ -48,7 +48,7 @@ describe("a held segment in overtime", () => {
     expect(schedule.do({ kind: "next" }, LATER_SEC + 3600)).toMatchObject({ currentIndex: 1, held: false });
   });
 
-  test("extended while it runs: has the minutes from now on", () => {
+  test("extended while it runs: gets the minutes from now on", () => {
     const schedule = reduceThrough(planOf(3600, 2));
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "hold", held: true }, 1);
@@ -57,15 +57,15 @@ describe("a held segment in overtime", () => {
   });
 });
 
-describe("an end that no server noticed", () => {
-  test("is followed by the next segment at its full length from when a server is there again", () => {
+describe("a segment end while no server runs", () => {
+  test("is followed by the next segment with its full length from the return of a server", () => {
     const schedule = reduceThrough(planOf(3600, 2));
     schedule.do({ kind: "start" }, 0);
     expect(schedule.sweep(FIRST_QUESTION_SEC * 3).currentIndex).toBe(1);
     expect(remainingAt(schedule.state, FIRST_QUESTION_SEC * 3000)).toBe(FIRST_QUESTION_SEC * 1000);
   });
 
-  test("is the next segment's beginning to the millisecond when it is noticed by the next sweep", () => {
+  test("is the begin of the next segment, to the millisecond, when the next sweep finds it", () => {
     const schedule = reduceThrough(planOf(3600, 2));
     schedule.do({ kind: "start" }, 0);
     expect(schedule.sweep(FIRST_QUESTION_SEC + 1)).toMatchObject({
@@ -75,7 +75,7 @@ describe("an end that no server noticed", () => {
   });
 });
 
-test("a resumed segment says nothing of what was left when it was paused, since it runs", () => {
+test("a resumed segment does not send the time left at the pause", () => {
   const schedule = reduceThrough(planOf(3600, 2));
   schedule.do({ kind: "start" }, 0);
   expect(schedule.do({ kind: "pause" }, 10).timeline[0]?.remainingMs).toBe(274_000);

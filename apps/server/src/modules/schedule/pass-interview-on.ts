@@ -11,7 +11,7 @@ import { loadSchedule, saveDesignation } from "./schedule-repository.ts";
 export interface LeadChange {
   readonly actor: string | null;
   readonly at: Date;
-  /** Null for who takes the lead by their own act. */
+  /** Null when the person takes the lead by their own act. */
   readonly cause: HandoverCause | null;
   /** Everybody confirmed, the new host as host. */
   readonly people: readonly AttendeeRow[];
@@ -19,9 +19,9 @@ export interface LeadChange {
 }
 
 /**
- * A host who interviews the turn that is on passes that on with the lead; somebody else who was designated interviews until the turn
- * ends (LS-D3). Who takes the lead by their own act, an owner who opens the page for example, takes no interview out
- * of somebody's hands. Call it with the session locked.
+ * A host who interviews in the current turn passes that on together with the lead. Another designated interviewer stays
+ * until the turn ends (LS-D3). A person who takes the lead by their own act, such as an owner who opens the page, does
+ * not replace the current interviewer. Call it with the session locked.
  */
 export async function passInterviewOn(
   tx: Db,
@@ -38,7 +38,7 @@ export async function passInterviewOn(
   if (next === interviewer) return { interviewer, events: [] };
   const after = { ...designation, interviewerKeycloakId: next, designatedAt: at };
   await saveDesignation(tx, session.id, after);
-  // The two hosts' control is told with their roles.
+  // The control rights of both hosts are sent with their roles.
   const others = people.filter((person) => person.id !== before.id && !person.isHost);
   return {
     interviewer: next,

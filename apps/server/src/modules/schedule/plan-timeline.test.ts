@@ -61,7 +61,7 @@ describe("a guided timeline", () => {
     );
   });
 
-  test("treats people alike: shares differ by a second at most", () => {
+  test("gives people equal shares: they differ by a second at most", () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 20_000 }), fc.integer({ min: 1, max: 8 }), (total, count) => {
         const turns = Map.groupBy(planGuided(total, people(count)), (segment) => segment.slotIndex);

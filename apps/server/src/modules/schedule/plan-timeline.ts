@@ -76,7 +76,7 @@ export function freeTurn(
   });
 }
 
-/** Equal whole parts; what division leaves over goes to the first of them, a second each. */
+/** Equal whole parts; the remainder goes to the first parts, one second each. */
 export function splitEqually(total: number, parts: number): number[] {
   if (parts === 0) return [];
   const base = Math.floor(total / parts);
@@ -112,7 +112,7 @@ interface NewSegment {
   readonly durationSec: number;
   readonly questionId?: number;
   readonly intervieweeAttendeeId?: number;
-  /** Tells a turn's questions apart. */
+  /** An id that is unique for each question of a turn. */
   readonly part?: number;
 }
 

@@ -10,7 +10,10 @@ import type { StoredSchedule } from "./schedule-repository.ts";
 type Featured = z.input<typeof FeaturedQuestion>;
 type Timing = Pick<Featured, "timeLimit" | "startedAt" | "remainingSec">;
 
-/** Who is designated and what is asked, as it is told; whoever has left the session holds no role in it. */
+/**
+ * The designated people and the featured question, as clients receive them. A person who has left the session holds no
+ * role in it.
+ */
 export async function presentDesignations(
   db: Db,
   content: Content,

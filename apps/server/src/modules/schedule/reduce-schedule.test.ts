@@ -69,7 +69,7 @@ describe("a schedule", () => {
     expect(after(running, [{ kind: "extend", minutes: 1 }, 10_000]).timeline[0]?.durationSec).toBe(155);
   });
 
-  test("stays as it is when asked for what is so already", () => {
+  test("stays unchanged by a command for the state it already has", () => {
     const [held, paused] = [after(running, [{ kind: "hold", held: true }, 0]), after(running, [{ kind: "pause" }, 0])];
     for (const from of [running, held]) expect(after(from, [{ kind: "hold", held: from.held }, 300_000])).toBe(from);
     for (const from of [idleSchedule(), paused])
@@ -119,7 +119,7 @@ describe("a schedule", () => {
     });
   });
 
-  test("plans the current and the waiting candidates anew when it becomes guided", () => {
+  test("plans the current and the waiting candidates again when it becomes guided", () => {
     const paused = after(idleSchedule("FREE"), [{ kind: "start" }, 0], [{ kind: "pause" }, 60_000]);
     const guided = after(paused, [{ kind: "set-flow-mode", flowMode: "GUIDED" }, 70_000]);
     const [ran, ...planned] = guided.timeline;
@@ -160,7 +160,7 @@ describe("a schedule", () => {
     expect(hours(8 * 3600 - 299)).toEqual({ ok: false, code: "session_too_long" });
   });
 
-  test("stays whole under any sequence of commands", () => {
+  test("stays consistent under any sequence of commands", () => {
     const command = fc.oneof(
       fc.record({ kind: fc.constant("start" as const) }),
       fc.record({ kind: fc.constant("pause" as const) }),

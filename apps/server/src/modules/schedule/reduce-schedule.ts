@@ -17,11 +17,11 @@ import {
 import { ended, entered, moved, settled, stopped, withCurrent } from "./segment-steps.ts";
 import { swappedTurns, unfinishedSlot } from "./swapped-turns.ts";
 import {
-  begun,
-  goneFrom,
-  goneOn,
   hasTurnToDrop,
   isWaiting,
+  resumedToLeave,
+  resumedTurn,
+  startedNow,
   waitingFor,
   withAsked,
   withoutAsking,
@@ -36,23 +36,26 @@ type Rule<K extends Command["kind"]> = (
   now: number,
 ) => Outcome;
 
-/** An end that is noticed within this is the next segment's beginning; later, nobody has seen that one begin (LS-D3). */
+/**
+ * Milliseconds. An end noticed within this time is the begin of the next segment; noticed later, nobody has seen that
+ * one begin (LS-D3).
+ */
 export const NOTICED_WITHIN_MS = 2000;
 
 const refuse = (code: ErrorCode): Outcome => ({ ok: false, code });
 const become = (state: ScheduleState): Outcome => ({ ok: true, state: { ...state, version: state.version + 1 } });
 
-/** These may lead away from a turn that waits: then the clock runs again. */
+/** Commands that may leave a turn that waits; then the clock runs again. */
 const LEADS_ON: ReadonlySet<Command["kind"]> = new Set(["seek", "swap", "drop"]);
 
-/** One rule a command (LS-4.10, LS-D3); `now` in milliseconds. */
+/** One rule for each command (LS-4.10, LS-D3); `now` in milliseconds. */
 export function reduce(state: ScheduleState, command: Command, plan: Plan, now: number): Outcome {
   const rule = RULES[command.kind] as Rule<Command["kind"]>;
   if (!isWaiting(state)) return rule(state, command, plan, now);
   if (staysInTurn(state, command)) return refuse("turn_waits");
   if (!LEADS_ON.has(command.kind)) return rule(state, command, plan, now);
-  const gone = rule(goneFrom(state, now), command, plan, now);
-  // What other people's turns are changed by leaves the turn that waits as it is.
+  const gone = rule(resumedToLeave(state, now), command, plan, now);
+  // Commands about other people's turns leave the waiting turn unchanged.
   return gone.ok && hasLeft(state, gone.state) ? gone : rule(state, command, plan, now);
 }
 
@@ -62,7 +65,7 @@ function hasLeft(before: ScheduleState, after: ScheduleState): boolean {
   );
 }
 
-/** A jump to another segment of the turn that is on; a start where it stands goes on without the candidate. */
+/** A jump to another segment of the current turn; a start at the same segment continues without the candidate. */
 function staysInTurn({ timeline, currentIndex }: ScheduleState, command: Command): boolean {
   if (command.kind !== "seek" && command.kind !== "start") return false;
   const { kind, index } = command;
@@ -70,7 +73,7 @@ function staysInTurn({ timeline, currentIndex }: ScheduleState, command: Command
   return timeline[index]?.slotIndex === timeline[currentIndex]?.slotIndex;
 }
 
-/** The timeline an IDLE schedule shows: what `start` would fix now. */
+/** The timeline of an IDLE schedule: the one `start` would fix now. */
 export function plannedTimeline(flowMode: FlowMode, plan: Plan): ScheduleState["timeline"] {
   const [first] = plan.interviewees;
   if (!first) return [];
@@ -95,8 +98,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     const running: ScheduleState = { ...withoutWaiting(state), timeline, status: "RUNNING" };
     if (isFirst) return become(entered(running, target, now));
     if (target !== state.currentIndex)
-      return become(moved(isWaiting(state) ? goneFrom(state, now) : running, target, now));
-    return become(begun({ ...running, startedAt: now }, now));
+      return become(moved(isWaiting(state) ? resumedToLeave(state, now) : running, target, now));
+    return become(startedNow({ ...running, startedAt: now }, now));
   },
 
   pause(state, { remainingSec }, _plan, now) {
@@ -111,7 +114,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   next(state, { intervieweeAttendeeId }, plan, now) {
     const refusal = refusalOf(state);
     if (refusal) return refusal;
-    // Without its candidate no segment of a turn is gone on to; a turn with nothing after it can only be ended.
+    // Without its candidate a turn does not advance to another segment; a turn with nothing after it can only be ended.
     if (isWaiting(state)) return afterTurn(state) === null ? finish(state, now) : refuse("turn_waits");
     if (state.flowMode === "GUIDED" || intervieweeAttendeeId === undefined)
       return isLast(state) ? finish(state, now) : become(moved(state, state.currentIndex + 1, now));
@@ -148,7 +151,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     if (clientId !== undefined && extensions.includes(clientId)) return { ok: true, state };
     const seconds = minutes * 60;
     if (plan.totalSec + seconds > MAX_SESSION_SEC) return refuse("session_too_long");
-    // Out of overtime, the minutes count from now: what is over is over.
+    // In overtime, the added minutes count from now.
     const settledNow = settled(state, now);
     const from = settledNow.remainingMs < 0 ? { ...settledNow, remainingMs: 0 } : state;
     const remainingMs = from.remainingMs + seconds * MS_PER_SECOND;
@@ -169,7 +172,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
     const refusal = refusalOf(state) ?? refusalOfWaiting(state);
     if (refusal) return refusal;
     if (held === state.held) return { ok: true, state };
-    // Released in overtime, the segment ends now, or when it goes on: the time held is not taken from the next one.
+    // Released in overtime, the segment ends now, or on resuming: the held time is not taken from the next one.
     return become({ ...(held ? state : settled(state, now)), held });
   },
 
@@ -185,7 +188,8 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   advance(state, _command, _plan, now) {
     const due = dueAt(state);
     if (due === null || due > now) return refuse("schedule_moved");
-    // From its planned end, so that no second is lost; but whole from now on where nobody could see it begin.
+    // From its planned end, so that no second is lost; but with its full length from now where nobody could see it
+    // begin.
     return become(moved(state, state.currentIndex + 1, now - due <= NOTICED_WITHIN_MS ? due : now));
   },
 
@@ -206,13 +210,13 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   },
 
   arrive(state, _command, _plan, now) {
-    return isWaiting(state) ? become(goneOn(state, now)) : { ok: true, state };
+    return isWaiting(state) ? become(resumedTurn(state, now)) : { ok: true, state };
   },
 
   drop(state, { attendeeId, attended }, _plan, now) {
     const refusal = refusalOf(state);
     if (refusal) return refusal;
-    // FREE: turns are called one by one, and nobody but the host calls the next.
+    // FREE: turns are called one by one, and only the host calls the next.
     if (state.flowMode === "FREE" || !hasTurnToDrop(state, attendeeId)) return { ok: true, state };
     const without = withoutTurnsOf(withoutAsking(state, attendeeId), attendeeId, attended, now);
     return without ? become(without) : finish(state, now);
@@ -224,7 +228,7 @@ const RULES: { readonly [K in Command["kind"]]: Rule<K> } = {
   },
 };
 
-/** What is under way can be driven. */
+/** A schedule that runs or is paused can be driven. */
 function refusalOf({ status }: ScheduleState): Outcome | null {
   if (status === "IDLE") return refuse("schedule_not_running");
   return status === "FINISHED" ? refuse("schedule_finished") : null;
@@ -248,7 +252,7 @@ function findIn(plan: Plan, attendeeId: number): Interviewee | undefined {
   return plan.interviewees.find((one) => one.attendeeId === attendeeId);
 }
 
-/** The same people with somebody in the first place, and the first one in theirs. */
+/** The same people, with one person swapped into the first place. */
 function beginningWith(plan: Plan, attendeeId: number | undefined): Plan {
   const chosen = attendeeId === undefined ? undefined : findIn(plan, attendeeId);
   const [first] = plan.interviewees;

@@ -7,7 +7,7 @@ import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
 import { findSession, roomOf, type SessionRow } from "../sessions/session-repository.ts";
 import { loadSchedule, type StoredSchedule } from "./schedule-repository.ts";
 
-/** What the live policy lets one person do in a session's video room now. */
+/** The grants of one person in a session's video room, by the live policy. */
 export function grantOf(
   session: SessionRow,
   { designation }: Pick<StoredSchedule, "designation">,
@@ -25,18 +25,18 @@ export function grantOf(
   };
 }
 
-/** What each confirmed person may do there. */
+/** The grants of each confirmed person in the room. */
 export async function grantsIn(db: Db, session: SessionRow): Promise<Array<{ person: Person; grant: RoomGrant }>> {
   const stored = await loadSchedule(db, session);
   const people = await listConfirmed(db, [session.id]);
   return people.map((person) => ({ person, grant: grantOf(session, stored, person) }));
 }
 
-/** Whether a change gave the turn's roles to others, and so what they may do in the room. */
+/** Whether a change gave the turn's roles, and with them grants in the room, to other people. */
 export const changesRoles = (events: readonly NewEvent[]): boolean =>
   events.some(({ type }) => type === "interviewee.designated");
 
-/** Tells the video room what the people in it may do now; best effort, the server checks every call anyway. */
+/** Sends the current grants to the video room. Best effort: the server checks every call anyway. */
 export async function refreshGrants(deps: Deps, sessionId: number): Promise<void> {
   if (!deps.video.available) return;
   try {

@@ -8,8 +8,8 @@ import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permissio
 import { cancelRegistration, joinSession } from "../attendees/contract.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { getSession } from "../sessions/contract.ts";
+import { checkAbsences } from "./check-absences.ts";
 import { getSchedule, nextSegment, seekSegment, swapTurns } from "./contract.ts";
-import { mindAbsences } from "./mind-absences.ts";
 
 let server: TestServer;
 let clock: ManualClock;
@@ -31,7 +31,7 @@ const params = () => ({ params: { id: fixture.id } });
 const present = (...people: string[]) => setPresence(server.deps, fixture.id, people);
 const pass = async (seconds: number) => {
   clock.advance(seconds * 1000);
-  await mindAbsences(server.deps);
+  await checkAbsences(server.deps);
 };
 const schedule = async () => (await host.call(getSchedule, params())).body;
 const turn = async () => {
@@ -47,7 +47,7 @@ describe("a candidate who rejoins as observer (LS-D3)", () => {
     await participant.call(joinSession, { ...params(), body: { role: "observer" } });
   };
 
-  test("has no turn any more: theirs is taken out before it begins, and nobody else's changes", async () => {
+  test("has no turn any more: it is taken out before it begins, and other turns do not change", async () => {
     await present("host", "participant", "interviewer");
     await host.call(swapTurns, { ...params(), body: { attendee_id: me("interviewer") } });
     const before = (await schedule()).timeline.filter((one) => one.interviewee_attendee_id !== me("participant"));
@@ -62,7 +62,7 @@ describe("a candidate who rejoins as observer (LS-D3)", () => {
     expect(agenda.filter((entry) => entry.attendee_id === me("participant") && !entry.has_begun)).toEqual([]);
   });
 
-  test("has no turn either after it was waited for and skipped: the question it waited in was asked of nobody", async () => {
+  test("has no turn after a wait and a skip either: the question of the wait counts as not asked", async () => {
     await present("host", "interviewer");
     await pass(1);
     const { timeline } = await schedule();
@@ -77,7 +77,7 @@ describe("a candidate who rejoins as observer (LS-D3)", () => {
     expect(agenda.map((entry) => entry.attendee_id)).not.toContain(me("participant"));
   });
 
-  test("in the middle of their turn gives it to the next person, whose first question begins whole", async () => {
+  test("in the middle of their turn gives it to the next person, whose first question has its full time", async () => {
     await present("host", "participant", "interviewer");
     await pass(30);
     await rejoin();
@@ -88,7 +88,7 @@ describe("a candidate who rejoins as observer (LS-D3)", () => {
     expect(timeline[current_index]?.id).toBe(first?.id);
   });
 
-  test("in the middle of their evaluation is not waited for: it goes on to its end, and the next turn follows", async () => {
+  test("in the middle of their evaluation is not waited for: it runs to its end, and the next turn follows", async () => {
     await present("host", "participant", "interviewer");
     await pass(30);
     const { timeline } = await schedule();
@@ -103,7 +103,7 @@ describe("a candidate who rejoins as observer (LS-D3)", () => {
     expect(await turn()).toBe(me("interviewer"));
   });
 
-  test("ends the wait of their evaluation, which goes on without them", async () => {
+  test("ends the wait of their evaluation, which continues without them", async () => {
     await present("host", "participant", "interviewer");
     await pass(30);
     const { timeline } = await schedule();

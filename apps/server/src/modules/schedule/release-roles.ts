@@ -5,7 +5,7 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { type Designation, designationEvents } from "./designation.ts";
 import { loadSchedule, saveDesignation } from "./schedule-repository.ts";
 
-/** Whoever leaves a session holds no role in it any more. Call it with the session locked. */
+/** Takes all roles from a person who leaves a session. Call it with the session locked. */
 export async function releaseRoles(
   tx: Db,
   session: SessionRow,

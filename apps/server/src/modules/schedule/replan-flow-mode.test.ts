@@ -41,7 +41,7 @@ describe("a self-paced session that becomes timed", () => {
   });
 });
 
-test("a timed session that becomes self-paced keeps the question that was being asked as asked", () => {
+test("a timed session that becomes self-paced keeps the current question as asked", () => {
   const schedule = reduceThrough(planOf(60 * MINUTE, 2));
   schedule.do({ kind: "start" }, 0);
   schedule.do({ kind: "pause" }, 30);

@@ -12,7 +12,7 @@ import type { Plan } from "./schedule-command.ts";
 import { MS_PER_SECOND, nextSlot, type ScheduleState, type SegmentState, usedMsOf } from "./schedule-state.ts";
 import { entered } from "./segment-steps.ts";
 
-/** Least time of a question in a session switched to GUIDED after its time has been used up. */
+/** Seconds, the least length of a question in a session switched to GUIDED after its time has been used up. */
 export const MIN_REPLANNED_QUESTION_SEC = 60;
 
 export interface Replanned {
@@ -21,7 +21,10 @@ export interface Replanned {
   readonly lengthensSec: number;
 }
 
-/** Changes the flow mode of an IDLE or PAUSED schedule; what ran stays as it went, and nobody is waited for in what is planned again. */
+/**
+ * Changes the flow mode of an IDLE or PAUSED schedule. Segments that ran stay unchanged, and the new plan waits for
+ * nobody.
+ */
 export function replanFlowMode(from: ScheduleState, flowMode: FlowMode, plan: Plan, now: number): Replanned {
   const { waiting: _, ...state } = from;
   if (state.status === "IDLE") return { state: { ...state, flowMode }, lengthensSec: 0 };
@@ -29,14 +32,17 @@ export function replanFlowMode(from: ScheduleState, flowMode: FlowMode, plan: Pl
   return { state: toFree(state, now), lengthensSec: 0 };
 }
 
-/** What ran of a segment whose rest is planned again, be it a moment; nothing of one that has not begun. */
+/**
+ * The part of a segment that ran, however short, when the rest is planned again; empty for a segment that has not
+ * begun.
+ */
 function partThatRan(segment: SegmentState): SegmentState[] {
   const durationSec = Math.ceil(usedMsOf(segment) / MS_PER_SECOND);
   const { resumeMs: _, ...rest } = segment;
   return segment.startedAt === null ? [] : [{ ...rest, durationSec, remainingMs: 0 }];
 }
 
-/** The other segments that ran, as they are where they lie behind and nothing of them was to come. */
+/** The other segments that ran and are complete, unchanged. */
 function otherThatRan({ timeline, currentIndex }: ScheduleState): SegmentState[] {
   const behind = timeline.slice(0, currentIndex).filter(({ startedAt }) => startedAt !== null);
   const left = behind.flatMap((one) => (one.resumeMs === undefined ? [one] : partThatRan(one)));
@@ -63,7 +69,9 @@ function toFree(state: ScheduleState, now: number): ScheduleState {
   return entered({ ...state, flowMode: "FREE", timeline: [...past, turn] }, past.length, now);
 }
 
-/** The current turn begins again with its questions, followed by those who have not had one to its end, in the time that is left. */
+/**
+ * The current turn begins again with its questions. People without a completed turn follow, in the time that is left.
+ */
 function toGuided(state: ScheduleState, plan: Plan, now: number): Replanned {
   const current = state.timeline[state.currentIndex];
   if (!current || current.intervieweeAttendeeId === null || current.slotIndex === null)
@@ -79,7 +87,7 @@ function toGuided(state: ScheduleState, plan: Plan, now: number): Replanned {
     ...plan.interviewees.filter((one) => one.attendeeId !== candidate.attendeeId && !had.has(one.attendeeId)),
   ];
   const usedSec = Math.ceil(sum([...past, current].map(usedMsOf)) / MS_PER_SECOND);
-  // The extra time of those who had their turn is in what was used, and was never taken from the others.
+  // The extra time of people who had their turn is part of the used time and was never taken from the others.
   const isComing = new Set(left);
   const extraHad = extraSecOf(
     "FREE",
@@ -99,7 +107,7 @@ function toGuided(state: ScheduleState, plan: Plan, now: number): Replanned {
   return { state: entered(replanned, timeline.length - planned.length, now), lengthensSec };
 }
 
-/** Seconds of a plan in which every question has its least time: shares are equal, so the longest turn says it. */
+/** Seconds of a plan in which every question has its least length. Shares are equal, so the longest turn decides. */
 function leastSec(left: readonly Interviewee[]): number {
   const questions = Math.max(...left.map((one) => Math.max(1, one.questionIds.length)));
   const turnSec = Math.ceil((questions * MIN_REPLANNED_QUESTION_SEC * 100) / QUESTION_PERCENT);

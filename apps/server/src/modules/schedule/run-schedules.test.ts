@@ -12,13 +12,13 @@ import { events } from "../../ledger/tables.ts";
 import { setPresence } from "../attendees/set-presence.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { getSession } from "../sessions/contract.ts";
+import { AWAY_MS } from "./check-absences.ts";
 import { getSchedule, holdSegment, nextSegment, startSchedule } from "./contract.ts";
-import { AWAY_MS } from "./mind-absences.ts";
 import { advanceSession, runSchedules } from "./run-schedules.ts";
 
 /** 60 min, four interviewees with two questions each: 810 s a turn, 284 s its first question. */
 const FIRST_QUESTION_SEC = 284;
-/** How often everybody presses at once; the long check asks for 500 (`NEXT_ROUNDS=500`). */
+/** How many times two people press `next` at once; the long check uses 500 (`NEXT_ROUNDS=500`). */
 const ROUNDS = Number(process.env.NEXT_ROUNDS ?? 50);
 
 const named = (identity: string) => ({ identity, role: "host", hasAuthority: true });
@@ -28,7 +28,7 @@ describe("a guided schedule", () => {
   let clock: ManualClock;
   let host: Client;
   let fixture: Fixture;
-  /** Who is in every room, as the media server tells it. */
+  /** The people in every room, as the media server reports them. */
   let inside: string[] = [];
   const runners: Array<() => Promise<void>> = [];
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("a guided schedule", () => {
 
   const run = () => runners.push(runSchedules(server.deps));
   const schedule = async () => (await host.call(getSchedule, { params: { id: fixture.id } })).body;
-  const told = async (type: string) => {
+  const sent = async (type: string) => {
     const where = and(eq(events.stream, sessionStream(fixture.id)), eq(events.type, type));
     return (
       await server.deps.database.db.select({ data: events.data }).from(events).where(where).orderBy(asc(events.seq))
@@ -75,16 +75,16 @@ describe("a guided schedule", () => {
       { timeout: 15_000, interval: 5 },
     );
 
-  test("goes on by the server's clock, to the millisecond, with nobody asking (LS-4.18, LS-9.5, LS-D3.4)", async () => {
+  test("advances by the server's clock, to the millisecond, without a request (LS-4.18, LS-9.5, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance((FIRST_QUESTION_SEC - 3) * 1000);
     run();
     await until(async () => expect((await schedule()).current_index).toBe(1));
     expect(Date.parse((await schedule()).started_at as string) - start).toBe(FIRST_QUESTION_SEC * 1000);
-    expect(await told("question.started")).toMatchObject([{ index: 1 }]);
+    expect(await sent("question.started")).toMatchObject([{ index: 1 }]);
   });
 
-  test("passes over nothing while every server is away: the next question begins whole when one is back (LS-D3.1, LS-D3.4)", async () => {
+  test("skips nothing while every server is down: the next question has its full time when one is back (LS-D3.1, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance(700_000);
     run();
@@ -95,7 +95,7 @@ describe("a guided schedule", () => {
     clock.advance(1000);
     await advanceSession(server.deps, fixture.id);
     expect(
-      (await told("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index),
+      (await sent("schedule.next")).map((data) => (data.schedule as { current_index: number }).current_index),
     ).toEqual([1]);
   });
 
@@ -105,7 +105,7 @@ describe("a guided schedule", () => {
     run();
     await until(async () => expect((await schedule()).current_index).toBe(1));
     await Promise.all([advanceSession(server.deps, fixture.id), advanceSession(server.deps, fixture.id)]);
-    expect(await told("schedule.next")).toHaveLength(1);
+    expect(await sent("schedule.next")).toHaveLength(1);
   });
 
   test("never skips when somebody presses next at the moment it advances by itself (LS-D3.7)", async () => {
@@ -154,7 +154,7 @@ describe("a guided schedule", () => {
         now = await schedule();
         expect([rounds, now.current_index]).toEqual([rounds, before + 1]);
       }
-      const steps = (await told("schedule.next")).map((data) => (data.schedule as typeof now).current_index);
+      const steps = (await sent("schedule.next")).map((data) => (data.schedule as typeof now).current_index);
       expect(steps).toEqual(steps.map((_, index) => index + 1));
     }
   }, 120_000);
@@ -171,23 +171,23 @@ describe("a guided schedule", () => {
     await host.call(startSchedule, { params: { id: scheduled.id }, body: {} });
     fixture = scheduled;
     await playTo(12);
-    const started = await told("turn.started");
+    const started = await sent("turn.started");
     expect(started.map((data) => [data.interviewee_attendee_id, data.interviewer_keycloak_id])).toEqual([
       [scheduled.attendee.interviewer, "host"],
       [scheduled.attendee.owner, "host"],
       [scheduled.attendee.host, "peer"],
     ]);
-    expect(await told("turn.completed")).toHaveLength(3);
+    expect(await sent("turn.completed")).toHaveLength(3);
   });
 
-  test("counts who is away from its own start, so that nobody is missed who came back while it was down", async () => {
+  test("counts absence from the server's own start, so that a person who came back while it was down is not absent", async () => {
     inside = ["observer"];
     await setPresence(server.deps, fixture.id, ["host", "observer"]);
     await setPresence(server.deps, fixture.id, inside);
     clock.advance(2 * AWAY_MS);
     const restart = clock.now().getTime();
     run();
-    await until(async () => expect(await told("schedule.seek")).toHaveLength(1));
+    await until(async () => expect(await sent("schedule.seek")).toHaveLength(1));
     const { started_at, timeline, current_index } = await schedule();
     expect(timeline[current_index]?.interviewee_attendee_id).toBe(fixture.attendee.interviewer);
     expect(Date.parse(started_at as string) - restart).toBeGreaterThanOrEqual(AWAY_MS);
@@ -198,17 +198,17 @@ describe("a guided schedule", () => {
     await setPresence(server.deps, fixture.id, ["host", "participant"]);
     clock.advance(120_000);
     run();
-    await until(async () => expect(await told("attendee.update")).toHaveLength(2), 1);
+    await until(async () => expect(await sent("attendee.update")).toHaveLength(2), 1);
     await setPresence(server.deps, fixture.id, []);
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     expect(await status()).toBe("IN_PROGRESS");
     clock.advance(59_000);
     expect(await status()).toBe("IN_PROGRESS");
     await until(async () => expect(await status()).toBe("COMPLETED"));
-    expect((await told("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
+    expect((await sent("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
   });
 
-  test("completes a session that everybody left in its last segment, half an hour after the last of them and never before its planned end (LS-D2)", async () => {
+  test("completes a session in its last segment half an hour after the last person left, never before its planned end (LS-D2)", async () => {
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     const minutes = (count: number) => clock.advance(count * 60_000);
     inside = ["host"];
@@ -232,7 +232,7 @@ describe("a guided schedule", () => {
     expect((await schedule()).status).toBe("FINISHED");
   });
 
-  test("leaves a session alone that nobody has joined yet while its time runs", async () => {
+  test("does not complete a session that nobody has joined while its time runs", async () => {
     clock.advance(59 * 60_000);
     await advanceSession(server.deps, fixture.id);
     clock.advance(29 * 60_000);

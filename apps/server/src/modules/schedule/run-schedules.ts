@@ -1,33 +1,37 @@
 import { and, isNotNull, lte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { followStreams } from "../attendees/follow-streams.ts";
+import { presenceFromStreams } from "../attendees/presence-from-streams.ts";
 import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { catchUp } from "./change-schedule.ts";
-import { AWAY_MS, mindAbsences } from "./mind-absences.ts";
+import { AWAY_MS, checkAbsences } from "./check-absences.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
-/** How often the database is asked what is due; what another instance armed is found here when that instance dies. */
+/** Milliseconds between two reads of due schedules; they also find what an instance armed before it died. */
 export const SWEEP_INTERVAL_MS = 1000;
-/** Ends this near get a timer of their own, so that they come on the second. */
+/** Segment ends this near get a timer of their own, so that they happen on the second. */
 export const ARM_AHEAD_MS = 2500;
 
-/** Advances GUIDED schedules, looks after who is away and completes sessions by the server's clock; the answer stops it once the sweep under way is done. */
+/**
+ * Advances GUIDED schedules, checks for absent people and completes sessions by the server's clock. Returns a stop
+ * function, which waits for the current sweep.
+ */
 export function runSchedules(deps: Deps): () => Promise<void> {
   const armed = new Map<number, () => void>();
-  // A person who came back while the server was down is noted as away until the media server or their browser is heard.
+  // A person who came back while the server was down counts as absent until the media server or their browser reports
+  // them.
   const mindFrom = deps.clock.now().getTime() + AWAY_MS;
   let cancelSweep = () => {};
   let underWay: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
   const sweep = async () => {
-    await guard(deps, "presence by event streams", () => followStreams(deps));
+    await guard(deps, "presence by event streams", () => presenceFromStreams(deps));
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
     if (deps.clock.now().getTime() >= mindFrom)
-      await guard(deps, "looking after who is away", () => mindAbsences(deps));
+      await guard(deps, "looking after who is away", () => checkAbsences(deps));
     await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
     if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
   };
@@ -72,7 +76,7 @@ async function armDue(deps: Deps, arm: (sessionId: number, inMs: number) => void
   }
 }
 
-/** Advances one session over all that has run out; nothing happens if another instance was first. */
+/** Advances one session past all segments that have run out; does nothing if another instance was first. */
 export async function advanceSession(deps: Deps, sessionId: number): Promise<void> {
   const turnChanged = await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);

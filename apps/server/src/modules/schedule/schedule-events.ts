@@ -45,7 +45,7 @@ export interface Step {
   readonly actor: string | null;
 }
 
-/** The ledger events of one step and who is designated after it. */
+/** The ledger events of one step, and the designations after it. */
 export function eventsOf(step: Step): { readonly events: NewEvent[]; readonly designation: Designation } {
   const { actor, schedule, after } = step;
   const stream = sessionStream(schedule.session_id);
@@ -64,14 +64,17 @@ export function eventsOf(step: Step): { readonly events: NewEvent[]; readonly de
   return { events, designation: { ...designation, designatedAt: now } };
 }
 
-/** What a pause, its end and a change of the flow mode do to the featured question, which has a time of its own in FREE only. */
+/** The effect of a pause, a resume and a mode change on the featured question, which has its own timer in FREE only. */
 function followSchedule({ before, after, designation }: Step, now: Date): Designation {
   if (after.flowMode === "GUIDED") return { ...designation, ...NO_FEATURE };
   if (before.status === "RUNNING" && after.status !== "RUNNING") return stopFeatureTimer(designation, now);
   return before.status === "PAUSED" && after.status === "RUNNING" ? resumeFeatureTimer(designation, now) : designation;
 }
 
-/** A turn's start designates and sets the spotlight; its end frees the hot seat, while the interviewer stays for what follows. */
+/**
+ * The start of a turn designates people and sets the spotlight. Its end frees the hot seat; the interviewer stays for
+ * the next segments.
+ */
 function designationAfter(
   transition: Transition,
   designation: Designation,
@@ -122,11 +125,11 @@ function tell(
     interviewee_attendee_id: transition.attendeeId,
     interviewer_keycloak_id: designation.interviewerKeycloakId,
   };
-  const told: NewEvent = { stream, type: transition.kind, actor, data };
+  const sent: NewEvent = { stream, type: transition.kind, actor, data };
   const candidate = confirmed.find((person) => person.id === transition.attendeeId);
-  if (transition.kind === "turn.started" || !candidate || !isTurnOver(after, candidate.id)) return [told];
+  if (transition.kind === "turn.started" || !candidate || !isTurnOver(after, candidate.id)) return [sent];
   return [
-    told,
+    sent,
     {
       stream,
       type: "feedback.summary.update",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idleSchedule } from "../../../test/idle-schedule.ts";
 import { planFor, sequenceOf } from "../../../test/schedule-sequences.ts";
-import { askedOf, isTurnOver } from "./asked-questions.ts";
+import { isTurnOver, wasAsked } from "./asked-questions.ts";
 import { NO_DESIGNATION } from "./designation.ts";
 import { extraSecOf } from "./plan-timeline.ts";
 import { NOTICED_WITHIN_MS, reduce } from "./reduce-schedule.ts";
@@ -30,11 +30,11 @@ const must = (holds: boolean, sentence: string) => {
   if (!holds) throw new Error(sentence);
 };
 
-/** Segments behind the current one that nobody has seen. */
+/** Segments before the current one that nobody has seen. */
 const unseen = ({ timeline, currentIndex }: ScheduleState) =>
   timeline.filter((one, order) => order < currentIndex && one.startedAt === null).map(({ id }) => id);
 
-/** A jump is somebody's own decision; nothing else leaves a segment behind that nobody saw. */
+/** Only a jump, which a person decides, may leave a segment unseen. */
 function nothingIsSkipped({ before, after, command, now }: Step): void {
   const isJump = command.kind === "seek" || (command.kind === "start" && command.index !== undefined);
   const known = new Set(unseen(before));
@@ -50,7 +50,7 @@ function nothingIsSkipped({ before, after, command, now }: Step): void {
   must(settled(after, now).remainingMs >= whole - NOTICED_WITHIN_MS, "a segment began with less than its time");
 }
 
-/** A turn that waits waits for its own candidate and is gone on in by nobody; what runs has begun. */
+/** A turn that waits does so for its own candidate and does not advance; a running segment has begun. */
 function waitsForItsOwn({ before, after }: Step): void {
   const current = currentOf(after);
   const { waiting, status, flowMode } = after;
@@ -66,7 +66,7 @@ function waitsForItsOwn({ before, after }: Step): void {
   must(!isStill || status === "PAUSED", "the clock of a turn that has not begun runs");
 }
 
-/** What somebody else's turn was changed by does not end a wait, nor the question that was put to a third person. */
+/** A command about another person's turn ends neither a wait nor a pending request to swap. */
 function keepsWaiting({ before, after, command }: Step): void {
   if (!isWaiting(before) || (command.kind !== "drop" && command.kind !== "swap")) return;
   if (after.status === "FINISHED" || currentOf(after).id !== currentOf(before).id) return;
@@ -76,7 +76,7 @@ function keepsWaiting({ before, after, command }: Step): void {
   must(after.waiting?.askedAttendeeId === asked, "the question to swap is not as it was");
 }
 
-/** Somebody who is an observer now has nothing to come; only the evaluation of what they did goes on to its end. */
+/** An observer has no turn to come; only the evaluation of their past turn runs to its end. */
 function observersHaveNoTurn({ after, command }: Step): void {
   if (command.kind !== "drop" || after.status === "FINISHED") return;
   for (const [order, one] of after.timeline.entries()) {
@@ -86,7 +86,7 @@ function observersHaveNoTurn({ after, command }: Step): void {
   }
 }
 
-/** What ran is what the clock says; what is planned is as long as the session. */
+/** The used time equals the clock's; the planned time equals the session's length. */
 function timesAddUp({ before, after, command, plan, now }: Step, ranMs: number, session: Session): void {
   must(sum(settled(after, now).timeline.map(usedMsOf)) === ranMs, "the used time is not the time that ran");
   const extraSec = extraSecOf("GUIDED", session.startedWithSec, session.seated);
@@ -116,7 +116,7 @@ function timesAddUp({ before, after, command, plan, now }: Step, ranMs: number, 
   }
 }
 
-/** A turn is one person's, nobody waits for two, no question waits twice, and what was opened stays open. */
+/** A turn belongs to one person, waits for one person, has each question once, and what was opened stays open. */
 function onePersonOneTurn({ before, after, command, plan }: Step, session: Session): void {
   const owners = new Map<number, number | null>();
   const open = new Set<number>();
@@ -140,14 +140,14 @@ function onePersonOneTurn({ before, after, command, plan }: Step, session: Sessi
   }
   for (const { attendeeId } of plan.interviewees)
     must(!isTurnOver(before, attendeeId) || isTurnOver(after, attendeeId), "feedback that was open closed");
-  // A candidate who never came was not asked, nor was one in what ran without them.
+  // A candidate who never came was not asked, neither in a wait nor in a segment that ran without them.
   const neverCame = (one: SegmentState) =>
     (command.kind === "wait" && one === currentOf(before)) ||
     (command.kind === "drop" && one.intervieweeAttendeeId === command.attendeeId && !command.attended.has(one.id));
   for (const segment of before.timeline) {
     const { questionId, startedAt, intervieweeAttendeeId } = segment;
     if (questionId !== null && startedAt !== null && !neverCame(segment))
-      must(askedOf(after, intervieweeAttendeeId as number, questionId), "a question was no longer asked");
+      must(wasAsked(after, intervieweeAttendeeId as number, questionId), "a question was no longer asked");
   }
 }
 
@@ -159,7 +159,7 @@ function isWhole({ before, after }: Step): void {
   must(before.status !== "FINISHED", "a finished schedule went on");
 }
 
-/** The timeline in a line: begun segments have a star, the current one brackets. */
+/** The timeline in one line: begun segments have a star, the current one brackets. */
 const drawn = ({ timeline, currentIndex, status, flowMode }: ScheduleState) =>
   [
     status,
@@ -172,13 +172,13 @@ interface Session {
   totalSec: number;
   startedWithSec: number;
   hasChangedMode: boolean;
-  /** Somebody jumped back into what ran before the mode changed: there is a turn that was planned again since. */
+  /** A person jumped back into a segment that ran before the mode changed: some turn was planned again since. */
   wentBack: boolean;
-  /** Seconds of the turns that were taken out. */
+  /** Seconds of the removed turns. */
   droppedSec: number;
-  /** Everybody who takes the hot seat as the session starts. */
+  /** Everybody who takes the hot seat at the start of the session. */
   readonly seated: Plan["interviewees"];
-  /** Long enough that a minute a question was never at risk. */
+  /** Long enough that each question has at least a minute. */
   isAmple: boolean;
 }
 
@@ -222,13 +222,13 @@ function play(seed: number): number {
     if (command.kind === "drop") {
       const gone = before.timeline.filter(({ id }) => !state.timeline.some((one) => one.id === id));
       session.droppedSec += sum(gone.map((one) => one.durationSec));
-      // The time that ran in it is nobody's any more.
+      // The time that ran in it belongs to nobody any more.
       ranMs -= sum(
         settled(before, now).timeline.flatMap((one) => (gone.some(({ id }) => id === one.id) ? usedMsOf(one) : [])),
       );
       plan = { ...plan, interviewees: plan.interviewees.filter((one) => one.attendeeId !== command.attendeeId) };
     }
-    // A beginning that was taken back took no time.
+    // A begin that was taken back used no time.
     if (command.kind === "wait" && currentOf(state).startedAt === null)
       ranMs -= usedMsOf(currentOf(settled(before, now)));
     const step: Step = { before, after: state, command, plan, now };
@@ -245,8 +245,8 @@ function play(seed: number): number {
       throw new Error(`${error}\n${JSON.stringify(command)} after ${steps}\n${drawn(before)}\n${drawn(state)}`);
     }
     if (before.timeline[before.currentIndex]?.slotIndex === currentOf(state).slotIndex && !wasIdle) return;
-    const told = toSchedule(1, state, new Date(now));
-    const at = { command: command.kind, before, after: state, schedule: told, designation, confirmed, actor: null };
+    const sent = toSchedule(1, state, new Date(now));
+    const at = { command: command.kind, before, after: state, schedule: sent, designation, confirmed, actor: null };
     designation = eventsOf(at as never).designation;
     const id = state.status === "FINISHED" ? null : currentOf(state).intervieweeAttendeeId;
     must(designation.intervieweeAttendeeId === id, "somebody else is designated than whose turn it is");
@@ -263,7 +263,7 @@ function play(seed: number): number {
   return steps;
 }
 
-test(`a schedule passes over nothing unseen, adds up and gives each person one turn, in ${SEQUENCES} sequences of commands`, () => {
+test(`a schedule skips nothing unseen, adds up and gives each person one turn, in ${SEQUENCES} sequences of commands`, () => {
   let steps = 0;
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
     try {

@@ -88,7 +88,7 @@ export async function saveSchedule(
   return saved.length === 1;
 }
 
-/** Writes who is designated. Call it with the session locked. */
+/** Writes the designations. Call it with the session locked. */
 export async function saveDesignation(tx: Db, sessionId: number, designation: Designation): Promise<void> {
   await tx
     .update(schedules)
@@ -96,7 +96,7 @@ export async function saveDesignation(tx: Db, sessionId: number, designation: De
     .where(eq(schedules.sessionId, sessionId));
 }
 
-/** Who takes the hot seat with which questions, in seating order. */
+/** The people who take the hot seat and their questions, in seating order. */
 export async function loadPlan(db: Db, session: SessionRow, confirmed?: readonly Person[]): Promise<Plan> {
   const people = (confirmed ?? (await listConfirmed(db, [session.id]))).filter((person) => person.hotSeat);
   const byPerson = Map.groupBy(await listQuestions(db, session.id), (question) => question.attendeeId);
@@ -110,7 +110,10 @@ export async function loadPlan(db: Db, session: SessionRow, confirmed?: readonly
   };
 }
 
-/** The schedule as it is told: an IDLE one shows what its start would fix now. Who has the confirmed people passes them. */
+/**
+ * The schedule as clients receive it; an IDLE one shows the plan that `start` would fix now. Pass the confirmed people
+ * if they are already read.
+ */
 export async function presentSchedule(
   db: Db,
   session: SessionRow,

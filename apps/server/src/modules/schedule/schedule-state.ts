@@ -10,42 +10,42 @@ export type ScheduleShape = z.input<typeof contract.Schedule>;
 export interface SegmentState {
   readonly id: string;
   readonly type: SegmentType;
-  /** Which turn it belongs to, from 0; null for the debrief. */
+  /** The number of its turn, from 0; null for the debrief. */
   readonly slotIndex: number | null;
   readonly durationSec: number;
-  /** Left when it was last stopped or ended, in milliseconds; negative is overtime. */
+  /** Milliseconds left when it was last stopped or ended; negative is overtime. */
   readonly remainingMs: number | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly questionId: number | null;
   readonly intervieweeAttendeeId: number | null;
-  /** Clients' ids of what last lengthened it, so that none does so twice. */
+  /** Clients' ids of the latest extensions, so that a repeated call extends once. */
   readonly extensions?: readonly string[];
-  /** Seconds it was lengthened by. */
+  /** Seconds it was extended by. */
   readonly extendedSec?: number;
-  /** How long it ran, pauses left out, up to when it was last stopped; goes on counting when it is entered again. */
+  /** Milliseconds it ran, without pauses, up to its last stop; the count continues when it is entered again. */
   readonly usedMs?: number;
-  /** Left when its turn was interrupted: it goes on with that, not with its full length. */
+  /** Milliseconds left when its turn was interrupted; it resumes with these instead of its full length. */
   readonly resumeMs?: number;
 }
 
-/** Whose turn waits for them (LS-D3). */
+/** The candidate the turn waits for (LS-D3). */
 export interface Waiting {
   readonly attendeeId: number;
-  /** Since when the clock stands still for them; null once the others went on without them. */
+  /** When the clock stopped for them; null once the turn continued without them. */
   readonly since: number | null;
-  /** Who is asked to take their turn first. */
+  /** The person asked to take their turn first. */
   readonly askedAttendeeId: number | null;
 }
 
-/** The schedule without its session: what the pure rules work on. */
+/** The schedule without its session: the input of the pure rules. */
 export interface ScheduleState {
   readonly status: ScheduleStatus;
   readonly flowMode: FlowMode;
   readonly currentIndex: number;
   /** Start of the running stretch; null unless RUNNING. */
   readonly startedAt: number | null;
-  /** Left in the current segment at `startedAt` (RUNNING) or now; negative is overtime. */
+  /** Milliseconds left in the current segment at `startedAt` (RUNNING) or now; negative is overtime. */
   readonly remainingMs: number;
   readonly held: boolean;
   readonly timeline: readonly SegmentState[];
@@ -54,11 +54,14 @@ export interface ScheduleState {
 }
 
 export const MS_PER_SECOND = 1000;
-/** Segments a timeline holds: eight people's guided turns, and free ones beside them. Every change tells all of it to everybody. */
+/**
+ * The most segments of a timeline: guided turns of eight people, and free ones beside them. Every change sends the
+ * whole timeline to everybody.
+ */
 export const MAX_SEGMENTS = 64;
-/** As many of a segment's lengthenings are remembered: a repetition comes within seconds. */
+/** How many extensions of a segment are remembered: a repeated call comes within seconds. */
 export const REMEMBERED_EXTENSIONS = 8;
-/** A session is lengthened up to eight hours in all. */
+/** The longest session with extensions, in seconds: eight hours. */
 export const MAX_SESSION_SEC = 8 * 60 * 60;
 
 /** Milliseconds left in the current segment; negative is overtime. */
@@ -70,14 +73,14 @@ export function isLast(state: ScheduleState): boolean {
   return state.currentIndex >= state.timeline.length - 1;
 }
 
-/** A guided schedule has started: nobody who comes now has a turn (LS-D3). */
+/** Whether a guided schedule has started: a person who registers now has no turn (LS-D3). */
 export function areTurnsSet({ flowMode, status }: Pick<ScheduleState, "flowMode" | "status">): boolean {
   return flowMode === "GUIDED" && status !== "IDLE";
 }
 
 /**
- * When the current segment ends by itself: GUIDED, running, not held, not the last (LS-D3). One that went on in
- * overtime is due at once, and not in the past.
+ * When the current segment ends by itself: GUIDED, running, not held, not the last (LS-D3). One that resumed in
+ * overtime is due now, not in the past.
  */
 export function dueAt(state: ScheduleState): number | null {
   if (state.status !== "RUNNING" || state.startedAt === null) return null;
@@ -85,13 +88,13 @@ export function dueAt(state: ScheduleState): number | null {
   return state.startedAt + Math.max(0, state.remainingMs);
 }
 
-/** How long a segment ran until it was last stopped, in milliseconds. Rows from before it was counted say it by what was left. */
+/** Milliseconds a segment ran up to its last stop. Older rows without this count derive it from the time left. */
 export function usedMsOf({ usedMs, startedAt, remainingMs, durationSec }: SegmentState): number {
   if (usedMs !== undefined) return usedMs;
   return startedAt === null || remainingMs === null ? 0 : durationSec * MS_PER_SECOND - remainingMs;
 }
 
-/** When the current turn began, or went on after an interruption; null outside a turn. */
+/** When the current turn began, or resumed after an interruption; null outside a turn. */
 export function turnStartedAt({ timeline, currentIndex }: ScheduleState): number | null {
   const slot = timeline[currentIndex]?.slotIndex ?? null;
   if (slot === null) return null;
@@ -102,7 +105,7 @@ export function turnStartedAt({ timeline, currentIndex }: ScheduleState): number
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** Where the timeline goes on when the current turn is skipped; null when nothing follows it. */
+/** The segment after the current turn when that is skipped; null when nothing follows. */
 export function afterTurn({ timeline, currentIndex }: ScheduleState): number | null {
   const slot = timeline[currentIndex]?.slotIndex ?? null;
   const index = timeline.findIndex((one, order) => order > currentIndex && one.slotIndex !== slot);

@@ -5,10 +5,10 @@ import type { StoredSchedule } from "./schedule-repository.ts";
 import { segmentPresence } from "./tables.ts";
 
 /**
- * Notes who is there in the current segment. Call it with the session locked, in the transaction that enters a segment, asks a
- * question or changes who is there; what is noted already stays.
+ * Stores the people present in the current segment. Call it with the session locked, in the transaction that enters a
+ * segment, asks a question or changes presence. Stored rows stay.
  */
-export async function notePresence(
+export async function recordPresence(
   tx: Db,
   clock: Pick<Clock, "now">,
   sessionId: number,
@@ -25,7 +25,7 @@ export async function notePresence(
     on conflict do nothing`);
 }
 
-/** Names of the segments somebody was there in. */
+/** Names of the segments in which a person was present. */
 export async function loadAttended(db: Db, sessionId: number, attendeeId: number): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ segmentId: segmentPresence.segmentId })
@@ -34,18 +34,18 @@ export async function loadAttended(db: Db, sessionId: number, attendeeId: number
   return new Set(rows.map((row) => row.segmentId));
 }
 
-/** The turn that waits has not begun: nobody has heard its question. */
+/** A waiting turn that has not begun: nobody has heard its question. */
 async function forgetPresence(tx: Db, sessionId: number, segmentId: string): Promise<void> {
   await tx
     .delete(segmentPresence)
     .where(and(eq(segmentPresence.sessionId, sessionId), eq(segmentPresence.segmentId, segmentId)));
 }
 
-/** What was asked in a session, and what of it somebody heard. */
+/** The questions asked in a session, and those a person heard. */
 export interface Heard {
-  /** Asked while they were there. */
+  /** Asked while they were present. */
   readonly questionIds: ReadonlySet<number>;
-  /** When a question was first asked in anybody's presence, in milliseconds. */
+  /** When a question was first asked with somebody present, in milliseconds. */
   readonly askedAt: ReadonlyMap<number, number>;
 }
 

@@ -8,7 +8,7 @@ export function withCurrent(state: ScheduleState, change: Partial<SegmentState>)
   return { ...state, timeline };
 }
 
-/** Takes the time that ran until `at` from what was left and adds it to what was used; a running segment runs on from there. */
+/** Moves the time that ran until `at` from the time left to the time used; a running segment continues from there. */
 export function settled(state: ScheduleState, at: number): ScheduleState {
   const current = state.timeline[state.currentIndex];
   if (state.startedAt === null || !current) return state;
@@ -16,7 +16,7 @@ export function settled(state: ScheduleState, at: number): ScheduleState {
   return withCurrent({ ...state, remainingMs: remainingAt(state, at), startedAt: at }, { usedMs });
 }
 
-/** Stands still with what is left. */
+/** Stops the clock and keeps the time left. */
 export function stopped(state: ScheduleState, at: number): ScheduleState {
   const after = settled(state, at);
   return withCurrent({ ...after, startedAt: null }, { remainingMs: after.remainingMs });
@@ -33,8 +33,8 @@ export function moved(state: ScheduleState, index: number, at: number): Schedule
 }
 
 /**
- * Enters a segment with its full length, or with what an interruption left of it; paused stays paused, a hold ends. That it has
- * ended before stays known: what opened then does not close.
+ * Enters a segment with its full length, or with the time left by an interruption. Paused stays paused; a hold ends. An
+ * earlier end stays recorded: what opened then does not close.
  */
 export function entered(state: ScheduleState, index: number, at: number): ScheduleState {
   const { resumeMs, ...segment } = state.timeline[index] as SegmentState;

@@ -10,7 +10,7 @@ const begun = () => {
   schedule.do({ kind: "start" }, 0);
   return schedule;
 };
-/** Whose segments follow each other from the current one on. */
+/** The candidates of the segments from the current one on. */
 const toCome = ({ timeline, currentIndex }: ScheduleState) =>
   timeline
     .slice(currentIndex)
@@ -18,7 +18,7 @@ const toCome = ({ timeline, currentIndex }: ScheduleState) =>
     .filter((id, order, all) => id !== all[order - 1]);
 const inHotSeat = ({ timeline, currentIndex }: ScheduleState) => timeline[currentIndex]?.intervieweeAttendeeId;
 
-describe("somebody else put in the hot seat of a timed session", () => {
+describe("a timed session with another person in the hot seat", () => {
   test("swaps turns: theirs begins, and the interrupted one resumes in their place with the time it had left", () => {
     const schedule = begun();
     schedule.do({ kind: "next" }, 100);
@@ -35,7 +35,7 @@ describe("somebody else put in the hot seat of a timed session", () => {
     expect(secondsOf(schedule.state)).toBe(3600);
   });
 
-  test("keeps every question of both, each once", () => {
+  test("keeps every question of both turns, each once", () => {
     const schedule = begun();
     schedule.do({ kind: "swap", attendeeId: 2 }, 20);
     schedule.do({ kind: "swap", attendeeId: 1 }, 40);
@@ -52,7 +52,7 @@ describe("somebody else put in the hot seat of a timed session", () => {
     expect(remainingAt(schedule.state, 60_000)).toBe((QUESTION_SEC - 30) * 1000);
   });
 
-  test("comes out of the debrief as well, which follows whole with what it had left", () => {
+  test("also leaves the debrief, which follows with the time it had left", () => {
     const schedule = begun();
     schedule.do({ kind: "seek", index: 6 }, 30);
     schedule.do({ kind: "seek", index: 18 }, 60);
@@ -68,7 +68,7 @@ describe("somebody else put in the hot seat of a timed session", () => {
     expect(schedule.state).toMatchObject({ status: "PAUSED", startedAt: null, remainingMs: QUESTION_SEC * 1000 });
   });
 
-  test("leaves a question behind that was held in overtime: the turn resumes with the one after it", () => {
+  test("drops a question that was held in overtime: the turn resumes with the one after it", () => {
     const schedule = begun();
     schedule.do({ kind: "hold", held: true }, 10);
     schedule.do({ kind: "swap", attendeeId: 2 }, 400);
@@ -78,7 +78,7 @@ describe("somebody else put in the hot seat of a timed session", () => {
     expect(isTurnOver(schedule.state, 1)).toBe(false);
   });
 
-  test("is refused without a turn that is unfinished, and before the start", () => {
+  test("refuses without an unfinished turn, and before the start", () => {
     const schedule = reduceThrough(planOf(3600, 3));
     expect(schedule.ask({ kind: "swap", attendeeId: 2 }, 0)).toBe("schedule_not_running");
     schedule.do({ kind: "start" }, 0);
@@ -90,14 +90,14 @@ describe("somebody else put in the hot seat of a timed session", () => {
     expect(schedule.ask({ kind: "swap", attendeeId: 3 }, 130)).toBe("schedule_finished");
   });
 
-  test("changes nothing when it is their turn", () => {
+  test("changes nothing when it is their turn already", () => {
     const schedule = begun();
     const before = schedule.state;
     expect(schedule.do({ kind: "swap", attendeeId: 1 }, 50)).toBe(before);
   });
 });
 
-test("two turns to come change places while another one runs", () => {
+test("two later turns swap places while another one runs", () => {
   const schedule = begun();
   schedule.do({ kind: "swap", attendeeId: 3, withAttendeeId: 2 }, 30);
   expect([toCome(schedule.state), schedule.state.currentIndex]).toEqual([[1, 3, 2, null], 0]);

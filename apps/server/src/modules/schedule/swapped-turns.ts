@@ -2,9 +2,9 @@ import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 import { ended, entered, settled, withCurrent } from "./segment-steps.ts";
 
 /**
- * Lets two people's unfinished turns change places (LS-D3); null without two such turns. Where one of them is on, it is
+ * Swaps the unfinished turns of two people (LS-D3); null when one has none. If one of the turns is current, it is
  * interrupted and the other one begins.
- * @param otherId whose turn gives its place; when left out, the turn that is on, or the debrief
+ * @param otherId person whose turn gives its place; without it, the current turn or the debrief
  */
 export function swappedTurns(
   state: ScheduleState,
@@ -32,7 +32,10 @@ export function unfinishedSlot({ timeline }: ScheduleState, attendeeId: number):
   return evaluation?.endedAt === null && hasTime ? (evaluation.slotIndex ?? undefined) : undefined;
 }
 
-/** Leaves the current segment in the middle. A question in overtime has had its time; the debrief is gone back to in any case. */
+/**
+ * Leaves the current segment in the middle. A question in overtime is complete; the debrief is entered again later in
+ * any case.
+ */
 function interruptedAt(state: ScheduleState, now: number): ScheduleState {
   const { remainingMs } = settled(state, now);
   const current = state.timeline[state.currentIndex];
@@ -41,7 +44,10 @@ function interruptedAt(state: ScheduleState, now: number): ScheduleState {
   return withCurrent(left, { resumeMs: Math.max(0, remainingMs), endedAt: current?.endedAt ?? null });
 }
 
-/** What is to come of a turn: all of one that has not begun, else from where it was left, or after it when that had no time left. */
+/**
+ * The open part of a turn: all of one that has not begun, else from the interruption on, or after it when no time was
+ * left.
+ */
 function restOf({ timeline, currentIndex }: ScheduleState, slot: number | null): SegmentState[] {
   const turn = timeline.filter((one) => one.slotIndex === slot);
   const current = timeline[currentIndex];
@@ -61,8 +67,8 @@ function lastEntered(turn: readonly SegmentState[]): SegmentState | undefined {
 }
 
 /**
- * Gives what is to come of a turn the place of another one's, and that one its place; a turn that was passed over has no such place, and
- * the other one follows it. Null when both were passed over.
+ * Swaps the open parts of two turns. A turn that was passed over has no place to give, so the other one follows it.
+ * Null when both were passed over.
  */
 function placed(state: ScheduleState, slot: number, otherSlot: number | null): ScheduleState | null {
   const isPassedOver = (rest: readonly SegmentState[]) =>

@@ -7,7 +7,7 @@ import type { ScheduleStatus, SegmentState, Waiting } from "./schedule-state.ts"
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One row a session: the timeline with the running stretch of its current segment, and who is designated. */
+/** One row a session: the timeline, the running stretch of its current segment, and the designations. */
 export const schedules = pgTable(
   "schedules",
   {
@@ -22,14 +22,14 @@ export const schedules = pgTable(
     /** Empty until the schedule starts; while IDLE the plan is computed from the people confirmed. */
     timeline: jsonb("timeline").$type<SegmentState[]>().notNull().default([]),
     version: integer("version").notNull().default(0),
-    /** Whose turn waits for them, or went on without them. */
+    /** The candidate the turn waits for, or continued without. */
     waiting: jsonb("waiting").$type<Waiting>(),
     /** When the current segment ends by itself; null when it does not. */
     dueAt: moment("due_at"),
     finishedAt: moment("finished_at"),
     intervieweeAttendeeId: integer("interviewee_attendee_id"),
     interviewerKeycloakId: text("interviewer_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
-    /** Who is first and large on everybody's stage. */
+    /** The person shown first and large on everybody's stage. */
     spotlightKeycloakId: text("spotlight_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
     /** FREE mode: the question everybody sees, with the running stretch of its timer. */
     featuredQuestionId: integer("featured_question_id"),
@@ -44,7 +44,10 @@ export const schedules = pgTable(
   ],
 );
 
-/** Who was in the session during a segment, with the question asked in it: what somebody has heard, they may score (LS-D5). */
+/**
+ * The people present during a segment, with the question asked in it: people may score the questions they heard
+ * (LS-D5).
+ */
 export const segmentPresence = pgTable(
   "segment_presence",
   {
@@ -55,9 +58,9 @@ export const segmentPresence = pgTable(
       .notNull()
       .references(() => attendees.id, { onDelete: "cascade" }),
     segmentId: text("segment_id").notNull(),
-    /** Of the segment, or featured in a FREE turn; null where none is asked. */
+    /** The segment's question, or the one featured in a FREE turn; null where none is asked. */
     questionId: integer("question_id").references(() => questions.id, { onDelete: "cascade" }),
-    /** First seen in it. */
+    /** When the person was first present in it. */
     at: moment("at").notNull(),
   },
   (table) => [

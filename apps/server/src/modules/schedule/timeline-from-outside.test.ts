@@ -16,7 +16,7 @@ const planOf = (extraPercent: number, ids = [1, 2, 3]): Plan => ({
 });
 const IDLE = idleSchedule();
 
-/** Ten minutes between one command and the next. */
+/** Ten minutes between two commands. */
 function played(plan: Plan, ...commands: Command[]): ScheduleState {
   return commands.reduce((state, command, order) => {
     const outcome = reduce(state, command, plan, order * 10 * MINUTE_MS);
@@ -24,7 +24,7 @@ function played(plan: Plan, ...commands: Command[]): ScheduleState {
     return outcome.state;
   }, IDLE);
 }
-/** Each stretch as somebody outside sees it: whose, and its seconds. */
+/** Each turn as an outsider sees it: its person and its seconds. */
 function seen(state: ScheduleState, plan: Plan): Array<[number | null, number]> {
   const stretches = new Map<number | null, [number | null, number]>();
   for (const { slotIndex, intervieweeAttendeeId, durationSec, startedAt } of timelineFromOutside(state, plan)) {
@@ -37,8 +37,8 @@ function seen(state: ScheduleState, plan: Plan): Array<[number | null, number]> 
 const TO_FREE: Command[] = [{ kind: "start" }, { kind: "pause" }, { kind: "set-flow-mode", flowMode: "FREE" }];
 const call = (intervieweeAttendeeId: number): Command => ({ kind: "next", intervieweeAttendeeId });
 
-describe("the turns from outside", () => {
-  it("are the plan while nothing has begun", () => {
+describe("the turns that an outsider sees", () => {
+  it("are the plan before the start", () => {
     expect(seen(IDLE, planOf(100))).toEqual(seen(IDLE, planOf(0)));
     expect(seen(IDLE, planOf(100))).toEqual([
       [1, 1080],
@@ -48,7 +48,7 @@ describe("the turns from outside", () => {
     ]);
   });
 
-  it("do not follow who comes and goes once they are fixed", () => {
+  it("do not follow registrations and withdrawals once they are fixed", () => {
     const state = played(planOf(100), { kind: "start" });
     for (const ids of [
       [1, 3],
@@ -62,7 +62,7 @@ describe("the turns from outside", () => {
       ]);
   });
 
-  it("are those there were when a guided session became free", () => {
+  it("stay the planned ones when a guided session becomes free", () => {
     const state = played(planOf(100), ...TO_FREE, call(3), call(2));
     expect(seen(state, planOf(100))).toEqual([
       [1, 1200],
@@ -71,7 +71,7 @@ describe("the turns from outside", () => {
     ]);
   });
 
-  it("are those there were, and those to come, when it became guided again", () => {
+  it("are the past and the coming ones when it becomes guided again", () => {
     const state = played(planOf(100), ...TO_FREE, call(3), { kind: "set-flow-mode", flowMode: "GUIDED" });
     expect(seen(state, planOf(100))).toEqual([
       [1, 1080],
@@ -81,14 +81,14 @@ describe("the turns from outside", () => {
     ]);
   });
 
-  it("keep the debrief where it was when the session became free in it, and a turn came after", () => {
+  it("keep the debrief's place when the session becomes free in it and a turn follows", () => {
     const inDebrief: Command[] = [{ kind: "start", index: 12 }, { kind: "pause" }];
     const state = played(planOf(100), ...inDebrief, { kind: "set-flow-mode", flowMode: "FREE" }, call(2));
     expect(seen(state, planOf(100)).at(-2)).toEqual([null, 360]);
     expect(seen(state, planOf(100)).at(-1)).toEqual([2, 1200]);
   });
 
-  it("are as long whoever has extra time", () => {
+  it("have the same length whoever has extra time", () => {
     for (const commands of [[{ kind: "start" } as Command], [...TO_FREE, call(3)]])
       expect(seen(played(planOf(100), ...commands), planOf(100))).toEqual(
         seen(played(planOf(0), ...commands), planOf(0)),

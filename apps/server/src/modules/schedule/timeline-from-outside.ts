@@ -4,8 +4,8 @@ import type { Plan } from "./schedule-command.ts";
 import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
 /**
- * The turns for whoever does not attend: those that are fixed, in their order, as long as they would be without anybody's extra
- * time (LS-D3). When a segment began is left out as well: it tells how long those before it took.
+ * The turns for a reader who does not attend: the fixed ones in order, with the length they would have without extra
+ * time (LS-D3). The begin of a segment is left out too, because it shows how long the earlier ones took.
  */
 export function timelineFromOutside(state: ScheduleState, { totalSec, interviewees }: Plan): readonly SegmentState[] {
   const plain = interviewees.map(({ attendeeId }) => without(attendeeId));
@@ -20,10 +20,10 @@ export function timelineFromOutside(state: ScheduleState, { totalSec, interviewe
   );
 }
 
-/** Which questions fill a turn does not change its length. */
+/** The choice of questions does not change a turn's length. */
 const without = (attendeeId: number) => ({ attendeeId, questionIds: [] });
 
-/** One segment a turn, and the debrief's; of an interrupted turn the first. */
+/** One segment for each turn, and the debrief's; of an interrupted turn the first. */
 function firstOfEach(timeline: readonly SegmentState[]): SegmentState[] {
   return timeline.filter((one, order) => timeline.findIndex(({ slotIndex }) => slotIndex === one.slotIndex) === order);
 }

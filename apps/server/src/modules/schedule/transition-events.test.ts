@@ -21,14 +21,14 @@ function after(from: ScheduleState, [command, now]: [Command, number]): Schedule
 }
 const running = after(IDLE, [{ kind: "start" }, 0]);
 
-describe("what is told of a change", () => {
-  test("a question's end before the next one's begin", () => {
+describe("the events of a change", () => {
+  test("end a question before the next one begins", () => {
     expect(transitions(running, after(running, [{ kind: "next" }, 1])).map(({ kind }) => kind)).toEqual([
       "question.completed",
       "question.started",
     ]);
   });
-  test("a turn's end and the next one's begin when roles rotate", () => {
+  test("end a turn before the next one begins when roles rotate", () => {
     const evaluating = after(running, [{ kind: "seek", index: 5 }, 1]);
     const next = transitions(evaluating, after(evaluating, [{ kind: "next" }, 2]));
     expect(next).toMatchObject([
@@ -37,7 +37,7 @@ describe("what is told of a change", () => {
       { kind: "question.started", questionId: 21 },
     ]);
   });
-  test("no question while a turn waits that has not begun: it is asked when the candidate comes", () => {
+  test("have no question while a turn waits before its begin: it is asked when the candidate comes", () => {
     const waiting = after(running, [{ kind: "wait", attendeeId: 1 }, 1000]);
     expect(transitions(running, waiting)).toEqual([]);
     const come = transitions(waiting, after(waiting, [{ kind: "arrive" }, 60_000]));
@@ -45,7 +45,7 @@ describe("what is told of a change", () => {
     const swapped = transitions(waiting, after(waiting, [{ kind: "swap", attendeeId: 2, withAttendeeId: 1 }, 60_000]));
     expect(swapped.map(({ kind }) => kind)).toEqual(["turn.completed", "turn.started", "question.started"]);
   });
-  test("nothing of turns while pausing and going on", () => {
+  test("have no turn on a pause and a resume", () => {
     const paused = after(running, [{ kind: "pause" }, 1]);
     expect([...transitions(running, paused), ...transitions(paused, after(paused, [{ kind: "start" }, 2]))]).toEqual(
       [],

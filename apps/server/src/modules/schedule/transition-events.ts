@@ -1,6 +1,6 @@
 import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
-/** What happened between two states, in the order it is told: endings first (LS-D3). */
+/** The events between two states in the order they are sent: ends first (LS-D3). */
 export type Transition =
   | {
       readonly kind: "question.completed" | "question.started";
@@ -15,7 +15,7 @@ export function transitions(before: ScheduleState, after: ScheduleState): Transi
   const entered = active(after);
   const isSame = left?.segment.id === entered?.segment.id && left?.index === entered?.index;
   if (isSame && left?.segment.startedAt === entered?.segment.startedAt) return [];
-  // A turn that came to wait before it began: its question is asked when it does.
+  // A turn that waits before its begin: its question is asked when it begins.
   if (isSame && entered?.segment.startedAt === null) return [];
   const changesTurn =
     left?.segment.slotIndex !== entered?.segment.slotIndex ||

@@ -31,7 +31,8 @@ let close = async () => {};
 
 beforeAll(async () => {
   const fresh = isPostgres ? await freshPostgres() : null;
-  // PGlite is one database in one process: both instances share it. On PostgreSQL each has its own connections.
+  // PGlite is one database in one process, shared by both instances. On PostgreSQL each instance has its own
+  // connections.
   const open = () => (fresh ? openPostgresDatabase(fresh.url, silentLog) : ownDatabase(silentLog));
   const first = await open();
   const databases = fresh ? [first, await open()] : [first, first];
@@ -58,7 +59,7 @@ const HOST: Viewer = {
   onlySessionId: null,
 };
 
-/** What a person presses goes to either instance, while both look whether something has run out. */
+/** Commands go to either instance, while both look for segments that have run out. */
 async function press(sessionId: number, { command }: Move, expectedIndex: number, random: () => number): Promise<void> {
   const deps = servers.map((server) => server.deps);
   const chosen = deps[Math.floor(random() * deps.length)] as TestServer["deps"];
@@ -71,11 +72,14 @@ async function press(sessionId: number, { command }: Move, expectedIndex: number
   };
   const work = [drive, ...deps.map((one) => () => advanceSession(one, sessionId))];
   await Promise.all(work.sort(() => random() - 0.5).map((run) => run()));
-  // What the command made due at once, as the release of a hold does.
+  // Advances that the command made due at once, such as the release of a hold.
   await Promise.all(deps.map((one) => advanceSession(one, sessionId)));
 }
 
-/** The same by the rules alone: what has run out first, then the command, unless that moved the schedule, and what is due by it. */
+/**
+ * The expected result by the rules alone: due advances first, then the command unless they moved the schedule, then the
+ * advances it made due.
+ */
 function folded(before: ScheduleState, plan: Plan, { command }: Move): { state: ScheduleState; lengthensSec: number } {
   const now = clock.now().getTime();
   const advanced = (state: ScheduleState) => {
@@ -114,12 +118,12 @@ async function play(seed: number): Promise<void> {
     expect([seed, (await loadSchedule(server.deps.database.db, now)).state]).toEqual([seed, state]);
     expect([seed, now.durationMinutes * 60]).toEqual([seed, length]);
   }
-  const told = and(eq(events.stream, sessionStream(fixture.id)), like(events.type, "schedule.%"));
-  const rows = await db.select({ data: events.data }).from(events).where(told).orderBy(asc(events.seq));
+  const sent = and(eq(events.stream, sessionStream(fixture.id)), like(events.type, "schedule.%"));
+  const rows = await db.select({ data: events.data }).from(events).where(sent).orderBy(asc(events.seq));
   const versions = rows.map(({ data }) => (data.schedule as { version: number }).version);
   expect([seed, versions]).toEqual([seed, versions.map((_, order) => order + 1)]);
 }
 
-test(`two instances that share a database come to one result, that of the rules, in ${SEQUENCES} sequences of commands`, async () => {
+test(`two instances on one database reach the result of the rules, in ${SEQUENCES} sequences of commands`, async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) await play(seed);
 }, 300_000);

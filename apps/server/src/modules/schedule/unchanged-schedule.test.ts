@@ -9,7 +9,7 @@ import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { getSchedule, holdSegment, setFlowMode } from "./contract.ts";
 
-describe("a schedule that is already as somebody asks", () => {
+describe("a command for the state a schedule already has", () => {
   let server: TestServer;
   let host: Client;
   beforeAll(async () => {
@@ -19,29 +19,29 @@ describe("a schedule that is already as somebody asks", () => {
   });
   afterAll(() => server.close());
 
-  const told = (id: number) => server.deps.database.db.$count(events, eq(events.stream, sessionStream(id)));
+  const sent = (id: number) => server.deps.database.db.$count(events, eq(events.stream, sessionStream(id)));
 
-  test("is answered with, and nobody is told of a hold that holds or a release of what runs", async () => {
+  test("is answered with the schedule and sends no event: hold and release", async () => {
     const { id } = await sessionIn(server.deps, "RUNNING");
     const hold = (held: boolean) => host.call(holdSegment, { params: { id }, body: { held } });
     const before = (await host.call(getSchedule, { params: { id } })).body;
     expect(await hold(false)).toMatchObject({ status: 200, body: before });
-    expect(await told(id)).toBe(0);
+    expect(await sent(id)).toBe(0);
     const held = (await hold(true)).body;
-    const once = await told(id);
+    const once = await sent(id);
     expect([held.held, held.version, once]).toEqual([true, before.version + 1, 1]);
     expect(await hold(true)).toMatchObject({ status: 200, body: held });
-    expect(await told(id)).toBe(once);
+    expect(await sent(id)).toBe(once);
   });
 
   test.each(["SCHEDULED", "PAUSED"] as const)(
-    "is answered with, and nobody is told of the mode it is in: %s",
+    "is answered with the schedule and sends no event: mode %s",
     async (situation) => {
       const { id } = await sessionIn(server.deps, situation);
       const schedule = (await host.call(getSchedule, { params: { id } })).body;
       const answer = await host.call(setFlowMode, { params: { id }, body: { flow_mode: "GUIDED" } });
       expect([answer.status, answer.body]).toEqual([200, { flow_mode: "GUIDED", schedule }]);
-      expect(await told(id)).toBe(0);
+      expect(await sent(id)).toBe(0);
     },
   );
 });

@@ -20,7 +20,7 @@ const turns = ({ state }: ReturnType<typeof waiting>) => [
 ];
 
 describe("a timed turn that waits for its candidate", () => {
-  test("waits no more after the mode has changed twice: another person's turn that the host paused stays paused", () => {
+  test("waits no more after two mode changes: another person's turn that the host paused stays paused", () => {
     const schedule = waiting();
     schedule.do(FREE, 2);
     schedule.do({ kind: "next", intervieweeAttendeeId: 2 }, 3);
@@ -32,7 +32,7 @@ describe("a timed turn that waits for its candidate", () => {
     expect(schedule.ask({ kind: "next" }, 6)).toBe("ok");
   });
 
-  test("goes on waiting when a third person is dropped, and so does the question that was put to somebody", () => {
+  test("still waits when a third person is removed, and keeps the pending request to swap", () => {
     const schedule = waiting();
     schedule.do({ kind: "ask-swap", attendeeId: 2 }, 2);
     schedule.do({ kind: "drop", attendeeId: 3, attended: NOBODY }, 3);
@@ -41,14 +41,14 @@ describe("a timed turn that waits for its candidate", () => {
     expect([isWaiting(schedule.state), current(schedule)?.startedAt]).toEqual([true, null]);
   });
 
-  test("asks a person no more who is dropped", () => {
+  test("drops the request to swap with a person who is removed", () => {
     const schedule = waiting();
     schedule.do({ kind: "ask-swap", attendeeId: 2 }, 2);
     schedule.do({ kind: "drop", attendeeId: 2, attended: NOBODY }, 3);
     expect(schedule.state.waiting).toEqual({ attendeeId: 1, since: 1000, askedAttendeeId: null });
   });
 
-  test("goes on waiting when two other people's turns change places", () => {
+  test("still waits when the turns of two other people swap places", () => {
     const schedule = waiting();
     schedule.do({ kind: "swap", attendeeId: 2, withAttendeeId: 3 }, 2);
     expect(turns(schedule)).toEqual([1, 3, 2]);
@@ -56,7 +56,7 @@ describe("a timed turn that waits for its candidate", () => {
     expect(schedule.ask({ kind: "next" }, 3)).toBe("turn_waits");
   });
 
-  test("is left for the next person's when its own candidate is dropped", () => {
+  test("gives way to the next person's turn when its own candidate is removed", () => {
     const schedule = waiting();
     schedule.do({ kind: "drop", attendeeId: 1, attended: NOBODY }, 2);
     expect([schedule.state.status, current(schedule)?.id, current(schedule)?.startedAt]).toEqual([
@@ -66,7 +66,7 @@ describe("a timed turn that waits for its candidate", () => {
     ]);
   });
 
-  test("is not jumped in by a start with an index, but started where it stands", () => {
+  test("starts where it stands, whatever index the start command has", () => {
     const schedule = waiting();
     expect(schedule.ask({ kind: "start", index: 1 }, 2)).toBe("turn_waits");
     expect(current(schedule)?.id).toBe("turn0-question-1");
@@ -74,7 +74,7 @@ describe("a timed turn that waits for its candidate", () => {
     expect([schedule.state.status, current(schedule)?.startedAt]).toEqual(["RUNNING", 3000]);
   });
 
-  test("is left by a start with another turn's index, and waits again when it is gone back to", () => {
+  test("is left by a start with another turn's index, and waits again when it is entered again", () => {
     const schedule = waiting();
     const index = schedule.state.timeline.findIndex((one) => one.intervieweeAttendeeId === 2);
     schedule.do({ kind: "start", index }, 2);
@@ -85,8 +85,8 @@ describe("a timed turn that waits for its candidate", () => {
   });
 });
 
-describe("a person who takes part as observer now", () => {
-  test("has the evaluation that is on to its end, and nothing after it", () => {
+describe("a person who is an observer now", () => {
+  test("keeps the current evaluation to its end, and nothing after it", () => {
     const schedule = reduceThrough(planOf(60 * MINUTE, 2));
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "seek", index: 5 }, 1);
@@ -98,7 +98,7 @@ describe("a person who takes part as observer now", () => {
     expect(current(schedule)?.intervieweeAttendeeId).toBe(2);
   });
 
-  test("does not have the rest of an evaluation that was interrupted", () => {
+  test("loses the rest of an evaluation that was interrupted", () => {
     const schedule = reduceThrough(planOf(60 * MINUTE, 2));
     schedule.do({ kind: "start" }, 0);
     schedule.do({ kind: "seek", index: 5 }, 1);

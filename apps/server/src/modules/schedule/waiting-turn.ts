@@ -1,16 +1,22 @@
 import { MS_PER_SECOND, type ScheduleState, type SegmentState, usedMsOf, type Waiting } from "./schedule-state.ts";
 import { ended, entered, stopped, withCurrent } from "./segment-steps.ts";
 
-/** A turn that comes to wait within this has not begun: nobody came, and the server looks every second. */
+/**
+ * Milliseconds. A turn that begins to wait within this time has not begun: the candidate never came, and the server
+ * checks every second.
+ */
 const NOT_BEGUN_WITHIN_MS = 5000;
 
-/** GUIDED: the clock stands still because the candidate of the turn that is on is not here. */
+/** GUIDED: the clock has stopped because the current turn's candidate is absent. */
 export function isWaiting({ status, flowMode, waiting, timeline, currentIndex }: ScheduleState): boolean {
   if (flowMode !== "GUIDED" || status !== "PAUSED" || !waiting || waiting.since === null) return false;
   return waiting.attendeeId === timeline[currentIndex]?.intervieweeAttendeeId;
 }
 
-/** Stands still until this person comes; null where it is not their turn that runs, or where the others went on without them. */
+/**
+ * Stops the clock until this person comes; null where it is not their turn that runs, or where the turn continued
+ * without them.
+ */
 export function waitingFor(state: ScheduleState, attendeeId: number, now: number): ScheduleState | null {
   const isTheirs = state.timeline[state.currentIndex]?.intervieweeAttendeeId === attendeeId;
   if (state.status !== "RUNNING" || state.flowMode !== "GUIDED" || !isTheirs) return null;
@@ -19,7 +25,10 @@ export function waitingFor(state: ScheduleState, attendeeId: number, now: number
   return withoutBeginning({ ...stopped(state, now), status: "PAUSED", waiting });
 }
 
-/** Takes the beginning of a turn back whose candidate never came: it keeps its whole time, and its first question is not asked. */
+/**
+ * Takes back the begin of a turn whose candidate never came: it keeps its whole time, and its first question counts as
+ * not asked.
+ */
 function withoutBeginning(state: ScheduleState): ScheduleState {
   const current = state.timeline[state.currentIndex] as SegmentState;
   const ran = state.timeline.filter((one) => one.slotIndex === current.slotIndex && one.startedAt !== null);
@@ -29,32 +38,32 @@ function withoutBeginning(state: ScheduleState): ScheduleState {
   return withCurrent({ ...state, remainingMs }, { startedAt: null, remainingMs: null, usedMs: 0 });
 }
 
-/** The clock runs again, and the turn begins if it has not: the candidate is here, or the others go on without them. */
-export function goneOn(state: ScheduleState, now: number): ScheduleState {
+/** Runs the clock again, and begins the turn if it has not: the candidate came, or the turn continues without them. */
+export function resumedTurn(state: ScheduleState, now: number): ScheduleState {
   const { waiting: _, ...rest } = state;
-  return begun({ ...rest, status: "RUNNING", startedAt: now }, now);
+  return startedNow({ ...rest, status: "RUNNING", startedAt: now }, now);
 }
 
 /** The current segment runs from now. */
-export function begun(state: ScheduleState, now: number): ScheduleState {
+export function startedNow(state: ScheduleState, now: number): ScheduleState {
   const timeline = state.timeline.map((one, order) =>
     order === state.currentIndex ? { ...one, startedAt: one.startedAt ?? now, remainingMs: null } : one,
   );
   return { ...state, timeline };
 }
 
-/** The clock runs again in order to leave the turn; one that has not begun is left as it is. */
-export function goneFrom(state: ScheduleState, now: number): ScheduleState {
+/** Runs the clock again in order to leave the turn; one that has not begun stays unchanged. */
+export function resumedToLeave(state: ScheduleState, now: number): ScheduleState {
   const { waiting: _, ...rest } = state;
   return withCurrent({ ...rest, status: "RUNNING", startedAt: now }, { remainingMs: null });
 }
 
-/** Goes on without the candidate; in this turn they are not waited for again. */
+/** Continues without the candidate; this turn does not wait for them again. */
 export function withoutWaiting(state: ScheduleState): ScheduleState {
   return state.waiting ? { ...state, waiting: { ...state.waiting, since: null, askedAttendeeId: null } } : state;
 }
 
-/** A person is asked to swap no more, where they were. */
+/** Removes a pending request to swap to this person. */
 export function withoutAsking(state: ScheduleState, attendeeId: number): ScheduleState {
   return state.waiting?.askedAttendeeId === attendeeId ? withAsked(state, null) : state;
 }
@@ -63,7 +72,9 @@ export function withAsked(state: ScheduleState, askedAttendeeId: number | null):
   return { ...state, waiting: { ...(state.waiting as Waiting), askedAttendeeId } };
 }
 
-/** Whether something is on or to come of a person's turns that an observer does not have: the evaluation of what they did goes on. */
+/**
+ * Whether a person has a current or later turn that an observer does not have; the evaluation of a past turn continues.
+ */
 export function hasTurnToDrop({ timeline, currentIndex }: ScheduleState, attendeeId: number): boolean {
   return timeline.some(
     (one, order) =>
@@ -73,10 +84,11 @@ export function hasTurnToDrop({ timeline, currentIndex }: ScheduleState, attende
 }
 
 /**
- * Takes out what has not begun of a person's turns, because they take part as observer now, and what ran without them: nobody was
- * asked in it. What was interrupted ends where it was left. Where one of their turns is on, the next person's begins, but an
- * evaluation that has begun goes on to its end. Null when nothing else is to come.
- * @param attended names of the segments they were there in
+ * Removes a person's turns that have not begun, because the person is an observer now, and segments that ran without
+ * them: no question was asked of them there. An interrupted turn ends where it was left. If one of their turns is
+ * current, the next person's begins, but an evaluation that has begun runs to its end. Null when nothing else is to
+ * come.
+ * @param attended names of the segments in which they were present
  */
 export function withoutTurnsOf(
   state: ScheduleState,

@@ -11,31 +11,33 @@ export interface Admission {
   readonly me: AttendeeRow | null;
 }
 
-/** A session with my place in it; one I may not see is not there. */
+/** A session with the caller's place in it; throws "not found" where the caller may not see it. */
 export async function admit(db: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
-  return judgeVisibility(
+  return checkVisibility(
     viewer,
     await findSession(db, sessionId),
     await findAttendeeOf(db, sessionId, viewer.keycloakId),
   );
 }
 
-/** The same inside a transaction, holding the session until commit. */
+/** The same inside a transaction; locks the session until commit. */
 export async function admitLocked(tx: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
-  return judgeVisibility(
+  return checkVisibility(
     viewer,
     await lockSession(tx, sessionId),
     await findAttendeeOf(tx, sessionId, viewer.keycloakId),
   );
 }
 
-function judgeVisibility(viewer: Viewer, session: SessionRow | null, me: AttendeeRow | null): Admission {
+function checkVisibility(viewer: Viewer, session: SessionRow | null, me: AttendeeRow | null): Admission {
   if (!session || !canSee(viewer, session, me?.status ?? null)) throw new ApiError("session_not_found");
   return { session, me };
 }
 
-/** Who attends, once the policy has let them through. It refuses nobody itself: to ask it first is a fault of the operation. */
-export function mine(me: AttendeeRow | null): AttendeeRow {
-  if (me?.status !== "CONFIRMED") throw new Error("no policy judged whether this person attends");
+/**
+ * The caller's row, after the policy has allowed the call. A missing row is a fault of the operation, not a refusal.
+ */
+export function requireAttendee(me: AttendeeRow | null): AttendeeRow {
+  if (me?.status !== "CONFIRMED") throw new Error("no policy checked whether this person attends");
   return me;
 }

@@ -2,7 +2,10 @@ import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionStatus } from "./session-types.ts";
 
-/** What a person is in one session, the strongest first. `authority` was granted it, `interviewer` is designated for the turn. */
+/**
+ * A person's standing in one session, the strongest first. `authority` was granted, `interviewer` is designated for the
+ * turn.
+ */
 export const ACTORS = [
   "host",
   "owner",
@@ -17,16 +20,16 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Allowed, or the error that says why not. */
+/** Allowed, or the error code of the refusal. */
 export type Verdict = "yes" | ErrorCode;
 
-/** One action: first who, then in which state of the session. */
+/** The rule of one action: allowed actors first, then allowed states of the session. */
 export interface Rule {
   readonly who: Readonly<Record<Actor, Verdict>>;
   readonly when: Readonly<Record<SessionStatus, Verdict>>;
 }
 
-/** A person's place in a session; `visitor` sees it and no more, `removed` was one of its people and does not come back. */
+/** The actor that a person is in a session. `visitor` only sees it; `removed` had a place and cannot come back. */
 export function actorOf(me: AttendeeRow | null, interviewerKeycloakId: string | null = null): Actor {
   if (!me) return "visitor";
   if (me.status === "INVITED") return "invited";
@@ -40,14 +43,14 @@ export function actorOf(me: AttendeeRow | null, interviewerKeycloakId: string | 
   return me.seat;
 }
 
-export function judge(rule: Rule, actor: Actor, status: SessionStatus): Verdict {
+export function checkRule(rule: Rule, actor: Actor, status: SessionStatus): Verdict {
   const who = rule.who[actor];
   return who === "yes" ? rule.when[status] : who;
 }
 
 /** Throws the rule's error unless it allows. */
 export function permit(rule: Rule, actor: Actor, status: SessionStatus): void {
-  const verdict = judge(rule, actor, status);
+  const verdict = checkRule(rule, actor, status);
   if (verdict !== "yes") throw new ApiError(verdict);
 }
 
@@ -82,17 +85,17 @@ export const LIVE = {
   CANCELLED: "session_over",
 } as const;
 
-/** Host and owner; others who are confirmed get `code`. */
-export function ledBy(code: ErrorCode): Record<Actor, Verdict> {
+/** Host and owner; other confirmed people get `code`. */
+export function leadersOnly(code: ErrorCode): Record<Actor, Verdict> {
   return { ...ATTENDING, authority: code, interviewer: code, participant: code, observer: code };
 }
 
-/** For what is the owner's alone: one who owns and hosts is judged as owner. */
+/** For actions of the owner only: an owner who is also host counts as owner. */
 export function ownerFirst(me: AttendeeRow | null): Actor {
   return me?.status === "CONFIRMED" && me.isOwner ? "owner" : actorOf(me);
 }
 
-/** For scoring: an observer stays one, whatever authority was granted. */
+/** For scoring: an observer stays an observer, whatever authority was granted. */
 export function scorerOf(me: AttendeeRow | null): Actor {
   return me?.status === "CONFIRMED" && me.seat === "observer" ? "observer" : actorOf(me);
 }

@@ -7,7 +7,7 @@ import { readyVideo } from "../../../test/permission-fixture.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import { createSession } from "./contract.ts";
 
-/** The calls as somebody makes them who has the specification and not our client: by path. */
+/** The calls by path, as made by a client that has only the specification. */
 let server: TestServer;
 let amelie: Client;
 let ben: Client;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a seat is taken, given back and taken again; one's own attendee, everybody's and the sessions are read (LS-7.2, LS-7.3, LS-7.5, LS-7.7, LS-7.9)", async () => {
+test("a seat is taken, given back and taken again; own attendee, all attendees and sessions are read (LS-7.2, LS-7.3, LS-7.5, LS-7.7, LS-7.9)", async () => {
   expect((await ben.send("POST", at("join/"), {})).status).toBe(201);
   expect((await ben.send("POST", at("cancel-registration/"))).status).toBeLessThan(300);
   const gone = await ben.send("GET", `/interviews/me/sessions/${id}/attendee/`);
@@ -36,7 +36,7 @@ test("a seat is taken, given back and taken again; one's own attendee, everybody
   expect(sessions.results.map((each) => each.id)).toContain(id);
 });
 
-test("before the start the call says why not, with can_start and session_status; after it url, token and call_session_id (LS-3.14, LS-7.12, LS-7.23)", async () => {
+test("join call before the start answers why not, with can_start and session_status; after it url, token and call_session_id (LS-3.14, LS-7.12, LS-7.23)", async () => {
   const door = `/comms/call-sessions/by-interview/${id}/join/`;
   const early = await amelie.send("POST", door);
   expect(early.status).toBeGreaterThanOrEqual(400);
@@ -62,11 +62,11 @@ test("page data holds attendees, questions and evaluation_criteria (LS-7.11)", a
     expect((body[part] as unknown[]).length, part).toBeGreaterThan(0);
 });
 
-test("the schedule starts at a segment, pauses with the server's remaining seconds, goes on and is sought; an interviewee given in GUIDED changes nothing (LS-4.10, LS-5.7, LS-5.8, LS-7.14, LS-7.15, LS-7.16, LS-7.17)", async () => {
+test("the schedule starts at a segment, pauses with the server's remaining seconds, resumes and is sought; an interviewee given in GUIDED changes nothing (LS-4.10, LS-5.7, LS-5.8, LS-7.14, LS-7.15, LS-7.16, LS-7.17)", async () => {
   const timeline = (body: Record<string, unknown>) => body.timeline as Array<{ interviewee_attendee_id: number }>;
   const started = await amelie.send("POST", at("schedule/start/"), { current_index: 0 });
   expect(started.body).toMatchObject({ status: "RUNNING", current_index: 0 });
-  // Without a value, and with one that nobody believes: the clock is the server's.
+  // Without a value, and with an impossible one: the server's clock counts.
   const paused = await amelie.send("POST", at("schedule/pause/"), {});
   expect(paused.body).toMatchObject({ status: "PAUSED", remaining_sec: started.body.remaining_sec });
   await amelie.send("POST", at("schedule/start/"), {});
@@ -87,7 +87,7 @@ test("the schedule starts at a segment, pauses with the server's remaining secon
   expect(timeline(sought.body).map((segment) => segment.interviewee_attendee_id)).toEqual(others);
 });
 
-test("the schedule is told with its state and clock, its segments with their kind, place, times, question and candidate (LS-3.2, LS-3.3)", async () => {
+test("the schedule has state and clock, its segments have kind, place, times, question and candidate (LS-3.2, LS-3.3)", async () => {
   const { body } = await ben.send("GET", at("schedule/"));
   const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(body).toMatchObject({
@@ -107,12 +107,12 @@ test("the schedule is told with its state and clock, its segments with their kin
     question_id: expect.any(Number),
     interviewee_attendee_id: expect.any(Number),
   });
-  // What is left of the running one stands beside it, what is left of one that is over in it.
+  // The time left of the running segment is in the schedule, that of a past one in the segment.
   expect(timeline[1]).toMatchObject({ remaining_sec: expect.any(Number) });
   expect(new Set(timeline.map(({ type }) => type))).toEqual(new Set(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF"]));
 });
 
-test("the mode is changed on pause, and the answer says which it is (LS-7.18)", async () => {
+test("the mode is changed on pause, and the answer contains it (LS-7.18)", async () => {
   await amelie.send("POST", at("schedule/pause/"), {});
   const changed = await amelie.send("POST", at("set-flow-mode/"), { flow_mode: "FREE" });
   expect([changed.status, changed.body.flow_mode]).toEqual([200, "FREE"]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a scheduled session is cancelled by its owner alone, and everybody in it is told (LS-D2.1)", async () => {
+test("a scheduled session is cancelled by its owner only, and everybody in it is notified (LS-D2.1)", async () => {
   const params = { id: (await sessionIn(server.deps, "SCHEDULED")).id };
   const [owner, participant] = [await server.signIn(CALLERS.owner), await server.signIn(CALLERS.participant)];
   expect(await participant.call(cancelSession, { params })).toMatchObject({
@@ -23,14 +23,14 @@ test("a scheduled session is cancelled by its owner alone, and everybody in it i
   });
   expect((await owner.call(cancelSession, { params })).body.status).toBe("CANCELLED");
   expect((await participant.call(getSession, { params })).body.status).toBe("CANCELLED");
-  const isTold = and(eq(events.stream, `session:${params.id}`), eq(events.type, "session.state.update"));
-  const told = await server.deps.database.db.select().from(events).where(isTold);
-  expect(told.map(({ data, visibleTo }) => [data, visibleTo])).toMatchObject([
+  const isSent = and(eq(events.stream, `session:${params.id}`), eq(events.type, "session.state.update"));
+  const sent = await server.deps.database.db.select().from(events).where(isSent);
+  expect(sent.map(({ data, visibleTo }) => [data, visibleTo])).toMatchObject([
     [{ status: "CANCELLED" }, { kind: "members" }],
   ]);
 });
 
-test("a session that runs is not cancelled: host or owner ends it (LS-D2.1)", async () => {
+test("a session that runs cannot be cancelled: host or owner ends it (LS-D2.1)", async () => {
   for (const who of ["host", "owner"] as const) {
     const params = { id: (await sessionIn(server.deps, "RUNNING")).id };
     const client = await server.signIn(CALLERS[who]);

@@ -10,10 +10,16 @@ import type { SessionRow } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 import { canSee, RELATED } from "./visibility.ts";
 
-/** Parts of the catalogue that one connection follows, its own first: each adds to the cursor, which has to fit into an address. */
+/**
+ * The most parts of the catalogue that one connection follows, its own first: each lengthens the cursor, which has to
+ * fit into an address.
+ */
 export const MAX_CATALOGUE_STREAMS = 40;
 
-/** The stream that a session's entry in the catalogue is told in, by its visibility; none where its organisation or institution is gone. */
+/**
+ * The stream of a session's entry in the catalogue, by its visibility; empty where its organisation or institution
+ * is gone.
+ */
 export function catalogueStreamsOf({
   visibility,
   organisationId,
@@ -24,7 +30,7 @@ export function catalogueStreamsOf({
   return id === null ? [] : [catalogueStreamOf(visibility, id)];
 }
 
-/** The parts of the catalogue that a person reads: everybody's, their own, and what they administer, at most 40. */
+/** The parts of the catalogue that a person reads: the public one, their own, and those they administer, at most 40. */
 export async function followedCatalogue(db: Db, viewer: Viewer): Promise<string[]> {
   const { organisationId, institutionId } = viewer;
   const own = [
@@ -35,7 +41,9 @@ export async function followedCatalogue(db: Db, viewer: Viewer): Promise<string[
   return [...new Set([...own, ...(await administered(db, viewer))])].slice(0, MAX_CATALOGUE_STREAMS);
 }
 
-/** An institution's administrator also reads what their organisation alone sees of their institution's sessions. */
+/**
+ * An institution's administrator also reads entries of their institution's sessions that only their organisation sees.
+ */
 async function administered(db: Db, { role, organisationId, institutionId }: Viewer): Promise<string[]> {
   const isPlatform = role === "platform_admin";
   if (isPlatform || (role === "organisation_admin" && organisationId !== null)) {
@@ -61,14 +69,14 @@ async function administered(db: Db, { role, organisationId, institutionId }: Vie
 }
 
 /**
- * Tells in their own streams those who see a session by their place in it alone, and follow no part of the catalogue that it is told
- * in: people invited from another organisation, say.
+ * Sends the entry in the personal streams of people who see a session only through their place in it and follow no part
+ * of the catalogue that has it, for example people invited from another organisation.
  */
 export async function eventsForOutsiders(tx: Db, events: readonly NewEvent[]): Promise<NewEvent[]> {
-  const told = events.filter(({ stream, data }) => stream.startsWith(`${CATALOGUE_STREAM}:`) && "session_id" in data);
-  if (told.length === 0) return [];
+  const sent = events.filter(({ stream, data }) => stream.startsWith(`${CATALOGUE_STREAM}:`) && "session_id" in data);
+  if (sent.length === 0) return [];
   const sessionOf = ({ data }: NewEvent) => ("session_id" in data ? data.session_id : null);
-  const ids = [...new Set(told.map(sessionOf).filter((id) => id !== null))];
+  const ids = [...new Set(sent.map(sessionOf).filter((id) => id !== null))];
   const places = await tx
     .select({ session: sessions, user: users, status: attendees.status })
     .from(attendees)
@@ -81,7 +89,7 @@ export async function eventsForOutsiders(tx: Db, events: readonly NewEvent[]): P
     return canSee(viewer, session, status) && !canSee(viewer, session, null);
   });
   return outside.flatMap(({ session, user }) =>
-    told
+    sent
       .filter((event) => sessionOf(event) === session.id)
       .map((event) => ({ ...event, stream: userStream(user.keycloakId) })),
   );

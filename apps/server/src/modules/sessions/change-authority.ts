@@ -3,7 +3,7 @@ import { type AttendeeRow, updateAttendee } from "../attendees/attendee-reposito
 import type { NewEvent } from "../events/server-event.ts";
 import { roleEvent } from "./session-events.ts";
 
-/** Takes back what was granted; host and owner have theirs by their role and keep it (LS-6). */
+/** Takes back granted authority; host and owner keep theirs, which comes with the role (LS-6). */
 export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const revoked: AttendeeRow[] = [];
   for (const person of people)
@@ -11,7 +11,7 @@ export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Prom
   return revoked;
 }
 
-/** Tells of everybody whose control differs from before, as it is now with this interviewer. */
+/** The events of everybody whose control changed, with this interviewer. */
 export function authorityEvents(
   before: { readonly people: readonly AttendeeRow[]; readonly interviewer: string | null },
   after: { readonly people: readonly AttendeeRow[]; readonly interviewer: string | null },

@@ -12,10 +12,10 @@ import { stateEvents } from "./session-events.ts";
 import { lockSession, roomOf, type SessionRow, updateSession } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 
-/** A finished session completes when its room has been empty this long (LS-D2). */
+/** Milliseconds; a finished session completes when its room has been empty this long (LS-D2). */
 export const EMPTY_ROOM_MS = 60_000;
 
-/** Ends a live session and, if it is under way, its schedule. Call it with the session locked. */
+/** Ends a live session and its schedule if that has started. Call it with the session locked. */
 export async function completeSession(
   tx: Db,
   deps: Deps,
@@ -28,12 +28,15 @@ export async function completeSession(
   return { session: completed, events: [...change.events, ...stateEvents(completed, host, actor)] };
 }
 
-/** A session past its planned end in which nobody is and nothing has happened for this long is over (docs/decisions/0025). */
+/**
+ * Milliseconds; a session past its planned end with nobody present and no event for this long is over
+ * (docs/decisions/0025).
+ */
 export const ABANDONED_MS = 30 * 60_000;
 
 /**
- * Completes every session whose schedule is finished and whose room has been empty for a minute, and every one that was left
- * without being finished; run by the sweep of any instance.
+ * Completes every session whose schedule is finished and whose room has been empty for a minute, and every abandoned
+ * one. Run by the sweep of any instance.
  */
 export async function completeIdleSessions(deps: Deps): Promise<void> {
   const { db } = deps.database;
@@ -73,8 +76,8 @@ function isIdle(db: Db, since: Date) {
 }
 
 /**
- * Auto-advance does not end the last segment, and a pause or a free timeline runs for ever: without people, the planned end and
- * half an hour without a single event decide.
+ * The last segment does not end by itself, and a pause or a free timeline never ends. Without people, the planned end
+ * and half an hour without an event decide.
  */
 function isAbandoned(db: Db, now: number) {
   const someone = db

@@ -19,9 +19,9 @@ const SEED_LIMIT = 2 ** 31;
 const START_GRACE_MS = START_GRACE_MINUTES * 60_000;
 type Body = z.output<typeof createSession.body & {}>;
 
-/** 201 for a new session, 200 for one made before although its answer was lost. */
+/** 201 for a new session; 200 for one that an earlier call made whose answer was lost. */
 export const createSessionHandler = handle(createSession, async ({ deps, viewer, language, body }) => {
-  // A token is for one session: it makes no others in its person's name.
+  // A token is for one session; it cannot create others in its person's name.
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   const now = deps.clock.now();
   const { id, isNew } = await recordChange(deps, async (tx) => {
@@ -70,7 +70,7 @@ function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
   };
 }
 
-/** What the shape alone cannot tell. */
+/** The checks that the schema cannot express. */
 function check(body: Body, viewer: Viewer, content: Content, now: Date): void {
   const found = content.workshop(body.workshop);
   const faults: Array<[boolean, string, string]> = [

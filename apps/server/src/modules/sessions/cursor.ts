@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 
-/** A place in an ordered list: its group, its key within it, and the id that tells equals apart. */
+/** A position in an ordered list: its group, its key within it, and the id that separates equal keys. */
 export interface Position {
   readonly group: number;
   readonly key: number;
@@ -12,7 +12,7 @@ export interface PageCursor extends Position {
   readonly direction: "after" | "before";
 }
 
-/** What the database's integers hold. */
+/** The largest integer of the database. */
 const Whole = z.int32();
 const Encoded = z.tuple([z.enum(["after", "before"]), Whole, z.number(), Whole]);
 
@@ -20,7 +20,7 @@ export function encodePosition({ direction, group, key, id }: PageCursor): strin
   return Buffer.from(JSON.stringify([direction, group, key, id])).toString("base64url");
 }
 
-/** Refuses what this server did not make. */
+/** Refuses a cursor that this server did not make. */
 export function decodePosition(text: string | undefined): PageCursor | null {
   if (text === undefined) return null;
   const parsed = Encoded.safeParse(parse(text));
@@ -38,12 +38,7 @@ function parse(text: string): unknown {
   }
 }
 
-export interface PageLinks {
-  readonly next: string | null;
-  readonly previous: string | null;
-}
-
-/** Cuts the one row read too many and says where to go on; rows come in the order they were read. */
+/** Cuts off the one row read in addition and returns where the next page begins; rows stay in their order. */
 export function cutPage<R extends Position>(
   rows: readonly R[],
   limit: number,

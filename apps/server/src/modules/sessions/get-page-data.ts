@@ -8,7 +8,7 @@ import { localiseCriterion } from "../modules/localise-module.ts";
 import { hearingOf } from "../schedule/hearing.ts";
 import { loadSchedule } from "../schedule/schedule-repository.ts";
 import { loadHeard } from "../schedule/segment-presence.ts";
-import { admit, mine } from "./access.ts";
+import { admit, requireAttendee } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";
 import { getPageData } from "./contract.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -19,7 +19,7 @@ export const getPageDataHandler = handle(getPageData, async ({ deps, viewer, lan
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(SESSION_POLICY.readPageData, actorOf(me), session.status);
-  const attendee = mine(me);
+  const attendee = requireAttendee(me);
   const reader = { id: attendee.id, leads: attendee.isHost || attendee.isOwner };
   const streamCursor = await deps.ledger.cursor(db, [sessionStream(session.id)]);
   const people = await listConfirmed(db, [session.id]);

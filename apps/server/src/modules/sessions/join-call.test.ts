@@ -29,14 +29,14 @@ afterAll(() => server.close());
 const join = (client: Client, resumes?: string) =>
   client.call(joinCall, { params: { id }, body: resumes ? { resumes } : {} });
 
-/** A joining that must succeed; its id. */
+/** A join that must succeed; returns its id. */
 async function joined(client: Client, resumes?: string): Promise<string> {
   const { status, body } = await join(client, resumes);
   expect(status).toBe(200);
   return body.connection_id;
 }
 
-test("the later joining holds the call: the earlier one is not resumed, the later one is", async () => {
+test("the later join holds the call: the earlier one cannot resume, the later one can", async () => {
   const onTheTrain = await joined(amelie);
   expect(await joined(amelie, onTheTrain)).toBe(onTheTrain);
   const atHome = await joined(amelie);
@@ -51,7 +51,7 @@ test("the later joining holds the call: the earlier one is not resumed, the late
   expect((await join(amelie, atHome)).body).toMatchObject({ connection_id: atHome, identity: "amelie" });
 });
 
-test("joinings are a person's own: nobody resumes or ends another's", async () => {
+test("a join is personal: nobody resumes or ends another person's", async () => {
   const mine = await joined(amelie);
   const bens = await joined(ben);
   expect((await join(ben, mine)).status).toBe(409);
@@ -60,14 +60,14 @@ test("joinings are a person's own: nobody resumes or ends another's", async () =
   expect((await join(ben, bens)).status).toBe(200);
 });
 
-test("two browsers that join at the same moment: exactly one of them holds the call", async () => {
+test("of two browsers that join at the same moment, exactly one holds the call", async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => joined(ben)));
   const answers = await Promise.all(ids.map(async (connection) => (await join(ben, connection)).status));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
   expect(answers.filter((status) => status === 409)).toHaveLength(7);
 });
 
-test("the room is there before its token is given, and no token is given without one", async () => {
+test("the room exists before its token is given, and no token is given without a room", async () => {
   const done: string[] = [];
   let fails = false;
   const video: VideoPlatform = {
@@ -93,6 +93,6 @@ test("the room is there before its token is given, and no token is given without
   await other.close();
 });
 
-test("a joining that is not a UUID is told as a field's error", async () => {
+test("a join id that is not a UUID is answered as a field's error", async () => {
   expect((await join(ben, "mine")).status).toBe(400);
 });

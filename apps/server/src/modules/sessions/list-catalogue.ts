@@ -44,7 +44,10 @@ export const listMineHandler = handle(listMine, async (call) => ({
   body: await list(call, listMine, NEXT_FIRST, relatedTo(call.viewer)),
 }));
 
-/** Available, in my language, not mine yet, of the modules that train my weakest pillar. */
+/**
+ * Available sessions in the reader's language without a place of theirs, of the modules that train their weakest
+ * pillar.
+ */
 export const listRecommendedHandler = handle(listRecommended, async (call) => {
   const modules = await recommendedModules(call.deps.database.db, call.deps.content, call.viewer.keycloakId);
   const wanted = and(

@@ -47,7 +47,7 @@ describe("the listing", () => {
       .sort((a, b) => a - b);
   const of = (...places: number[]) => places.map((place) => ids[place]);
 
-  test("shows what is for everybody, for my organisation, for my institution", async () => {
+  test("shows sessions for everybody, for the reader's organisation and for their institution", async () => {
     expect(await found(ben)).toEqual(of(0, 1, 2, 3, 4));
     expect(await found(await server.signIn(PEOPLE.chiara))).toEqual(of(0, 1, 3, 4));
     expect(await found(await server.signIn(PEOPLE.platformAdmin))).toEqual(ids);
@@ -55,7 +55,7 @@ describe("the listing", () => {
     expect(await found(await server.signIn(PEOPLE.institutionAdmin))).toEqual(of(0, 1, 2, 3, 4));
   });
 
-  test("and the single session follow one rule of visibility", async () => {
+  test("follows the same rule of visibility as the single session", async () => {
     const { db } = server.deps.database;
     const all = await db.select().from(sessions);
     for (const person of Object.values(PEOPLE) as Person[]) {
@@ -104,7 +104,7 @@ describe("the listing", () => {
     { cursor: "nonsense" },
     { date_from: "22.11.2026" },
     { limit: 101 },
-  ])("says which filter it does not know: %j", async (query) => {
+  ])("names the filter it does not know: %j", async (query) => {
     const answer = await ben.call(listSessions, { query: query as never });
     expect([answer.status, answer.body]).toMatchObject([
       400,
@@ -112,7 +112,7 @@ describe("the listing", () => {
     ]);
   });
 
-  test("is read page by page, forwards and back, each session once", async () => {
+  test("is read page by page, forwards and backwards, each session once", async () => {
     const turn = async (address: string | null) => {
       const query = Object.fromEntries(new URL(address as string).searchParams);
       return (await ben.call(listAvailable, { query: query as never })).body;
@@ -127,7 +127,7 @@ describe("the listing", () => {
     expect((await turn(back.previous)).results).toEqual(first.results);
   });
 
-  test("keeps filters in its addresses", async () => {
+  test("keeps filters in its page addresses", async () => {
     const { next } = (
       await ben.call(listAvailable, { query: { limit: 1, workshop: "pitch_simple", language: "en,fr" } as never })
     ).body;
@@ -138,7 +138,7 @@ describe("the listing", () => {
     });
   });
 
-  test("groups days by my time zone", async () => {
+  test("groups days by the reader's time zone", async () => {
     const days = (await ben.call(listTimeline)).body.results;
     expect(days.map(({ day, sessions: list }) => [day, list.map(({ id }) => id)])).toEqual([
       ["2026-11-21", of(0, 4, 1)],
@@ -146,7 +146,7 @@ describe("the listing", () => {
     ]);
   });
 
-  test("recommends what is in my language and not mine, and puts my next session first", async () => {
+  test("recommends sessions in the reader's language without a place of theirs, and lists their next session first", async () => {
     expect((await ben.call(listRecommended)).body.results.map(({ id }) => id)).toEqual(of(0, 4, 2, 3));
     expect((await ben.call(listMine)).body.results).toEqual([]);
     const cancelled = (await amelie.call(createSession, { body: offer(2) })).body.id;
@@ -154,7 +154,7 @@ describe("the listing", () => {
     expect((await amelie.call(listMine)).body.results.map(({ id }) => id)).toEqual([...of(0, 1, 2, 3), cancelled]);
   });
 
-  test("does not offer what has passed or was called off", async () => {
+  test("does not offer past or cancelled sessions", async () => {
     const rows = (await amelie.call(listAvailable, { query: { limit: 100 } })).body.results;
     expect(rows.every(({ status }) => status === "SCHEDULED")).toBe(true);
   });
@@ -166,7 +166,7 @@ describe("the listing", () => {
     [{ capacity: 1 }, "capacity"],
     [{ capacity: 9 }, "capacity"],
     [{ duration_minutes: 4 }, "duration_minutes"],
-  ])("refuses to offer a session with %j (LS-D2.3)", async (wrong, field) => {
+  ])("refuses to create a session with %j (LS-D2.3)", async (wrong, field) => {
     const answer = await amelie.call(createSession, { body: { ...offer(1), ...wrong } as never });
     expect([answer.status, Object.keys((answer.body as never as { field_errors: object }).field_errors)]).toEqual([
       400,

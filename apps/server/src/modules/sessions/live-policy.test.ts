@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CAPABILITIES, type Capability, LIVE_ROLES, type LiveRole } from "../../contract/roles.ts";
 import { capabilitiesOf, isCapable, liveRolesOf, type Member } from "./live-policy.ts";
 
-/** The table written down a second time: by role, what is allowed. */
+/** The same table written a second time: capabilities by role. */
 const ALLOWED: Record<LiveRole, readonly Capability[]> = {
   host: CAPABILITIES,
   owner: CAPABILITIES,
@@ -18,7 +18,7 @@ describe("the live policy (LS-D4.1, LS-D5.1)", () => {
     expect(capabilitiesOf([role])).toEqual(ALLOWED[role]);
   });
 
-  test("observers publish nothing, write nothing and score nobody, whatever else they were given", () => {
+  test("observers publish nothing, write nothing and score nobody, whatever else they were granted", () => {
     for (const capability of ["speak", "present", "chat", "evaluate"] as const)
       expect(isCapable(["authority", "observer"], capability)).toBe(false);
   });
@@ -29,11 +29,11 @@ describe("the live policy (LS-D4.1, LS-D5.1)", () => {
     expect([may("control"), may("speak"), may("evaluate")]).toEqual([true, true, false]);
   });
 
-  test("who is nobody in the session may nothing", () => {
+  test("a person without a role in the session has no capability", () => {
     expect(capabilitiesOf([])).toEqual([]);
   });
 
-  test("a person is everything they hold at once", () => {
+  test("a person has the capabilities of all their roles", () => {
     const me: Member = {
       id: 7,
       keycloakId: "me",

@@ -27,8 +27,8 @@ const WATCHING: Row = {
 };
 
 /**
- * Who may do what in the room, by role (LS-6, LS-D4, LS-D5). The one table behind room
- * grants, control and scoring rights and the reading of the session's pages; `state/` tells everybody their part of it.
+ * Capabilities in the room, by role (LS-6, LS-D4, LS-D5). The one table behind room grants, control and scoring rights
+ * and the reading of the session's pages; `state/` sends everybody their part of it.
  */
 export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
   host: CONTROLLING,
@@ -40,19 +40,19 @@ export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
   observer: WATCHING,
 };
 
-/** Who is designated, as far as it decides roles. */
+/** The designated people, as far as they decide roles. */
 export interface Designees {
   readonly interviewerKeycloakId: string | null;
   readonly intervieweeAttendeeId: number | null;
 }
 
-/** What of somebody's place decides roles. */
+/** The fields of an attendee that decide roles. */
 export type Member = Pick<
   AttendeeRow,
   "id" | "keycloakId" | "status" | "seat" | "isHost" | "isOwner" | "authorityGranted"
 >;
 
-/** Everything a person is in the session now; nothing for who is not confirmed. */
+/** All roles of a person in the session now; empty for a person who is not confirmed. */
 export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[] {
   if (me?.status !== "CONFIRMED") return [];
   const held: Readonly<Record<LiveRole, boolean>> = {
@@ -67,19 +67,21 @@ export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[]
   return LIVE_ROLES.filter((role) => held[role]);
 }
 
-/** Some role of theirs allows it and none forbids it. */
+/** Whether some of the roles allow the capability and none forbids it. */
 export function isCapable(roles: readonly LiveRole[], capability: Capability): boolean {
   const cells = roles.map((role) => LIVE_POLICY[role][capability]);
   return cells.includes("yes") && !cells.includes("never");
 }
 
-/** What these roles allow: what a screen needs to show the right controls without asking again. */
+/** The capabilities of these roles, so that a screen shows the right controls without further calls. */
 export function capabilitiesOf(roles: readonly LiveRole[]): Capability[] {
   return CAPABILITIES.filter((capability) => isCapable(roles, capability));
 }
 
-/** A rule's `who` from the table: yes for actors whose role has the capability, `code` for the others who are confirmed. */
-export function whoMay(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
+/**
+ * A rule's `who` from the table: allowed for actors whose role has the capability, `code` for other confirmed people.
+ */
+export function actorsWith(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
   const verdict = (role: LiveRole): Verdict => (isCapable([role], capability) ? "yes" : code);
   const { host, owner, authority, interviewer, participant, observer } = Object.fromEntries(
     LIVE_ROLES.map((role) => [role, verdict(role)]),

@@ -32,7 +32,7 @@ describe("two peers", () => {
   });
   afterAll(() => server.close());
 
-  test("go the whole path from offering a session to reading the feedback (LS-4.1, LS-D2.3, LS-D2.4, LS-D5.5)", async () => {
+  test("go from offering a session to reading the feedback (LS-4.1, LS-D2.3, LS-D2.4, LS-D5.5)", async () => {
     const created = await amelie.call(createSession, { body: { ...OFFER, capacity: 2 } });
     expect([created.status, created.body.userRole, created.body.view.state]).toEqual([201, "host", "JOINABLE"]);
     const params = { id: created.body.id };
@@ -56,7 +56,7 @@ describe("two peers", () => {
     const started = await amelie.call(startSchedule, { params, body: { expected_index: 0 } });
     expect(started.body.timeline.map((segment) => segment.duration_sec).reduce((sum, one) => sum + one, 0)).toBe(1200);
 
-    // Amélie is first in the hot seat, so Ben interviews: he sees her questions, she only the one being asked.
+    // Amélie is first in the hot seat, so Ben interviews: he sees her questions, she sees only the current one.
     const state = (await ben.call(getState, { params })).body;
     expect(state.designations).toMatchObject({
       interviewee: { keycloakId: "amelie" },
@@ -73,7 +73,7 @@ describe("two peers", () => {
     );
     expect(theirs.map((question) => question.number)).toEqual([1, 2, 3, 4]);
     expect(theirs[0]?.criteria.anchors["6"]).toEqual(expect.any(String));
-    // What makes a strong answer is for who scores it (docs/decisions/0021).
+    // The signs of a strong answer are for scorers only (docs/decisions/0021).
     const contexts = (questions: typeof theirs) =>
       questions.map((question) => question.contextual_criteria_description !== "");
     expect(contexts(theirs)).toEqual([true, true, true, true]);

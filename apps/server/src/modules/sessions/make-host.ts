@@ -10,11 +10,14 @@ import type { SessionRow } from "./session-repository.ts";
 export interface HostChange {
   readonly actor: string | null;
   readonly at: Date;
-  /** Null for who takes the role by their own act: they need not confirm it. */
+  /** Null for a person who takes the role by their own act: they need not confirm it. */
   readonly cause: HandoverCause | null;
 }
 
-/** Seats a host and unseats the one before; nothing changes for who is host already. Call it with the session locked. */
+/**
+ * Makes a person host in place of the current one; changes nothing for a person who is host already. Call it with the
+ * session locked.
+ */
 export async function makeHost(
   tx: Db,
   session: SessionRow,
@@ -26,7 +29,7 @@ export async function makeHost(
   const before = people.find((person) => person.isHost) ?? null;
   const led = people.map((person) => ({ ...person, isHost: person.id === attendee.id }));
   const { interviewer, events: passed } = await passInterviewOn(tx, session, { actor, at, cause, people: led, before });
-  // What was granted to who interviewed goes with the interview.
+  // Authority granted for an interview ends with it.
   const unseated = before
     ? [await updateAttendee(tx, before.id, { isHost: false, ...(passed.length > 0 && { authorityGranted: false }) })]
     : [];

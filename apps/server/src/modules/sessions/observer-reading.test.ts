@@ -24,7 +24,7 @@ const pageOf = async (caller: "observer" | "peer" | "host" | "participant") => {
 const unasked = ({ questions }: Awaited<ReturnType<typeof pageOf>>) =>
   questions.filter(({ asked_from }) => asked_from === null);
 
-test("observers read profile and scenario of everybody, and of the questions those that were asked (LS-6)", async () => {
+test("observers read everybody's profile and scenario, and only the questions already asked (LS-6)", async () => {
   const { db } = server.deps.database;
   await db
     .update(attendees)
@@ -50,7 +50,7 @@ test("observers read profile and scenario of everybody, and of the questions tho
   expect(unasked(peer).length).toBeGreaterThan(0);
 });
 
-test("an observer who was granted control reads ahead, and everybody reads all once the session is over", async () => {
+test("an observer with granted control reads all questions, and everybody does once the session is over", async () => {
   const { db } = server.deps.database;
   const grant = (authorityGranted: boolean) =>
     db

@@ -36,20 +36,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the network can be checked before the session starts, by an observer without sending (LS-2)", async () => {
+test("the network check works before the session starts; an observer's check sends nothing (LS-2)", async () => {
   expect((await amelie.call(openCheckRoom, { params })).body).toMatchObject({ can_publish: true });
   expect((await watcher.call(openCheckRoom, { params })).body).toMatchObject({ can_publish: false });
   expect(asked).toEqual([true, false]);
 });
 
-test("a media server that does not answer is said so", async () => {
+test("a media server that does not answer is an error of its own", async () => {
   broken = true;
   const { status, body } = await watcher.call(openCheckRoom, { params });
   broken = false;
   expect([status, body]).toMatchObject([409, { code: "call_not_active" }]);
 });
 
-test("six checks a minute for each person, whatever the others do", async () => {
+test("a person may make six checks a minute, independent of other people", async () => {
   clock.advance(60_000);
   const ask = async (client: Client) => (await client.call(openCheckRoom, { params })).status;
   for (let time = 0; time < 6; time += 1) expect(await ask(amelie)).toBe(200);

@@ -1,18 +1,18 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { countNetworkCheck } from "../attendees/count-network-check.ts";
-import { admit, mine } from "./access.ts";
+import { admit, requireAttendee } from "./access.ts";
 import { actorOf, permit } from "./actor.ts";
 import { openCheckRoom } from "./contract.call.ts";
 import { SESSION_POLICY } from "./policy.ts";
 
-/** The way to try a connection without appearing in the session; observers try everything but sending. */
+/** Tests a connection without appearing in the session; observers test everything except sending. */
 export const openCheckRoomHandler = handle(openCheckRoom, async ({ deps, viewer, params }) => {
   const { db } = deps.database;
   const { session, me } = await admit(db, viewer, params.id);
   permit(SESSION_POLICY.checkNetwork, actorOf(me), session.status);
   if (!deps.video.available) throw new ApiError("call_not_initialized");
-  const attendee = mine(me);
+  const attendee = requireAttendee(me);
   if (!(await countNetworkCheck(db, attendee.id, deps.clock.now()))) throw new ApiError("too_many_requests");
   const mayPublish = attendee.seat !== "observer";
   const { url, token, expiresAt } = await deps.video.mintCheckToken({ mayPublish }).catch((error: unknown) => {

@@ -90,13 +90,13 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
   return bodies[id];
 }
 
-/** What `:id` is the id of. */
+/** The noun that `:id` belongs to. */
 function idFor(operation: string, fixture: Fixture, evaluationId: number | undefined): number | undefined {
   if (operation === "updateEvaluation" || operation === "reopenEvaluation") return evaluationId;
   return operation === "acceptInvitation" || operation === "declineInvitation" ? fixture.invitationId : fixture.id;
 }
 
-describe("each call answers each person in each state as written (LS-4.2, LS-4.5, LS-4.7, LS-6.7, LS-7.1, LS-D4.1)", () => {
+describe("each call answers each person in each state as the table says (LS-4.2, LS-4.5, LS-4.7, LS-6.7, LS-7.1, LS-D4.1)", () => {
   let server: TestServer;
   const clients = {} as Record<Caller, Client>;
   let partnerId: number;
@@ -122,7 +122,7 @@ describe("each call answers each person in each state as written (LS-4.2, LS-4.5
     const as = caller === "embed" ? "participant" : caller;
     const own = fixture.evaluation[as] ?? fixture.evaluation.host;
     const evaluateeId = fixture.attendee[as] ?? fixture.attendee.participant;
-    // One's own hand and profile; of the others, somebody else.
+    // One's own hand and profile; for other calls, another person's.
     const target =
       operation.id === "raiseHand" || operation.id === "approveProfile"
         ? evaluateeId
@@ -147,7 +147,7 @@ describe("each call answers each person in each state as written (LS-4.2, LS-4.5
       headers,
     );
   };
-  const told = ({ status, body }: { status: number; body: unknown }): Outcome =>
+  const sent = ({ status, body }: { status: number; body: unknown }): Outcome =>
     status < 400 ? String(status) : (body as { code: string }).code;
   const expected = (row: Row, caller: Caller, situation: Situation): Outcome => {
     const outcome = row[caller];
@@ -164,9 +164,9 @@ describe("each call answers each person in each state as written (LS-4.2, LS-4.5
         let fixture = await sessionIn(server.deps, situation);
         for (const caller of Object.keys(CALLERS) as Caller[]) {
           const answer = await ask(operation, caller, fixture);
-          found[`${situation} ${caller}`] = told(answer);
+          found[`${situation} ${caller}`] = sent(answer);
           wanted[`${situation} ${caller}`] = expected(row, caller, situation);
-          // What changed is left behind for a fresh one.
+          // A changed session is replaced by a fresh one.
           if (operation.method !== "GET" && answer.status < 400) fixture = await sessionIn(server.deps, situation);
         }
       }

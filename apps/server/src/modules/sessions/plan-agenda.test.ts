@@ -9,7 +9,9 @@ const BEGIN = "2026-11-24T13:00:00.000Z";
 const session = { startedAt: new Date(BEGIN), startTime: new Date(BEGIN) } as Session;
 const minutes = (count: number) => new Date(Date.parse(BEGIN) + count * 60_000).toISOString();
 
-/** A turn of two segments of nine minutes; `began` in minutes after the beginning, null for what has not. */
+/**
+ * A turn of two segments of nine minutes; `began` in minutes after the start, null for a segment that has not begun.
+ */
 const turn = (slot: number, began: readonly [number | null, number | null]): Segment[] =>
   began.map(
     (at, place) =>
@@ -31,14 +33,14 @@ const agendaOf = (...turns: Segment[][]) =>
     entry.duration_sec / 60,
   ]);
 
-it("shows the plan while nothing has begun", () => {
+it("shows the plan before the start", () => {
   expect(agendaOf(turn(0, [null, null]), turn(1, [null, null]))).toEqual([
     [0, 18],
     [18, 18],
   ]);
 });
 
-it("shows how long a turn took that ended early, beside when the next began (LS-D3)", () => {
+it("shows the real length of a turn that ended early, by the begin of the next one (LS-D3)", () => {
   expect(agendaOf(turn(0, [0, 3]), turn(1, [5, null]), turn(2, [null, null]))).toEqual([
     [0, 5],
     [5, 18],
@@ -54,19 +56,19 @@ it("gives no time to a turn that was passed over, whose segments never began", (
   ]);
 });
 
-it("says which turns have begun: the others are a plan", () => {
+it("marks turns that have begun; the others are a plan", () => {
   const agenda = planAgenda(session, scheduleOf([turn(0, [0, 9]), turn(1, [null, null])]), []);
   expect(agenda.map((entry) => entry.has_begun)).toEqual([true, false]);
 });
 
-it("counts a segment of the running turn that was cut short", () => {
+it("counts a segment of the running turn that ended early", () => {
   expect(agendaOf(turn(0, [0, 4]), turn(1, [null, null]))).toEqual([
     [0, 13],
     [13, 18],
   ]);
 });
 
-it("shows the rest of an interrupted turn where it goes on, as long as it has left", () => {
+it("shows the rest of an interrupted turn where it resumes, with the time it has left", () => {
   const [asked, left] = turn(0, [0, 9]);
   const interrupted = { ...left, remaining_sec: 180, interrupted: true } as Segment;
   const timeline = [asked as Segment, ...turn(1, [15, null]), interrupted];

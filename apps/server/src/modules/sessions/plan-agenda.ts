@@ -5,20 +5,20 @@ import type { SessionShape } from "./session-types.ts";
 
 type Entry = SessionShape["agenda"][number];
 
-/** A turn, or the debrief, in milliseconds; `hasBegun`: its start is a fact and no plan. */
+/** A turn, or the debrief, in milliseconds; `hasBegun`: its start is a fact, not a plan. */
 interface Stretch {
   readonly slotIndex: number | null;
   readonly attendeeId: number | null;
   readonly hasBegun: boolean;
-  /** Any part of it has: the schedule can be sent into the middle of a turn. */
+  /** True if any segment has begun: the schedule can jump into the middle of a turn. */
   anyBegun: boolean;
   startMs: number;
   endMs: number;
 }
 
 /**
- * One stretch a turn, two where it was interrupted; a segment that has begun says when, those after it follow on. What lies after the
- * current one is to come, begun before or not.
+ * One entry for each turn, two for an interrupted one. A begun segment has its real start; the next ones follow it.
+ * Segments after the current one are still to come, begun before or not.
  */
 function stretchesOf(session: SessionRow, schedule: ScheduleShape): Stretch[] {
   const stretches: Stretch[] = [];
@@ -46,7 +46,7 @@ function stretchesOf(session: SessionRow, schedule: ScheduleShape): Stretch[] {
   return stretches;
 }
 
-/** What lies before a turn that has begun is over: it took the time until then, and none if it was passed over. */
+/** An entry before a turn that has begun is over: it lasted until that begin, or 0 seconds if it was passed over. */
 function cutToWhatHappened(stretches: readonly Stretch[]): void {
   let nextBegan: number | null = null;
   for (const stretch of [...stretches].reverse()) {

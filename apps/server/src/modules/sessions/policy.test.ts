@@ -6,12 +6,12 @@ import { EVALUATION_POLICY } from "../evaluations/policy.ts";
 import { INVITATION_POLICY } from "../invitations/policy.ts";
 import { SAFETY_POLICY } from "../safety/policy.ts";
 import { SCHEDULE_POLICY } from "../schedule/policy.ts";
-import { ACTORS, type Actor, actorOf, judge, ownerFirst, type Rule, scorerOf } from "./actor.ts";
+import { ACTORS, type Actor, actorOf, checkRule, ownerFirst, type Rule, scorerOf } from "./actor.ts";
 import { SESSION_POLICY } from "./policy.ts";
 
 const STATES = ["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"] as const;
 
-/** Who is allowed in which states, written down a second time and independently; everything else is refused. */
+/** The allowed actors and states, written a second time and independently; everything else is refused. */
 const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }> = {
   "sessions.readPageData": {
     who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
@@ -130,14 +130,16 @@ const RULES: Array<[string, Rule]> = Object.entries({
   Object.entries(table).map(([action, rule]): [string, Rule] => [`${noun}.${action}`, rule]),
 );
 
-describe("who may do what, in which state", () => {
-  test("every action is written down", () => {
+describe("permissions by action and state", () => {
+  test("every action has a row", () => {
     expect(RULES.map(([action]) => action).sort()).toEqual(Object.keys(ALLOWED).sort());
   });
 
   test.each(RULES)("%s", (action, rule) => {
     const expected = ALLOWED[action];
-    const cells = ACTORS.flatMap((actor) => STATES.map((state) => [actor, state, judge(rule, actor, state) === "yes"]));
+    const cells = ACTORS.flatMap((actor) =>
+      STATES.map((state) => [actor, state, checkRule(rule, actor, state) === "yes"]),
+    );
     expect(cells).toEqual(
       ACTORS.flatMap((actor) =>
         STATES.map((state) => [
@@ -150,7 +152,7 @@ describe("who may do what, in which state", () => {
   });
 });
 
-describe("what a person is", () => {
+describe("the actor of a person", () => {
   const row = {
     id: 1,
     sessionId: 1,
@@ -176,10 +178,10 @@ describe("what a person is", () => {
   ] as const)("%j is %s", (change, actor) => {
     expect(actorOf(change === null ? null : { ...row, ...change })).toBe(actor);
   });
-  test("the designated interviewer is one for the turn only", () => {
+  test("the designated interviewer counts as one for the turn only", () => {
     expect([actorOf(row, "p"), actorOf(row, "other")]).toEqual(["interviewer", "participant"]);
   });
-  test("an owner who hosts is judged as owner where it is theirs alone; an observer with authority does not score", () => {
+  test("an owner who hosts counts as owner for actions of the owner; an observer with authority does not score", () => {
     expect([
       ownerFirst({ ...row, isHost: true, isOwner: true }),
       scorerOf({ ...row, seat: "observer", authorityGranted: true }),

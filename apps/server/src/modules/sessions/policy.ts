@@ -1,10 +1,13 @@
-import { ANY_STATE, ATTENDING, LIVE, ledBy, NOT_OVER, type Rule } from "./actor.ts";
-import { whoMay } from "./live-policy.ts";
+import { ANY_STATE, ATTENDING, LIVE, leadersOnly, NOT_OVER, type Rule } from "./actor.ts";
+import { actorsWith } from "./live-policy.ts";
 
-/** Who may do what to a session, in which state (LS-4, LS-6, LS-D2). Listing and reading one follow visibility alone. */
+/**
+ * Permissions on a session, by role and state (LS-4, LS-6, LS-D2). Listing and reading a session follow visibility
+ * only.
+ */
 export const SESSION_POLICY = {
-  readPageData: { who: whoMay("observe", "not_attending"), when: ANY_STATE },
-  /** An open session may be started by anybody who takes part; the starter becomes host. */
+  readPageData: { who: actorsWith("observe", "not_attending"), when: ANY_STATE },
+  /** A person who takes part may start an open session and becomes host. */
   startOpen: {
     who: { ...ATTENDING, observer: "start_not_allowed" },
     when: {
@@ -15,7 +18,7 @@ export const SESSION_POLICY = {
     },
   },
   startClosed: {
-    who: ledBy("start_not_allowed"),
+    who: leadersOnly("start_not_allowed"),
     when: {
       SCHEDULED: "yes",
       IN_PROGRESS: "session_already_started",
@@ -23,10 +26,10 @@ export const SESSION_POLICY = {
       CANCELLED: "session_over",
     },
   },
-  end: { who: ledBy("permission_denied"), when: LIVE },
-  /** The owner alone; a host who owns the session is judged as owner. */
+  end: { who: leadersOnly("permission_denied"), when: LIVE },
+  /** The owner only; a host who owns the session counts as owner. */
   cancel: {
-    who: { ...ledBy("permission_denied"), host: "permission_denied" },
+    who: { ...leadersOnly("permission_denied"), host: "permission_denied" },
     when: {
       SCHEDULED: "yes",
       IN_PROGRESS: "session_not_scheduled",
@@ -35,6 +38,6 @@ export const SESSION_POLICY = {
     },
   },
   joinCall: { who: ATTENDING, when: LIVE },
-  /** Before the start too: that is what the pre-join is for. */
+  /** Before the start too, because the pre-join page needs it. */
   checkNetwork: { who: ATTENDING, when: NOT_OVER },
 } as const satisfies Record<string, Rule>;

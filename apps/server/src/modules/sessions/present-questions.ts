@@ -3,26 +3,31 @@ import type { Content } from "../../content/content.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { QuestionRow } from "../attendees/question-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
-import { askedOf } from "../schedule/asked-questions.ts";
+import { wasAsked } from "../schedule/asked-questions.ts";
 import type { Hearing } from "../schedule/hearing.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
 import type { Question } from "./contract.shapes.ts";
 import { isCapable, liveRolesOf } from "./live-policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 
-/** Whether somebody reads what has not been asked yet: who scores or controls, whoever is in the hot seat; who only watches hears it first. */
+/**
+ * Whether a person reads questions that have not been asked yet: scorers and people with control do; the candidate and
+ * people who only watch hear them first.
+ */
 function readsAhead(me: AttendeeRow): boolean {
   const roles = liveRolesOf(me, { interviewerKeycloakId: null, intervieweeAttendeeId: null });
   return isCapable(roles, "evaluate") || isCapable(roles, "control");
 }
 
-/** What makes a strong answer is for who scores it; the others read it when the session is over (docs/decisions/0021). */
+/**
+ * The signs of a strong answer are for scorers; other people read them when the session is over (docs/decisions/0021).
+ */
 const mayReadContext = (question: QuestionRow, me: AttendeeRow, session: SessionRow): boolean =>
   (question.attendeeId !== me.id && readsAhead(me)) || session.status === "COMPLETED";
 
-/** A candidate and those who watch meet the questions one by one; everybody else sees all (docs/decisions/0021). */
+/** A candidate and people who watch see the questions one by one; everybody else sees all (docs/decisions/0021). */
 export function mayRead(question: QuestionRow, me: AttendeeRow, state: ScheduleState, session: SessionRow): boolean {
-  return mayReadContext(question, me, session) || askedOf(state, question.attendeeId, question.id);
+  return mayReadContext(question, me, session) || wasAsked(state, question.attendeeId, question.id);
 }
 
 export function toQuestion(

@@ -12,7 +12,7 @@ import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { loadPlan, presentSchedule, toSchedule } from "../schedule/schedule-repository.ts";
 import { areTurnsSet, type ScheduleShape, type ScheduleState } from "../schedule/schedule-state.ts";
 import { timelineFromOutside } from "../schedule/timeline-from-outside.ts";
-import { actorOf, judge } from "./actor.ts";
+import { actorOf, checkRule } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
 import { readSession } from "./read-session.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
@@ -29,9 +29,9 @@ export interface Row {
   readonly me: AttendeeRow | null;
   /** Confirmed, in seating order. */
   readonly people: readonly Person[];
-  /** Whom I am kept apart from; empty where it does not matter, because I attend. */
+  /** People who are kept apart from the reader; empty where the reader attends, because then it does not matter. */
   readonly apart?: ReadonlySet<string>;
-  /** How many ask for a seat, where I may answer them. */
+  /** The number of open join requests, where the reader may answer them. */
   readonly waitingRequests?: number;
 }
 
@@ -82,12 +82,12 @@ export function presentSummary(
   };
 }
 
-/** May let somebody in who asks for a seat, as one of its people. */
+/** Whether the reader, as one of the session's people, may answer join requests. */
 export function maySettle(session: SessionRow, me: AttendeeRow | null): boolean {
-  return judge(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status) === "yes";
+  return checkRule(ATTENDEE_POLICY.settleRequest, actorOf(me), session.status) === "yes";
 }
 
-/** How many ask for a seat in it; undefined to whom they are none of their business. */
+/** The number of open join requests; undefined for readers who may not answer them. */
 export async function waitingRequestsOf(
   db: Db,
   session: SessionRow,
@@ -97,7 +97,7 @@ export async function waitingRequestsOf(
   return { waitingRequests: (await countPending(db, [session.id])).get(session.id) ?? 0 };
 }
 
-/** One session as `getSession` answers it; one I may not see is not there. */
+/** One session as `getSession` answers it; throws "not found" where the reader may not see it. */
 export async function presentSession(
   deps: Deps,
   viewer: Viewer,
@@ -143,7 +143,7 @@ export async function presentSession(
   };
 }
 
-/** The fixed turns without what their lengths and beginnings would tell of somebody's extra time. */
+/** The fixed turns, without lengths and begins that would reveal a person's extra time. */
 async function scheduleFromOutside(
   db: Db,
   session: SessionRow,

@@ -15,13 +15,13 @@ import type { SessionRow } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 import { canSee } from "./visibility.ts";
 
-/** A session for one person, all of one moment. */
+/** A session for one reader, all data of the same moment. */
 export interface SessionRead {
   readonly session: SessionRow;
   readonly me: AttendeeRow | null;
   readonly owner: { readonly full_name: string } | null;
   readonly schedule: StoredSchedule;
-  /** Where the session's stream stood at that moment: what is read afterwards may be newer, never older. */
+  /** Position of the session's stream at that moment: data read later may be newer, never older. */
   readonly streamCursor: string;
 }
 
@@ -46,7 +46,7 @@ const selectSession = prepared((db) =>
     .prepare("read_session"),
 );
 
-/** Reads it in one statement; one I may not see is not there. */
+/** Reads the session in one statement; throws "not found" where the reader may not see it. */
 export async function readSession(db: Db, viewer: Viewer, id: number): Promise<SessionRead> {
   const stream = sessionStream(id);
   const [row] = await selectSession(db).execute({ id, stream, keycloakId: viewer.keycloakId });

@@ -51,7 +51,7 @@ describe("recommended modules", () => {
     return counts.filter(({ count }) => count === most).map(({ id }) => id);
   };
 
-  test("tell nothing of peers' ratings before one has rated oneself, and then follow theirs alone", async () => {
+  test("ignore peers' ratings before a person has rated themself, and then follow peers' ratings only", async () => {
     await become("COMPLETED");
     await rate("ben", { ...HIGH, Leadership: 1 });
     expect(await recommended()).toEqual(all());
@@ -60,7 +60,7 @@ describe("recommended modules", () => {
     expect(await recommended()).toEqual(training("Leadership"));
   });
 
-  test("tell nothing of a rating while its session runs, though one has rated oneself before one's turn", async () => {
+  test("ignore a rating while its session runs, also after a person rated themself before their turn", async () => {
     await rate("amelie", HIGH);
     await rate("ben", { ...HIGH, Leadership: 1 });
     expect(training("Leadership")).not.toEqual(all());
@@ -69,7 +69,7 @@ describe("recommended modules", () => {
     expect(await recommended()).toEqual(training("Leadership"));
   });
 
-  test("tell nothing of a session one was put out of", async () => {
+  test("ignore a session the person was removed from", async () => {
     await rate("amelie", HIGH);
     await rate("ben", { ...HIGH, Leadership: 1 });
     await become("COMPLETED");

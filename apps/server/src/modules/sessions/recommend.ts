@@ -7,9 +7,9 @@ import { pillarRatings } from "../evaluations/tables.ts";
 import { sessions } from "./tables.ts";
 
 /**
- * Modules that train the pillar peers rate a person lowest in; all of them while there are no ratings. Only ratings the
- * person may read count: of sessions that are over, which they were not put out of, and where they have rated themselves.
- * A rating that came in before its feedback opens would show here at once.
+ * Modules that train the pillar in which peers rate a person lowest; all modules without ratings. Only ratings the
+ * person may read count: of sessions that are over, from which they were not removed, and in which they rated themself.
+ * A rating that counted before its feedback opens would show here.
  */
 export async function recommendedModules(db: Db, content: Content, keycloakId: string): Promise<string[]> {
   const own = alias(pillarRatings, "own");

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test("a change of the schedule is hinted at in its room while somebody is there, and in no empty room (LS-7.28)", async () => {
+test("a change of the schedule sends a hint to a room with people, and none to an empty room (LS-7.28)", async () => {
   const host = await server.signIn(CALLERS.host);
   const params = { id: fixture.id };
   expect((await host.call(pauseSchedule, { params, body: {} })).status).toBe(200);
@@ -38,13 +38,13 @@ test("a change of the schedule is hinted at in its room while somebody is there,
 });
 
 test.each(["schedule.start", "schedule.pause", "schedule.next"])(
-  "%s is hinted at as schedule_ctrl (LS-7.28)",
+  "%s sends the hint schedule_ctrl (LS-7.28)",
   (type) => {
     expect(topicsOf({ type, data: {}, actor: "host" } as never)).toContain("schedule_ctrl");
   },
 );
 
-test("the room gets no hint of what is told to some of its people only", async () => {
+test("an event for some people only sends no hint to the room", async () => {
   const about = { stream: sessionStream(fixture.id), actor: null };
   const session_id = fixture.id;
   const data = { session_id, attendee_id: fixture.attendee.participant as number };
@@ -62,7 +62,7 @@ test("the room gets no hint of what is told to some of its people only", async (
   expect(topics()).not.toContain("turn_context");
 });
 
-test("every control topic is published for some event (LS-7.28)", async () => {
+test("every control topic is sent for some event (LS-7.28)", async () => {
   const samples = [
     ...["schedule.start", "schedule.update", "turn.started", "turn.completed", "turn.context.updated"],
     ...["interviewee.designated", "interviewer.designated", "spotlight.changed", "attendee.role.changed"],

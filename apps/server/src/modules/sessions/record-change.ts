@@ -12,7 +12,7 @@ const LEDGER_EPOCH = 1;
 type HintTopic = (typeof HINT_TOPICS)[number];
 type Topics<T extends EventType> = readonly HintTopic[] | ((event: NewEvent<T>) => readonly HintTopic[]);
 
-/** Room topics that hint at an event; other events are told by the event stream alone. */
+/** Room topics that hint at an event; other events are sent by the event stream only. */
 const TOPICS_OF: { readonly [T in EventType]?: Topics<T> } = {
   "schedule.start": ["schedule_ctrl"],
   "schedule.pause": ["schedule_ctrl"],
@@ -29,14 +29,14 @@ const TOPICS_OF: { readonly [T in EventType]?: Topics<T> } = {
   // A question with a time limit starts or stops the question's timer.
   "question.featured": ({ data }) =>
     data.remaining_sec === null ? ["feature_question"] : ["feature_question", "timer_ctrl"],
-  // The server's own stop is the timer's last tick; the ticks before it are each screen's own.
+  // The server's own stop is the timer's last tick; each screen counts the ticks before it.
   "free_timer.update": ({ actor }) => (actor === null ? ["free_timer", "timer_tick"] : ["free_timer", "timer_ctrl"]),
   "attendee.role.changed": ["authority_grant"],
-  // Whoever comes in is answered that there is a state to fetch.
+  // A person who joins gets the hint that there is a state to fetch.
   "attendee.update": ({ data }) => (data.is_present ? ["session_state_response"] : []),
 };
 
-/** Topics an event is hinted by. */
+/** The topics of an event's hints. */
 export function topicsOf<T extends EventType>(event: NewEvent<T>): readonly HintTopic[] {
   const topics = TOPICS_OF[event.type as T] as Topics<T> | undefined;
   return typeof topics === "function" ? topics(event) : (topics ?? []);
@@ -47,15 +47,15 @@ export interface Change<T> {
   readonly answer: T;
 }
 
-/** One transaction: the change and its events; after the commit the room is given a hint of each control event. */
+/** One transaction: the change and its events; after the commit the room gets a hint of each control event. */
 export async function recordChange<T>(deps: Deps, work: (tx: Db) => Promise<Change<T>>): Promise<T> {
-  const { answer, told } = await deps.database.transaction(async (tx) => {
+  const { answer, sent } = await deps.database.transaction(async (tx) => {
     const { events: changes, answer } = await work(tx);
     const events = [...changes, ...(await eventsForOutsiders(tx, changes))];
     const numbers = await deps.ledger.append(tx, events);
-    return { answer, told: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
+    return { answer, sent: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
   });
-  if (deps.video.available) void giveHints(deps, told.flatMap(hintOf));
+  if (deps.video.available) void giveHints(deps, sent.flatMap(hintOf));
   return answer;
 }
 
@@ -65,7 +65,7 @@ interface Hint {
   readonly seq: number;
 }
 
-/** Whoever may not read an event is not hinted at it either: they would look for it in vain. */
+/** People who may not read an event get no hint of it: they would fetch in vain. */
 function hintOf({ event, seq }: { event: NewEvent; seq: number }): Hint[] {
   if (!("session_id" in event.data) || !event.stream.startsWith("session:")) return [];
   if (event.visibleTo !== undefined && event.visibleTo.kind !== "members") return [];
@@ -73,7 +73,10 @@ function hintOf({ event, seq }: { event: NewEvent; seq: number }): Hint[] {
   return topicsOf(event).map((topic) => ({ sessionId, topic, seq }));
 }
 
-/** Best effort: whoever gets no hint has the event stream. A room that nobody is in is told nothing: it may not even be open. */
+/**
+ * Best effort: the event stream reaches people whom a hint does not. An empty room gets none, because it may not even
+ * be open.
+ */
 async function giveHints({ database, video, log }: Deps, hints: readonly Hint[]): Promise<void> {
   try {
     for (const sessionId of new Set(hints.map((hint) => hint.sessionId))) {

@@ -5,7 +5,7 @@ import type { NewEvent } from "../events/server-event.ts";
 import { catalogueStreamsOf } from "./catalogue-streams.ts";
 import type { SessionRow } from "./session-repository.ts";
 
-/** A session's state, told to those in it and to everybody whose listing shows it. */
+/** A session's state, sent to its people and to everybody whose listing shows it. */
 export function stateEvents(session: SessionRow, host: AttendeeRow | null, actor: string | null): NewEvent[] {
   const data = { session_id: session.id, status: session.status, host_attendee_id: host?.id ?? null };
   return [sessionStream(session.id), ...catalogueStreamsOf(session)].map((stream) => ({
@@ -33,7 +33,7 @@ export function createdEvents(session: SessionRow): NewEvent[] {
   }));
 }
 
-/** Somebody's place in a session; the count also reaches the listings, who came or went does not. */
+/** A person's place in a session. The count also reaches the listings, the person does not. */
 export function attendeeEvents(
   session: SessionRow,
   attendee: AttendeeRow,
@@ -57,13 +57,13 @@ export function attendeeEvent(stream: string, attendee: AttendeeRow, taken: numb
   return { stream, type: "attendee.update", actor, data };
 }
 
-/** A hand that went up or down. */
+/** A raised or lowered hand. */
 export function handEvent(attendee: AttendeeRow, actor: string | null): NewEvent {
   const data = { session_id: attendee.sessionId, attendee_id: attendee.id, raised: attendee.handRaisedAt !== null };
   return { stream: sessionStream(attendee.sessionId), type: "attendee.hand.changed", actor, data };
 }
 
-/** What somebody is and whether they control; the designated interviewer does. */
+/** A person's role, and whether they control; the designated interviewer does. */
 export function roleEvent(attendee: AttendeeRow, actor: string | null, interviewer: string | null = null): NewEvent {
   const data = {
     session_id: attendee.sessionId,

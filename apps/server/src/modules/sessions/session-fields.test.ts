@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
-import { everybodyHears } from "../../../test/scoring.ts";
+import { recordAllHeard } from "../../../test/scoring.ts";
 import { evaluateAttendee } from "../evaluations/contract.ts";
 import { createSession, getPageData, getSession } from "./contract.ts";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a session offered again by a browser whose connection broke is the same one, at the same time too", async () => {
+test("a session created twice by a browser after a broken connection is one session, also at the same time", async () => {
   const place = { module: "M1", workshop: "pitch_simple", language: "en", capacity: 4 } as const;
   const start_time = "2026-12-01T10:00:00.000Z";
   const body = { ...place, start_time, duration_minutes: 30, client_id: randomUUID() };
@@ -34,7 +34,7 @@ test("a session offered again by a browser whose connection broke is the same on
   expect(anew.id).not.toBe(answers[0]?.body.id);
 });
 
-test("a session offered without a visibility is for the organisation (LS-D2.3)", async () => {
+test("a session created without a visibility is for the organisation (LS-D2.3)", async () => {
   const start_time = "2026-12-01T10:00:00.000Z";
   const body = {
     module: "M1",
@@ -48,7 +48,7 @@ test("a session offered without a visibility is for the organisation (LS-D2.3)",
   expect([offered.status, offered.body.visibility]).toEqual([201, "organisation"]);
 });
 
-test("a session is told with its state, its times, my role and my own evaluations (LS-3.1)", async () => {
+test("a session has its state, its times, my role and my own evaluations (LS-3.1)", async () => {
   const params = { id: fixture.id };
   const { questions } = (await people.host.call(getPageData, { params })).body;
   const asked = questions.find(({ attendee_id }) => attendee_id === fixture.attendee.participant)?.id as number;
@@ -60,7 +60,7 @@ test("a session is told with its state, its times, my role and my own evaluation
     status: "DRAFT" as const,
     formData,
   };
-  await everybodyHears(server.deps, fixture.id);
+  await recordAllHeard(server.deps, fixture.id);
   const saved = (await people.host.call(evaluateAttendee, { params, body })).body;
   const session = (await people.host.call(getSession, { params })).body;
   expect(session).toMatchObject({
@@ -91,7 +91,7 @@ test("a session is told with its state, its times, my role and my own evaluation
   expect(roles).toEqual(["owner", "participant", "observer"]);
 });
 
-test("an attendee is told with role, status, marks of owner and host, scenario and user; a question with its criterion (LS-3.4, LS-3.5, LS-6.1)", async () => {
+test("an attendee has role, status, marks of owner and host, scenario and user; a question has its criterion (LS-3.4, LS-3.5, LS-6.1)", async () => {
   const { body } = await people.host.call(getPageData, { params: { id: fixture.id } });
   const found = body.attendees.find(({ id }) => id === fixture.attendee.participant);
   expect(found).toMatchObject({

@@ -11,7 +11,7 @@ import { nextSegment, setFlowMode, startSchedule } from "../schedule/contract.ts
 import { endSession, getSession, startSession } from "./contract.ts";
 
 const OUTSIDE = { ...CALLERS, asker: ASKER };
-/** Everybody who sees the session without attending it. */
+/** All people who see the session without attending it. */
 const OUTSIDERS = ["visitor", "admin", "invited", "removed", "blocked", "asker"] as const;
 
 let server: TestServer;
@@ -33,7 +33,7 @@ const seenBy = async (who: Client, { id }: { id: number }) => {
 const secondsOf = ({ agenda }: Pick<Seen, "agenda">) => agenda.map((entry) => entry.duration_sec);
 const turnsOf = ({ agenda }: Pick<Seen, "agenda">) => agenda.map(({ kind, attendee_id }) => attendee_id ?? kind);
 
-test("who does not attend a session cannot tell from its turns or its time that somebody has extra time (LS-D3.2)", async () => {
+test("a reader who does not attend cannot find anybody's extra time in turns and times (LS-D3.2)", async () => {
   const fixture = await sessionIn(server.deps, "SCHEDULED");
   const params = { id: fixture.id };
   const outsiders = await Promise.all(OUTSIDERS.map((who) => server.signIn(OUTSIDE[who])));
@@ -60,7 +60,7 @@ test("who does not attend a session cannot tell from its turns or its time that 
   expect((await seenOutside()).map(({ agenda }) => agenda)).toEqual(before.map(({ agenda }) => agenda));
 });
 
-describe("the turns that are fixed, for who does not attend (LS-D3)", () => {
+describe("the fixed turns, for a reader who does not attend (LS-D3)", () => {
   let visitor: Client;
   beforeAll(async () => {
     visitor = await server.signIn(CALLERS.visitor);
@@ -78,7 +78,7 @@ describe("the turns that are fixed, for who does not attend (LS-D3)", () => {
     return { params, requestId: fixture.requestId, candidates: [first, second, third, fourth] };
   };
 
-  test("stay as they are when somebody is let in later", async () => {
+  test("do not change when a person is let in later", async () => {
     const { params, requestId, candidates } = await started();
     await host.call(approveJoinRequest, { params: { ...params, requestId } });
     const seen = await seenBy(visitor, params);
@@ -95,7 +95,7 @@ describe("the turns that are fixed, for who does not attend (LS-D3)", () => {
     expect(secondsOf(await seenBy(visitor, params))).toEqual([810, 810, 810, 810, 360]);
   });
 
-  test("are all those there were in a free session, also once it is over", async () => {
+  test("are all the turns of a free session, also once it is over", async () => {
     const { params, candidates } = await started("FREE");
     const called = [candidates[0], candidates[2], candidates[1]];
     for (const id of called.slice(1))
@@ -109,7 +109,7 @@ describe("the turns that are fixed, for who does not attend (LS-D3)", () => {
   });
 });
 
-test("who was removed and who is kept apart from somebody there find the same, in the row and when they ask (LS-D4.2)", async () => {
+test("are the same for removed people and blocked pairs, in the listing and in the detail (LS-D4.2)", async () => {
   const { id } = await sessionIn(server.deps, "RUNNING");
   const found = async (who: "removed" | "blocked") => {
     const client = await server.signIn(CALLERS[who]);

@@ -18,7 +18,7 @@ import { visibleTo } from "./visibility.ts";
 
 export type Filter = z.output<typeof SessionFilter> & { readonly status__in?: readonly string[] | undefined };
 
-/** How a list is ordered: by group, then key, then id, all rising. */
+/** The order of a list: by group, then key, then id, all ascending. */
 export interface Order {
   readonly group: SQL<number>;
   readonly key: SQL<number>;
@@ -27,7 +27,7 @@ export interface Order {
 const startMs = sql<number>`(extract(epoch from ${sessions.startTime}) * 1000)::float8`;
 const over = sql`${sessions.status} in ('COMPLETED', 'CANCELLED')`;
 export const BY_START: Order = { group: sql<number>`0::int`, key: startMs };
-/** What is to come first, soonest on top; then what is over, latest on top. */
+/** Sessions to come first, the soonest first; then past ones, the latest first. */
 export const NEXT_FIRST: Order = {
   group: sql<number>`case when ${over} then 1 else 0 end`,
   key: sql<number>`case when ${over} then -1 else 1 end * ${startMs}`,
@@ -40,7 +40,7 @@ export interface Listed {
   readonly count: number;
 }
 
-/** One page of the sessions a person may see, with all that a row shows. */
+/** One page of the sessions a person may see, with all fields of a row. */
 export async function pageSessions(db: Db, viewer: Viewer, filter: Filter, order: Order, extra?: SQL): Promise<Listed> {
   const where = and(visibleTo(db, viewer), conditions(filter, viewer.timezone), extra);
   const cursor = decodePosition(filter.cursor);
@@ -155,13 +155,16 @@ function known<T extends string>(field: string, shape: z.ZodType<T>, values: rea
   return values.map((value) => shape.parse(value));
 }
 
-/** Not over, and its planned end has not passed before anybody started it. */
+/** Not over, and its planned end has not passed without a start. */
 export function stillOpen(now: Date): SQL {
   const notLapsed = sql`${sessions.startTime} + ${sessions.durationMinutes} * interval '1 minute' >= ${now.toISOString()}::timestamptz`;
   return or(eq(sessions.status, "IN_PROGRESS"), and(eq(sessions.status, "SCHEDULED"), notLapsed)) ?? sql`false`;
 }
 
-/** A seat is left, or observers may watch, or I am in it already; where no seat would be given to me, it is left out. */
+/**
+ * A seat is free, or observers may watch, or the reader has a place already; left out where the reader would get no
+ * seat.
+ */
 export function joinableBy(viewer: Viewer): SQL {
   const taken = sql`(select count(*) from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.status} = 'CONFIRMED' and ${attendees.seat} = 'participant')`;
   const hasSeat = or(sessions.observersAllowed, sql`${taken} < ${sessions.capacity}`, relatedTo(viewer));
@@ -172,7 +175,7 @@ function attendedBy(viewer: Viewer): SQL {
   return sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${viewer.keycloakId} and ${attendees.status} = 'CONFIRMED')`;
 }
 
-/** I was removed from it, or one of its people and I are a blocked pair. */
+/** The reader was removed from it, or is in a blocked pair with one of its people. */
 function bars({ keycloakId }: Viewer): SQL {
   const removed = sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${keycloakId} and ${attendees.removedAt} is not null)`;
   const { blockerKeycloakId: blocker, blockedKeycloakId: blocked } = personBlocks;
@@ -180,7 +183,7 @@ function bars({ keycloakId }: Viewer): SQL {
   return sql`(${removed} or ${apart})`;
 }
 
-/** I own, attend, am invited to or have asked to join it. */
+/** The reader owns it, attends it, is invited or has asked to join. */
 export function relatedTo(viewer: Viewer): SQL {
   return sql`exists (select 1 from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.keycloakId} = ${viewer.keycloakId} and ${attendees.status} in ('INVITED', 'PENDING', 'CONFIRMED'))`;
 }

@@ -11,25 +11,25 @@ export async function findSession(db: Db, id: number): Promise<SessionRow | null
   return row ?? null;
 }
 
-/** The video room everybody of the session is let into now. */
+/** The name of the session's current video room. */
 export const roomOf = ({ id, roomSince }: Pick<SessionRow, "id" | "roomSince">): VideoRoom => ({
   sessionId: id,
   generation: roomSince?.getTime() ?? 0,
 });
 
-/** From now on everybody is let into another video room, which no token given so far opens. Call it with the session locked. */
+/** Changes the session's video room to a new one, which no earlier token opens. Call it with the session locked. */
 export async function changeRoom(tx: Db, { id, roomSince }: SessionRow, now: Date): Promise<void> {
   await updateSession(tx, id, { roomSince: new Date(Math.max(now.getTime(), (roomSince?.getTime() ?? 0) + 1)) });
 }
 
-/** What a person has made before under this id of their client's. */
+/** The session a person created earlier under this id from their client. */
 export async function findCreated(tx: Db, ownerKeycloakId: string, clientId: string): Promise<SessionRow | null> {
   const where = and(eq(sessions.ownerKeycloakId, ownerKeycloakId), eq(sessions.clientId, clientId));
   const [row] = await tx.select().from(sessions).where(where);
   return row ?? null;
 }
 
-/** Holds the session's row until commit: what changes a session or its people happens one after the other. */
+/** Locks the session's row until commit: changes of a session and its people happen one after the other. */
 export async function lockSession(tx: Db, id: number): Promise<SessionRow | null> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for("no key update");
   return row ?? null;

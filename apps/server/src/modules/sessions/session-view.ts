@@ -91,12 +91,12 @@ export interface ViewInput {
   >;
   readonly me: Pick<AttendeeRow, "status"> | null;
   readonly taken: number;
-  /** No seat for me here: I was removed, or am kept apart from somebody in it; a row and the detail look the same for both. */
+  /** The reader gets no seat: removed, or kept apart from one of its people. Row and detail look the same for both. */
   readonly barred?: boolean;
   readonly now: Date;
 }
 
-/** Which case a row is in: what became of the session first, then what I am in it, then what is left. */
+/** The case of a row: the session's state first, then the reader's place in it, then the free seats. */
 export function viewCase({ session, me, taken, barred = false, now }: ViewInput): ViewCase {
   const attends = me?.status === "CONFIRMED";
   if (session.status === "CANCELLED") return "cancelled";
@@ -134,7 +134,7 @@ function isOpenForCall(session: ViewInput["session"], now: Date): boolean {
   return session.status === "IN_PROGRESS" || now >= opensAt(session);
 }
 
-/** Its planned time has passed and nobody started it. */
+/** Its planned time has passed without a start. */
 function hasLapsed(session: ViewInput["session"], now: Date): boolean {
   return (
     session.status === "SCHEDULED" && session.startTime.getTime() + session.durationMinutes * 60_000 < now.getTime()

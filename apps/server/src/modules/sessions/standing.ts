@@ -6,12 +6,12 @@ import { toViewer } from "../users/users-repository.ts";
 import { sessions } from "./tables.ts";
 import { canSee } from "./visibility.ts";
 
-/** What a person is to a session now: decides what its events tell them. */
+/** A person's standing in a session now; it decides which events they receive. */
 export interface Standing {
   readonly confirmed: boolean;
-  /** Owner, host or granted. */
+  /** Owner, host or granted authority. */
   readonly authority: boolean;
-  /** Knows that the session exists: by its visibility, or by having a place in it. */
+  /** May know the session: by its visibility, or by a place in it. */
   readonly canSee: boolean;
 }
 
@@ -21,10 +21,10 @@ export async function standingOf(db: Db, sessionId: number, keycloakId: string):
   return (await standingsIn(db, [sessionId], [keycloakId])).get(sessionId)?.get(keycloakId) ?? STRANGER;
 }
 
-/** By session, then person; whoever is missing is a stranger. */
+/** By session, then person; a missing person is a stranger. */
 export type Standings = ReadonlyMap<number, ReadonlyMap<string, Standing>>;
 
-/** The same for many people and sessions at once, as one query: for a batch of events. */
+/** The same for many people and sessions at once, in one query for a batch of events. */
 export async function standingsIn(
   db: Db,
   sessionIds: readonly number[],

@@ -1,13 +1,13 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { actorOf, judge, permit } from "./actor.ts";
+import { actorOf, checkRule, permit } from "./actor.ts";
 import { SESSION_POLICY } from "./policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape } from "./session-types.ts";
 
-/** The room opens this long before the planned start: from then on a participant may start (LS-9, LS-D4.6). */
+/** Milliseconds before the planned start at which the room opens and a participant may start (LS-9, LS-D4.6). */
 const OPENS_BEFORE_MS = 5 * 60_000;
-/** Host and owner who start earlier than this before the planned start confirm it (LS-D4.6). */
+/** Host and owner confirm a start that is earlier than this before the planned one (LS-D4.6). */
 const UNCONFIRMED_WITHIN_MS = 15 * 60_000;
 
 type Planned = Pick<SessionRow, "startTime">;
@@ -24,19 +24,19 @@ export function confirmStartBefore({ startTime }: Planned): Date {
 const ruleOf = ({ accessLevel }: Pick<SessionRow, "accessLevel">) =>
   accessLevel === "OPEN" ? SESSION_POLICY.startOpen : SESSION_POLICY.startClosed;
 
-/** When this person may start it, by role and status; `never` once it has started. */
+/** When this person may start the session, by role and status; `never` once it has started. */
 export function mayStart(session: SessionRow, me: AttendeeRow | null): MayStart {
-  if (judge(ruleOf(session), actorOf(me), session.status) !== "yes") return "never";
+  if (checkRule(ruleOf(session), actorOf(me), session.status) !== "yes") return "never";
   return me?.isHost || me?.isOwner ? "any_time" : "once_open";
 }
 
-/** May be started now by this person, an early start being confirmed (LS-4). */
+/** Whether this person may start it now; an early start counts as confirmed (LS-4). */
 export function canStart(session: SessionRow, me: AttendeeRow | null, now: Date): boolean {
   const right = mayStart(session, me);
   return right === "any_time" || (right === "once_open" && now >= opensAt(session));
 }
 
-/** Throws the reason why this person cannot start it now; the refusals by time carry the time. */
+/** Throws the reason why this person cannot start it now; refusals because of the time carry the time. */
 export function permitStart(session: SessionRow, me: AttendeeRow | null, now: Date, isConfirmed: boolean): void {
   permit(ruleOf(session), actorOf(me), session.status);
   if (!canStart(session, me, now))

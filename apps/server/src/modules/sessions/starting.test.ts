@@ -63,7 +63,7 @@ describe("starting a session before its planned time (LS-D4.6)", () => {
     expect(await start(participant)).toMatchObject({ status: 200, body: { status: "IN_PROGRESS", userRole: "host" } });
   });
 
-  test("host and owner start it earlier than fifteen minutes before only when they confirm it, with date and time in the refusal (LS-D4.6)", async () => {
+  test("host and owner confirm a start earlier than fifteen minutes before; the refusal has date and time (LS-D4.6)", async () => {
     await offer();
     expect(await seenBy(owner)).toEqual({ can_start: true, may_start: "any_time" });
     before(15, -1);
@@ -75,13 +75,13 @@ describe("starting a session before its planned time (LS-D4.6)", () => {
     expect(await start(owner, { confirm_early: true })).toMatchObject({ status: 200, body: { status: "IN_PROGRESS" } });
   });
 
-  test("from fifteen minutes before, host and owner start it without being asked (LS-D4.6)", async () => {
+  test("host and owner need no confirmation from fifteen minutes before (LS-D4.6)", async () => {
     await offer();
     before(15);
     expect(await start(owner)).toMatchObject({ status: 200 });
   });
 
-  test("a session tells when its doors open and until when a start has to be confirmed", async () => {
+  test("a session has the time its room opens and the time until which a start has to be confirmed", async () => {
     await offer();
     expect((await owner.call(getSession, { params })).body).toMatchObject({
       opens_at: "2026-11-23T08:55:00.000Z",

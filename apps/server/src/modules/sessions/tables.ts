@@ -16,14 +16,14 @@ import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Numbers the catalogue's entries, so that a listing can tell what is newer than last seen. */
+/** Numbers the entries of the catalogue, so that a listing can find what is newer than last seen. */
 export const catalogVersion = pgSequence("catalog_version");
 
 export const sessions = pgTable(
   "sessions",
   {
     id: serial("id").primaryKey(),
-    /** Made by the owner's client: the same one sent again is the same session. */
+    /** Made by the owner's client; a repeated call with the same id returns the same session. */
     clientId: uuid("client_id"),
     status: text("status").$type<SessionStatus>().notNull().default("SCHEDULED"),
     accessLevel: text("access_level").$type<AccessLevel>().notNull(),
@@ -43,13 +43,16 @@ export const sessions = pgTable(
     capacity: integer("capacity").notNull(),
     observersAllowed: boolean("observers_allowed").notNull(),
     ownerKeycloakId: text("owner_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
-    /** Null for none, or once it is gone: then its people and platform administrators alone see a session that is not for everybody. */
+    /**
+     * Null for none, or once the organisation is gone: then only the session's people and platform administrators see a
+     * session that is not public.
+     */
     organisationId: integer("organisation_id").references(() => organisations.id, { onDelete: "set null" }),
     institutionId: integer("institution_id").references(() => institutions.id, { onDelete: "set null" }),
-    /** Chooses scenarios and questions, reproducibly. */
+    /** Seed of the choice of scenarios and questions. */
     seed: integer("seed").notNull(),
     version: integer("version").notNull(),
-    /** When somebody was last put out: the video room of everybody else is another from then on. */
+    /** When a person was last removed: everybody else has another video room from then on. */
     roomSince: moment("room_since"),
   },
   (table) => [

@@ -6,10 +6,10 @@ import { attendees } from "../attendees/tables.ts";
 import type { SessionRow } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 
-/** Being one of these in a session shows it, whatever its visibility. */
+/** A place with one of these statuses shows the session, whatever its visibility. */
 export const RELATED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
 
-/** Whether a session exists at all for this person; where not, it answers like one that does not exist (LS-D2). */
+/** Whether this person may know the session; otherwise it answers like one that does not exist (LS-D2). */
 export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeStatus | null): boolean {
   if (viewer.role === "pending_user") return false;
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== session.id) return false;
@@ -20,7 +20,7 @@ export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeSt
   return session.visibility === "organisation" ? sameOrganisation : sameInstitution;
 }
 
-/** Whether the session lies in this admin's scope; with an embed token one is nobody's admin. */
+/** Whether the session lies in this admin's scope; with an embed token nobody is an admin. */
 export function administers(viewer: Viewer, session: SessionRow): boolean {
   return viewer.onlySessionId === null && isInScope(viewer, session);
 }

@@ -9,7 +9,7 @@ type Replay = z.infer<typeof PublicConfig>["replay"];
 
 /** The version of the API, shown to support. */
 const VERSION = "1.0.0";
-/** The one place that says whether sessions are kept for a replay (LS-D4). */
+/** The one setting that says whether sessions are kept for a replay (LS-D4). */
 const REPLAY: Replay = "unavailable";
 
 export const getConfigHandler = handle(getConfig, async ({ deps, language }) => ({

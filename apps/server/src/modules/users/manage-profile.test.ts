@@ -49,7 +49,7 @@ test("one's own description is written, changed, approved and rejected (LS-D5.6)
   expect((await manage("reject")).body).toEqual({ status: "none", text: null });
 });
 
-test("an approved description goes along to the sessions one joins, a draft does not", async () => {
+test("an approved description is copied to the sessions one joins, a draft is not", async () => {
   const host = await server.signIn(CALLERS.host);
   const joined = async () => {
     const { id } = await sessionIn(server.deps, "SCHEDULED");
@@ -70,7 +70,7 @@ test.each([
   ["approve", "x".repeat(PROFILE_MAX_LENGTH + 1)],
   ["generate", "Write this."],
   ["reject", "No."],
-] as const)("%s refuses what it cannot take, and nothing is lost", async (action, text) => {
+] as const)("%s refuses invalid input, and nothing is lost", async (action, text) => {
   await manage("approve", "As it was.");
   expect((await manage(action, text)).body).toMatchObject({
     code: "validation_failed",

@@ -11,7 +11,7 @@ import { users } from "./tables.ts";
 
 type Change = Pick<typeof users.$inferInsert, "anonymizedProfile" | "anonymizedProfileStatus">;
 
-/** A draft is nobody's but its person's; what is approved goes along to the sessions they join from then on. */
+/** A draft is visible to its person only; an approved description is copied to the sessions they join from then on. */
 export const manageProfileHandler = handle(
   manageAnonymizedProfile,
   async ({ deps, viewer, params: { action }, body: { anonymized_profile_summary: text } }) => {
@@ -38,7 +38,7 @@ export const manageProfileHandler = handle(
 const refused = (why: string) =>
   new ApiError("validation_failed", { fieldErrors: { anonymized_profile_summary: [why] } });
 
-/** One change after the other, of the words as they are then. */
+/** One change after the other, each on the current text. */
 async function store(
   { database, clock }: Pick<Deps, "database" | "clock">,
   keycloakId: string,

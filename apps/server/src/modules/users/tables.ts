@@ -31,19 +31,19 @@ export const users = pgTable(
     keycloakId: text("keycloak_id").primaryKey(),
     /** Lower case. */
     email: text().notNull(),
-    /** The identity provider says, at sign-in, that the address is theirs; of one address at most one person's. */
+    /** Verified by the identity provider at sign-in; an address is verified for one person at most. */
     emailVerified: boolean("email_verified").notNull().default(false),
     fullName: text("full_name").notNull(),
     shortName: text("short_name").notNull(),
     language: text().$type<Language>().notNull().default("fr"),
     /** IANA name. */
     timezone: text().notNull().default("Europe/Zurich"),
-    /** A program acts for them, as the demo's practice partner does; set at the start of the server. */
+    /** A program acts for them, such as the demo's practice partner; set at the start of the server. */
     isProgram: boolean("is_program").notNull().default(false),
     role: text().$type<RoleName>().notNull().default("pending_user"),
     organisationId: integer("organisation_id").references(() => organisations.id),
     institutionId: integer("institution_id").references(() => institutions.id),
-    /** How they describe themselves without a name; given along to sessions once approved. */
+    /** Their description of themself without a name; copied to sessions once approved. */
     anonymizedProfile: text("anonymized_profile"),
     anonymizedProfileStatus: text("anonymized_profile_status")
       .$type<"none" | "draft" | "approved">()

@@ -8,11 +8,11 @@ import { institutions, organisations, users } from "./tables.ts";
 type UserRow = typeof users.$inferSelect;
 export type UserWithScope = UserRow & { organisationName: string | null; institutionName: string | null };
 
-/** What the identity provider says about a person. */
+/** The identity provider's data about a person. */
 export interface Claims {
   readonly subject: string;
   readonly email: string;
-  /** The provider vouches for the address. */
+  /** The provider has verified the address. */
   readonly emailVerified: boolean;
   readonly fullName: string;
   readonly language: Language | null;
@@ -23,12 +23,12 @@ export async function findUser(db: Db, keycloakId: string): Promise<UserRow | nu
   return row ?? null;
 }
 
-/** Holds a person's row until commit: what they ask for at once happens one after the other. */
+/** Locks a person's row until commit, so that their simultaneous calls run one after the other. */
 export async function lockUser(tx: Db, keycloakId: string): Promise<void> {
   await tx.select({ id: users.keycloakId }).from(users).where(eq(users.keycloakId, keycloakId)).for("no key update");
 }
 
-/** Whose address it is: theirs for whom the identity provider vouches, else of who came first with it. */
+/** The owner of an address: the person for whom the provider verified it, else the first person with it. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -50,8 +50,8 @@ export async function findUserWithScope(db: Db, keycloakId: string): Promise<Use
 }
 
 /**
- * Mirrors a person at sign-in. Somebody new waits for approval; name and language stay as the person has set them here. An address is
- * theirs for whom the identity provider vouched last: nobody is kept out because somebody else says they have it.
+ * Mirrors a person at sign-in. A new person waits for approval; name and language stay as set here. An address belongs
+ * to the person for whom the provider verified it last, so that a false claim keeps nobody out.
  */
 export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<void> {
   const email = claims.email.toLowerCase();
@@ -92,7 +92,7 @@ export async function changeUser(
     .where(eq(users.keycloakId, keycloakId));
 }
 
-/** Says for whom a program acts; for nobody without one. */
+/** Sets the person for whom a program acts; nobody without one. */
 export async function markProgram(db: Db, keycloakId: string | null): Promise<void> {
   const acts = keycloakId === null ? sql`false` : sql`(${users.keycloakId} = ${keycloakId})`;
   await db.update(users).set({ isProgram: acts }).where(ne(users.isProgram, acts));

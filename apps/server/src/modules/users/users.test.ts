@@ -12,7 +12,7 @@ describe("the current user", () => {
   });
   afterAll(() => server.close());
 
-  test("sees who they are, with role, organisation and institution", async () => {
+  test("reads their own name, role, organisation and institution", async () => {
     const amelie = await server.signIn(PEOPLE.amelie);
     const me = await amelie.call(getMe);
     expect(me.status).toBe(200);
@@ -26,7 +26,7 @@ describe("the current user", () => {
     });
   });
 
-  test("is asked to sign in when nobody is signed in", async () => {
+  test("gets an error when nobody is signed in", async () => {
     const answer = await server.anonymous().call(getMe);
     expect([answer.status, answer.body]).toEqual([401, { code: "not_authenticated", detail: "Sign in to continue." }]);
   });
@@ -43,7 +43,7 @@ describe("the current user", () => {
   });
 
   test.each([{ timezone: "Mars/Olympus" }, { short_name: " " }, { nickname: "x" }])(
-    "is told which field is wrong: %j",
+    "gets the name of the wrong field: %j",
     async (body) => {
       const ben = await server.signIn(PEOPLE.ben);
       const answer = await ben.call(updateMe, { body: body as never });
@@ -55,7 +55,7 @@ describe("the current user", () => {
     },
   );
 
-  test("keeps no controls of direction and nothing invisible in a name, set here or by the identity provider", async () => {
+  test("has no direction controls and no invisible characters in a name, set here or by the identity provider", async () => {
     const ben = await server.signIn(PEOPLE.ben);
     const changed = await ben.call(updateMe, {
       body: { full_name: "Ben\u202E reieM\u200B", short_name: "\u2066Ben\u2069" },
@@ -68,7 +68,7 @@ describe("the current user", () => {
     expect(await findUser(database.db, "hidden")).toMatchObject({ fullName: "Hanna Frei", shortName: "Hanna" });
   });
 
-  test("has the address for which the identity provider vouches, whoever said before that it is theirs", async () => {
+  test("has the address that the identity provider verified, whoever claimed it before", async () => {
     const { database, clock } = server.deps;
     const signIn = (subject: string, emailVerified: boolean) =>
       mirrorUser(database.db, clock, {

@@ -1,6 +1,6 @@
-/** Time as the server sees it; tests inject their own. */
+/** The server's time; tests inject their own. */
 export interface Clock {
   now(): Date;
-  /** Runs `work` after `ms` milliseconds of this clock; the answer cancels it. */
+  /** Runs `work` after `ms` milliseconds of this clock. Returns a cancel function. */
   after(ms: number, work: () => void): () => void;
 }

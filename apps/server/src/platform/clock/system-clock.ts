@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 
-/** The computer's own time. A timer keeps no process alive. */
+/** The computer's time. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => new Date(),
   after(ms, work) {

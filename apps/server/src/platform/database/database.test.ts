@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const countPeople = prepared((db: Db) => db.select({ id: users.keycloakId }).from(users).prepare("count_people"));
 const fail = (db: Db) => db.execute(sql`select 'no number'::integer`);
 
-test("a failed statement spoils nothing: prepared statements and notifications go on", async () => {
+test("a failed statement does not affect later prepared statements and notifications", async () => {
   const heard: string[] = [];
   const stop = await database.listen("news", (payload) => heard.push(payload));
   expect(await countPeople(database.db).execute()).toEqual([]);
@@ -28,7 +28,7 @@ test("a failed statement spoils nothing: prepared statements and notifications g
   await stop();
 });
 
-test("a failed statement in a transaction undoes it, and the next one begins afresh", async () => {
+test("a failed statement in a transaction undoes it, and the next transaction works", async () => {
   const undone = database.transaction(async (tx) => {
     await tx.execute(sql`create temporary table half_done (id int)`);
     await fail(tx);

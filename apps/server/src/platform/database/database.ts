@@ -10,7 +10,7 @@ export interface Database {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Calls back for each NOTIFY on `channel` and once after every (re)connection, when something may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Whether there is no room left to write, as far as it is known. */
+  /** Whether no space is left to write, as far as known. */
   isDiskFull(): Promise<boolean>;
   close(): Promise<void>;
 }

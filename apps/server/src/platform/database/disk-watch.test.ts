@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("the disk counts as full once the database has refused a write for want of room", async () => {
+test("the disk counts as full after the database refused a write for lack of space", async () => {
   expect(await database.isDiskFull()).toBe(false);
   const refused = database.db.execute(
     sql`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`,
@@ -20,21 +20,21 @@ test("the disk counts as full once the database has refused a write for want of 
   expect(await database.isDiskFull()).toBe(true);
 });
 
-test("a complaint of the database counts for a minute", async () => {
+test("a disk-full error of the database counts for a minute", async () => {
   let now = 0;
-  const told: Array<(message: { code?: string }) => void> = [];
+  const sent: Array<(message: { code?: string }) => void> = [];
   const disk = createDiskWatch(null, () => now);
-  disk.watch({ connection: { on: (_name: string, listener: never) => void told.push(listener) } as never });
-  for (const tell of told) tell({ code: "23505" });
+  disk.watch({ connection: { on: (_name: string, listener: never) => void sent.push(listener) } as never });
+  for (const tell of sent) tell({ code: "23505" });
   expect(await disk.isFull()).toBe(false);
-  for (const tell of told) tell({ code: "53100" });
+  for (const tell of sent) tell({ code: "53100" });
   now = 59_999;
   expect(await disk.isFull()).toBe(true);
   now = 60_000;
   expect(await disk.isFull()).toBe(false);
 });
 
-test("the disk counts as full when the embedded database's folder has less room than a few of its files need", async () => {
+test("the disk counts as full when the embedded database's folder has less space than a few of its files need", async () => {
   const bsize = 4096;
   const asked: string[] = [];
   const withRoomFor = (bytes: number) =>

@@ -5,12 +5,12 @@ import { processStart } from "./process-start.ts";
 
 const LOCK_NAME = "server.lock";
 
-/** Another living process has the folder. */
+/** Another living process uses the folder. */
 export class FolderInUse extends Error {}
 
 /**
- * Takes a folder for this process: a file with its id and start time. A lock whose process is dead (or whose id now belongs
- * to another process) is taken over. The answer gives the folder back.
+ * Locks a folder for this process, by a file with its id and start time. A lock whose process is dead (or whose id now
+ * belongs to another process) is taken over. Returns a release function.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_NAME);
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Moves the dead lock aside; if another process was faster and the file moved was its living lock, puts that back. */
+/** Moves the dead lock aside; if another process was faster and the moved file was its living lock, puts that back. */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {

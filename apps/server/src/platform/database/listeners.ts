@@ -1,10 +1,10 @@
 type OnNotify = (payload: string) => void;
 
-/** Who wants to hear which channel, in this process. */
+/** The listeners of each channel in this process. */
 export class Listeners {
   private readonly byChannel = new Map<string, Set<OnNotify>>();
 
-  /** The answer takes it back. */
+  /** Adds a listener. Returns a remove function. */
   add(channel: string, onNotify: OnNotify): () => void {
     const known = this.byChannel.get(channel) ?? new Set<OnNotify>();
     this.byChannel.set(channel, known.add(onNotify));
@@ -22,7 +22,7 @@ export class Listeners {
     for (const onNotify of this.byChannel.get(channel) ?? []) onNotify(payload);
   }
 
-  /** After a gap in listening: anything may have been missed on every channel. */
+  /** Calls all listeners after a gap in listening, when something may have been missed on every channel. */
   tellAll(): void {
     for (const channel of this.channels()) this.tell(channel, "");
   }

@@ -4,10 +4,10 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
 
 const FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
-/** Any fixed number: all instances of this product take the same lock. */
+/** Id of the lock that all instances take for migrations; any fixed number. */
 const MIGRATION_LOCK = 4_000_115;
 
-/** Applies what is missing, forward only; instances that start together do it one after the other. */
+/** Applies missing migrations, forward only; instances that start together do it one after the other. */
 export async function applyMigrations(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

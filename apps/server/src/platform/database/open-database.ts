@@ -7,7 +7,10 @@ import { openPgliteDatabase } from "./pglite-database.ts";
 import { openPostgresDatabase } from "./postgres-database.ts";
 import { makePrivateFolder, makePrivateTree } from "./private-folder.ts";
 
-/** PostgreSQL where `DATABASE_URL` says so, else the embedded database in the data folder, which no other process may use meanwhile. */
+/**
+ * PostgreSQL if `DATABASE_URL` is set, else the embedded database in the data folder, which no other process may use
+ * meanwhile.
+ */
 export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Log): Promise<Database> {
   if (config.databaseUrl) return openPostgresDatabase(config.databaseUrl, log);
   await makePrivateFolder(config.dataDir);

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./pglite-worker.ts";
 
-/** The embedded database as its callers see it: wire bytes in, wire bytes out, one exchange after the other. */
+/** The embedded database for its callers: wire bytes in, wire bytes out, one exchange after the other. */
 export interface PgliteThread {
   exchange(bytes: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts the worker and opens the folder; rejects with one line when it cannot. */
+/** Starts the worker and opens the folder; rejects with a one-line error when it cannot. */
 export function openPgliteThread(dataDir: string): Promise<PgliteThread> {
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { dataDir }, execArgv: [] });
   const waiting = new Map<number, Waiting>();

@@ -7,9 +7,9 @@ if (!parentPort) throw new Error("pglite-worker.ts runs as a worker thread");
 const port = parentPort;
 const { dataDir } = workerData as { dataDir: string };
 
-/** What the main thread sends: the wire bytes of one exchange, or the request to close. */
+/** Messages from the main thread: the wire bytes of one exchange, or the request to close. */
 export type ToWorker = { kind: "exchange"; id: number; bytes: Uint8Array } | { kind: "close" };
-/** What it gets back. */
+/** Messages to the main thread. */
 export type FromWorker =
   | { kind: "open" }
   | { kind: "failed"; message: string }

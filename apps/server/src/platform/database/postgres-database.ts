@@ -1,13 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log/log.ts";
+import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./connection-limits.ts";
 import type { Database } from "./database.ts";
 import { createDiskWatch } from "./disk-watch.ts";
-import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./impatient-connection.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openListenConnection } from "./postgres-listen.ts";
 
-/** Connections of one instance besides the one that listens. */
+/** Connections of one instance, without the listening one. */
 const POOL_SIZE = 20;
 
 /** PostgreSQL by a pool, with a direct connection of its own for LISTEN. Rejects when it cannot be reached. */
@@ -45,7 +45,7 @@ export async function openPostgresDatabase(
   };
 }
 
-/** On a connection without a limit: a migration of much data takes long, and waits for the one of another instance. */
+/** Uses a connection without a time limit: a migration of much data takes long, and waits for another instance's. */
 async function migrateFirst(url: string, { connectMs }: DatabaseLimits): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs });
   pool.on("error", () => {});

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Log } from "../log/log.ts";
-import type { DatabaseLimits } from "./impatient-connection.ts";
+import type { DatabaseLimits } from "./connection-limits.ts";
 import { Listeners } from "./listeners.ts";
 
 const RECONNECT_MS = 500;
@@ -11,8 +11,8 @@ interface ListenConnection {
 }
 
 /**
- * One direct connection for LISTEN. When it breaks, or keeps silent when it is asked, another one is made, and everybody is
- * told that they may have missed something.
+ * One direct connection for LISTEN. When it breaks, or does not answer a check, another one is made, and all listeners
+ * are called because they may have missed something.
  */
 export function openListenConnection(url: string, log: Log, limits: DatabaseLimits): ListenConnection {
   const listeners = new Listeners();
@@ -30,7 +30,7 @@ export function openListenConnection(url: string, log: Log, limits: DatabaseLimi
     timer = setTimeout(() => void ensure().catch(() => {}), RECONNECT_MS);
   };
 
-  /** Only a question shows that the other side has gone without a word. */
+  /** A lost connection is silent; only a query finds it. */
   function checkLater(asked: pg.Client): void {
     nextCheck = setTimeout(() => {
       asked.query("select 1").then(

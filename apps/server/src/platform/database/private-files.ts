@@ -2,7 +2,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type Init = NodeFS["init"];
 type BeforeStart = NonNullable<Parameters<Init>[1]["preRun"]>[number];
-/** What of Emscripten's file system is used here; its own types come with a compiler we do not have. */
+/** The part of Emscripten's file system that is used here; its own types come with a compiler that is not installed. */
 interface Chmod {
   chmod(path: unknown, mode: number, dontFollow?: boolean): void;
 }
@@ -10,8 +10,8 @@ interface Chmod {
 const OWNER_ONLY = 0o700;
 
 /**
- * The embedded database's files, each for its owner alone: PGlite sets the mode of some by itself, past the umask, so that
- * everybody could read them.
+ * Makes each file of the embedded database readable for its owner only: PGlite sets the mode of some itself, past the
+ * umask, so that everybody could read them.
  */
 export class PrivateFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {

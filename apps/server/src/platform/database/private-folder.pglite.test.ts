@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Modes of a folder and all within, each with how many entries have it. */
+/** Modes of a folder and its content, each with its number of entries. */
 async function modesIn(top: string): Promise<Record<string, number>> {
   const paths = (await readdir(top, { recursive: true })).map((path) => join(top, path));
   const modes = await Promise.all(
@@ -31,7 +31,7 @@ async function modesIn(top: string): Promise<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(modes, (mode) => mode)].map(([mode, all]) => [mode, all.length]));
 }
 
-test("the embedded database's folder and all its files are the owner's alone, in a folder that everybody could read before", async () => {
+test("the embedded database's folder and files are readable for the owner only, also in a folder that everybody could read before", async () => {
   await cp(join(inject("pgliteFolders"), "template"), join(folder, "pg"), { recursive: true });
   for (const path of ["", ...(await readdir(folder, { recursive: true }))]) {
     const whole = join(folder, path);

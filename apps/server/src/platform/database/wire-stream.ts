@@ -3,7 +3,7 @@ import type { PgliteThread } from "./pglite-thread.ts";
 
 const TYPE_BYTES = 1;
 const LENGTH_BYTES = 4;
-/** An exchange ends with a simple query (Q) or a sync (S); X says goodbye. */
+/** An exchange ends with a simple query (Q) or a sync (S); X ends the connection. */
 const ENDS_EXCHANGE = new Set(["S", "Q"]);
 /** The wire's form of a simple query. */
 function simpleQuery(statement: string): Uint8Array {
@@ -13,14 +13,15 @@ function simpleQuery(statement: string): Uint8Array {
 }
 
 /**
- * A connection that begins must not inherit what the one before it left open or prepared: after a failed statement `pg` takes a
- * new connection, to the same session of the embedded database. What is listened to stays.
+ * Resets the session for a new connection, so that it does not inherit open transactions and prepared statements: after
+ * a failed statement `pg` makes a new connection, to the same session of the embedded database. LISTEN stays.
  */
 const RESET = simpleQuery("rollback; deallocate all");
 
 /**
- * What `pg` takes for its network socket: frames the client's bytes into whole exchanges and passes each to the embedded
- * database. So `pg` and Drizzle work on it exactly as on PostgreSQL: types, errors, transactions and NOTIFY included.
+ * A stand-in for the network socket of `pg`: collects the client's bytes into whole exchanges and passes each to the
+ * embedded database. So `pg` and Drizzle work on it exactly as on PostgreSQL: types, errors, transactions and NOTIFY
+ * included.
  */
 export class WireStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);

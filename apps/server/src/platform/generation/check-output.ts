@@ -1,7 +1,7 @@
 import { QUESTION_MAX_LENGTH } from "../../contract/limits.ts";
 import { GenerationError, type GenerationInputs, type GenerationKind } from "./generation.ts";
 
-/** Longest text of each kind, in characters; what grows beyond it is stopped and not used. */
+/** Longest text of each kind, in characters; a longer one is stopped and not used. */
 export const MAX_OUTPUT_CHARS: Readonly<Record<GenerationKind, number>> = {
   scenario: 4000,
   questions: 4000,
@@ -16,7 +16,7 @@ export interface WrittenScenario {
   readonly text: string;
 }
 export interface WrittenQuestion {
-  /** One of the labels given. */
+  /** One of the given labels. */
   readonly criterion: string;
   readonly text: string;
 }
@@ -30,7 +30,7 @@ export function readScenario(output: string): WrittenScenario {
   return { title, text };
 }
 
-/** Exactly as many questions as asked for, each on a criterion that was given, none twice; throws otherwise. */
+/** Exactly the requested number of questions, each on a given criterion, none twice; throws otherwise. */
 export function readQuestions(
   output: string,
   { count, criteria }: Pick<GenerationInputs["questions"], "count" | "criteria">,
@@ -55,14 +55,14 @@ function readQuestion(line: string, criteria: GenerationInputs["questions"]["cri
   return { criterion: criterion.label, text };
 }
 
-/** Paragraphs; throws when there is nothing or too much. */
+/** Paragraphs; throws when the text is empty or too long. */
 export function readText(output: string, kind: GenerationKind): string {
   const text = plain(output, kind);
   if (text === "") throw new GenerationError("invalid_output");
   return text;
 }
 
-/** Without control characters, which no text of ours holds, and without space around it. */
+/** Removes control characters, which no text of ours has, and space around the text. */
 function plain(output: string, kind: GenerationKind): string {
   const text = output.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
   if (text.length > MAX_OUTPUT_CHARS[kind]) throw new GenerationError("invalid_output");

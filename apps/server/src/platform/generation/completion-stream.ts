@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GenerationError } from "./generation.ts";
 
-/** A line longer than this is not a piece of a text. */
+/** Characters; a longer line cannot be a piece of a text. */
 const MAX_LINE_CHARS = 65_536;
 
 const Chunk = z.object({
@@ -15,7 +15,7 @@ const Chunk = z.object({
 
 /**
  * The pieces of a streamed chat completion. A stream cut before its end, an unreadable chunk and a text the provider
- * shortened are failures: half a text is never taken for a whole one.
+ * shortened are errors, so that an incomplete text is never used.
  */
 export async function* readCompletion(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
   let finished = false;
@@ -40,7 +40,7 @@ function readChunk(data: string): z.output<typeof Chunk> {
   }
 }
 
-/** What stands behind each `data:`, however the lines were cut on their way. */
+/** The data after each `data:`, however the lines were split in transit. */
 async function* dataLines(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
   const decoder = new TextDecoder();
   let rest = "";

@@ -14,9 +14,9 @@ async function write<K extends GenerationKind>(kind: K, input: GenerationInputs[
 }
 
 describe("the embedded composer (LS-D6.1)", () => {
-  test("says of itself that it is not AI", () => expect(composer.source).toBe("composer"));
+  test("names itself as not AI", () => expect(composer.source).toBe("composer"));
 
-  test("its scenarios and questions of all 31 workshops in four languages stand the check", async () => {
+  test("its scenarios and questions of all 31 workshops in four languages pass the check", async () => {
     const { modules } = loadContent();
     let workshops = 0;
     for (const { workshops: all, criteria } of modules)
@@ -48,7 +48,7 @@ describe("the embedded composer (LS-D6.1)", () => {
     expect(workshops).toBe(31);
   });
 
-  test("the same seed gives the same text, another one another", async () => {
+  test("the same seed gives the same text, another one a different text", async () => {
     const input = (seed: string) => ({
       language: "en" as const,
       seed,
@@ -75,14 +75,14 @@ describe("the embedded composer (LS-D6.1)", () => {
     expect(insights).toContain("Pitch");
   });
 
-  test("stops when nobody wants it any more", async () => {
+  test("stops when its caller cancels", async () => {
     const input = { language: "en" as const, seed: "1", workshop: { title: "", description: "" } };
     const facts = composer.generate("feedback_summary", { ...input, facts: ["A."], comments: [] }, AbortSignal.abort());
     await expect(facts[Symbol.asyncIterator]().next()).rejects.toThrow();
   });
 });
 
-describe("what is written is checked before it is used", () => {
+describe("output is checked before it is used", () => {
   const criteria = [{ label: "Clarity", description: "" }];
 
   test.each([
@@ -97,14 +97,14 @@ describe("what is written is checked before it is used", () => {
     expect(() => readQuestions(output, { count: 2, criteria })).toThrow("invalid_output");
   });
 
-  test("numbering, bullets and other cases of a label are read past", () => {
+  test("numbering, bullets and the case of a label are ignored", () => {
     expect(readQuestions("1. Clarity — One?\n\n- clarity — Two?\n", { count: 2, criteria })).toEqual([
       { criterion: "Clarity", text: "One?" },
       { criterion: "Clarity", text: "Two?" },
     ]);
   });
 
-  test("control characters are taken out; a scenario without a text is refused", () => {
+  test("control characters are removed; a scenario without a text is refused", () => {
     expect(readScenario("**A title**\r\n\r\nA\u0000 text.\u001b")).toEqual({ title: "A title", text: "A text." });
     expect(() => readScenario("Only a title")).toThrow("invalid_output");
     expect(() => readText("\u0000 ", "insights")).toThrow("invalid_output");

@@ -50,7 +50,10 @@ const COMPOSERS: { readonly [K in GenerationKind]: (input: GenerationInputs[K]) 
   },
 };
 
-/** The embedded default: draws and puts together what the question bank and the scores hold. It is not AI, and says so by its source. */
+/**
+ * The embedded default: draws from the question bank and the scores and puts the parts together. It is not AI; its
+ * source says so.
+ */
 export const composer: Generation = {
   source: "composer",
   async *generate(kind, input, signal) {
@@ -62,7 +65,7 @@ export const composer: Generation = {
   },
 };
 
-/** A text in pieces that end where its sentences do; put together again it is the text. */
+/** Splits a text into pieces that end at the ends of its sentences; joined, they are the text again. */
 function sentencesOf(text: string): string[] {
   return text.match(/[^.!?]+(?:[.!?]+\s*|$)/g) ?? [text];
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** `count` of the list in a seeded order. */
+/** Returns `count` items of the list in a seeded order. */
 export function draw<T>(list: readonly T[], count: number, seed: string): T[] {
   const ranked = list.map((item, index) => ({
     item,

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/viewer.ts";
 
-/** What is composed (LS-D6). */
+/** The kinds of generated texts (LS-D6). */
 export type GenerationKind = "scenario" | "questions" | "profile" | "feedback_summary" | "insights";
 /** `composer`: put together from the question bank by fixed rules, not AI. `ai`: written by a language model. */
 export type GenerationSource = "composer" | "ai";
@@ -12,7 +12,7 @@ interface Basis {
   readonly workshop: { readonly title: string; readonly description: string };
 }
 
-/** What each kind is made of, in the language it is written in. Whatever people typed is data, never an instruction. */
+/** Input of each kind, in the language of the text. Text that people typed is data, never an instruction. */
 export interface GenerationInputs {
   readonly scenario: Basis & {
     readonly sector: string;
@@ -24,17 +24,17 @@ export interface GenerationInputs {
     readonly choices: ReadonlyArray<{ readonly criterion: string; readonly text: string }>;
   };
   readonly profile: Basis & {
-    /** What somebody has practised here, a sentence each, by fixed rules and without a name. */
+    /** A person's practice, one sentence each, by fixed rules and without a name. */
     readonly facts: readonly string[];
   };
   readonly feedback_summary: Basis & {
-    /** What the scores say, a sentence each, by fixed rules. */
+    /** The findings from the scores, one sentence each, by fixed rules. */
     readonly facts: readonly string[];
-    /** Peers' own words, without their names. */
+    /** Peers' own comments, without their names. */
     readonly comments: readonly string[];
   };
   readonly insights: Basis & {
-    /** What was practised, with what a strong answer does. */
+    /** The practised topics and the signs of a strong answer. */
     readonly criteria: ReadonlyArray<{ readonly label: string; readonly strong: string }>;
   };
 }
@@ -48,7 +48,7 @@ export interface Generation {
   generate<K extends GenerationKind>(kind: K, input: GenerationInputs[K], signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Why nothing came of it. */
+/** The reason why there is no text. */
 export type GenerationFailure =
   | "provider_unavailable"
   | "provider_busy"

@@ -48,7 +48,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     expect(generation.source).toBe("ai");
   });
 
-  test("is asked with the key in one header, and what people wrote stands as data beside the instruction", async () => {
+  test("gets the key in one header, and people's texts as data beside the instruction", async () => {
     ai.behave(streams("ok"));
     await whole();
     const [{ authorization, body }] = ai.asked as [(typeof ai.asked)[number]];
@@ -63,7 +63,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     expect(JSON.parse(body.messages[1]?.content ?? "")).toMatchObject({ choices: INPUT.choices });
   });
 
-  test("pieces may be cut anywhere on their way, in the middle of a letter too", async () => {
+  test("pieces may be split anywhere in transit, also inside a letter", async () => {
     const bytes = Buffer.from(chunkOf("é") + chunkOf("à") + DONE);
     ai.behave((response) => {
       response.writeHead(200);
@@ -82,7 +82,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     [503, "provider_unavailable"],
     [401, "provider_refused"],
     [404, "provider_refused"],
-  ])("answer %i is told as %s", async (status, code) => {
+  ])("answer %i becomes the error %s", async (status, code) => {
     ai.behave((response) => void response.writeHead(status).end("sk-of-the-test"));
     await expect(whole()).rejects.toMatchObject({ code });
   });
@@ -94,12 +94,12 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     ["a text withheld", chunkOf("", "content_filter"), "provider_refused"],
     ["a stream that ends before the text does", chunkOf("Half a"), "provider_unavailable"],
     ["too long a text", chunkOf("x".repeat(MAX_OUTPUT_CHARS.scenario + 1)) + DONE, "invalid_output"],
-  ])("%s is a failure, never half a text", async (_what, sent, code) => {
+  ])("%s is an error, never an incomplete text", async (_what, sent, code) => {
     ai.behave((response) => void response.writeHead(200).end(sent));
     await expect(whole()).rejects.toMatchObject({ code });
   });
 
-  test("a connection cut in mid-stream is a failure", async () => {
+  test("a connection cut in mid-stream is an error", async () => {
     begins();
     const pieces = start();
     expect(await pieces.next()).toMatchObject({ value: "Once" });
@@ -111,7 +111,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     ai = await standInAi();
   });
 
-  test("nobody there is a failure", async () => {
+  test("an unreachable endpoint is an error", async () => {
     const away = createOpenAiCompatible({ ...ai.settings, baseUrl: "http://127.0.0.1:9/v1" }, clock);
     await expect(
       away.generate("scenario", INPUT, new AbortController().signal)[Symbol.asyncIterator]().next(),
@@ -154,7 +154,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     await expect(late).rejects.toMatchObject({ code: "provider_timeout" });
   });
 
-  test("stops at once when nobody wants it any more", async () => {
+  test("stops at once when its caller cancels", async () => {
     begins();
     const wanted = new AbortController();
     const pieces = start(wanted.signal);

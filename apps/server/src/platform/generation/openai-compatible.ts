@@ -5,15 +5,15 @@ import { readCompletion } from "./completion-stream.ts";
 import { type Generation, GenerationError } from "./generation.ts";
 import { promptFor } from "./prompts.ts";
 
-/** Until the first piece. */
+/** Milliseconds until the first piece. */
 export const FIRST_PIECE_MS = 20_000;
-/** Between two pieces. */
+/** Milliseconds between two pieces. */
 export const STALL_MS = 15_000;
-/** The whole text. */
+/** Milliseconds for the whole text. */
 export const WHOLE_MS = 90_000;
 const MAX_TOKENS = 2000;
 
-/** Any endpoint that speaks `POST /chat/completions` with `stream: true`. The key goes into one header and nowhere else. */
+/** Any endpoint that serves `POST /chat/completions` with `stream: true`. The key is sent in one header only. */
 export function createOpenAiCompatible(settings: NonNullable<Config["ai"]>, clock: Clock): Generation {
   return {
     source: "ai",
@@ -48,7 +48,7 @@ async function ask({ baseUrl, apiKey }: NonNullable<Config["ai"]>, body: string,
   const answer = await fetch(`${baseUrl}/chat/completions`, {
     method: "POST",
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json", accept: "text/event-stream" },
-    // The key belongs to this address; it is not carried anywhere else.
+    // The key belongs to this address, so redirects are refused.
     redirect: "error",
     body,
     signal,
@@ -59,7 +59,7 @@ async function ask({ baseUrl, apiKey }: NonNullable<Config["ai"]>, body: string,
   throw new GenerationError(answer.status >= 500 || answer.ok ? "provider_unavailable" : "provider_refused");
 }
 
-/** A signal that ends with the caller's, or when the provider takes too long by the server's clock. */
+/** A signal that aborts with the caller's, or when the provider takes too long by the server's clock. */
 function watchTime(clock: Clock, outer: AbortSignal) {
   const inner = new AbortController();
   let ranOut = false;
@@ -82,7 +82,7 @@ function watchTime(clock: Clock, outer: AbortSignal) {
       stopWhole();
       stopStall();
       outer.removeEventListener("abort", follow);
-      // Whoever stopped reading early leaves no connection open.
+      // Closes the connection when the reader stops early.
       inner.abort();
     },
   };

@@ -25,7 +25,7 @@ const TASKS: { readonly [K in GenerationKind]: (input: GenerationInputs[K]) => s
     `Write for the whole group what was practised and what a strong answer does, from the "criteria". At most 180 words. Name nobody.`,
 };
 
-/** The instruction, and beside it the data as data: nothing of the input is ever part of the instruction. */
+/** The instruction, and the input as data beside it: no part of the input ever becomes part of the instruction. */
 export function promptFor<K extends GenerationKind>(
   kind: K,
   input: GenerationInputs[K],

@@ -10,15 +10,18 @@ import {
 } from "./generation.ts";
 
 /**
- * Longest wait for a language model by who waits for an answer; the composer writes then (LS-D6).
- * A client gives a call up after ten seconds.
+ * Milliseconds a person waits for a language model before the composer writes instead (LS-D6). A client gives a call up
+ * after ten seconds.
  */
 export const WRITE_NOW_WAIT_MS = 8_000;
 
-/** For whom a language model writes now: one text a person, however often they ask. */
+/** People for whom a language model writes now: one text a person, however many they request. */
 const waiting = new Set<string>();
 
-/** Writes while `asker` waits: by the language model if it answers in time with something usable, else by the composer. Call it outside any transaction. */
+/**
+ * Writes while `asker` waits: with the language model if it answers in time with a usable text, else with the composer.
+ * Call it outside any transaction.
+ */
 export async function writeNow<K extends GenerationKind, T>(
   { generation, clock, log }: Pick<Platform, "generation" | "clock" | "log">,
   asker: string,

@@ -8,7 +8,7 @@ import { OPERATIONS } from "../../operations.ts";
 import { API_PREFIX } from "./routes.ts";
 import { validateInput } from "./validate.ts";
 
-/** What of a body's JSON Schema says which values are bad. */
+/** The part of a body's JSON Schema that says which values are bad. */
 interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -27,7 +27,7 @@ interface Schema {
   readonly minimum?: number;
 }
 
-/** One bad body: what is bad about it, and the field the answer has to name; null where any will do. */
+/** One bad body: its fault, and the field the answer has to name; null where any field is right. */
 type Bad = readonly [what: string, body: unknown, field: string | null];
 
 /** A value of every kind. */
@@ -42,12 +42,12 @@ const KINDS: Readonly<Record<string, unknown>> = {
 const NUL = "\0";
 const HUGE = 1e308;
 
-/** Every call with a body that people, not partners' servers, make. */
+/** Every call with a body, without those of partners' servers. */
 const MUTATIONS = OPERATIONS.filter(({ body, access }) => body && access !== "partner" && access !== "platform-admin");
 
 class BadBodies {
   readonly #root: Schema;
-  /** Texts that may be of any length. */
+  /** Texts of any length. */
   readonly endless: string[] = [];
 
   constructor({ body }: OperationContract) {
@@ -60,7 +60,7 @@ class BadBodies {
     return (anyOf ?? oneOf)?.flatMap((branch) => this.#branches(branch)) ?? [schema];
   }
 
-  /** Values a field of this shape cannot take, and where inside it they are. */
+  /** Values a field of this schema refuses, each with the path inside it. */
   #valuesFor(schema: Schema, path: string): Array<[what: string, value: unknown, path: string]> {
     const branches = this.#branches(schema);
     const kinds = new Set(branches.map(({ type }) => (type === "integer" ? "number" : type)));
@@ -89,10 +89,10 @@ class BadBodies {
     return values;
   }
 
-  /** A record with one bad field each, and, where it takes no others, one with a field nobody knows. */
+  /** A record with one bad field each and, where others are refused, one with an unknown field. */
   #fieldsOf(record: Schema, prefix: string): Array<[what: string, value: unknown, path: string]> {
     const fields = Object.entries(record.properties ?? {});
-    // What tells one shape of a union from the others has to be right.
+    // The field that identifies a union's schema has to be right.
     const base = Object.fromEntries(
       fields.flatMap(([name, { const: only }]) => (only === undefined ? [] : [[name, only]])),
     );
@@ -111,7 +111,7 @@ class BadBodies {
   all(): Bad[] {
     const whole = ["nonsense", 7, true, ["nonsense"]].map((body): Bad => ["a body of another kind", body, null]);
     const shapes = this.#branches(this.#root);
-    // In a union of records without a mark the answer cannot tell which one was meant.
+    // In a union of records without such a field the answer cannot name the intended one.
     const isMarked = shapes.length === 1 || this.#root.oneOf !== undefined;
     return [
       ...whole,
@@ -147,14 +147,14 @@ describe("bad bodies of every call", () => {
     },
   );
 
-  describe("asked of a server", () => {
+  describe("sent to a server", () => {
     let server: TestServer;
     beforeAll(async () => {
       server = await createTestServer();
     });
     afterAll(() => server.close());
 
-    test("all of them answer 400 with the code and the field", async () => {
+    test("all of them get 400 with the code and the field", async () => {
       const ben = await server.signIn(PEOPLE.ben);
       for (const contract of MUTATIONS) {
         const params = Object.fromEntries(

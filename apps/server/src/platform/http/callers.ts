@@ -5,28 +5,28 @@ import type { OperationContract } from "../../contract/operation.ts";
 import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
-import { notePerson } from "./refusals.ts";
+import { recordCaller } from "./refusals.ts";
 
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly partner: PartnerCaller | null;
 }
 
-/** Where callers come from: the web session's cookie, an embed token, a partner's key. */
+/** Sources of a caller's identity: the web session's cookie, an embed token, a partner's key. */
 export interface CallerSources {
-  /** The web session a request's cookie belongs to, with its person. */
+  /** The web session of a request's cookie, with its person. */
   webSession(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
-  /** The person an embed token stands for, confined to its session; in the demo also its practice partner. */
+  /** The person of an embed token, confined to its session; in the demo also the practice partner. */
   bearerViewer(token: string): Promise<Viewer | null>;
   partner(key: string): Promise<PartnerCaller | null>;
   readonly anonymousCsrf: AnonymousCsrf;
   readonly publicOrigin: string;
-  /** Origins whose pages may act for the person signed in, where the browser sends them our cookies. */
+  /** Origins whose pages may act for the signed-in person, where the browser sends them our cookies. */
   readonly allowedOrigins: readonly string[];
 }
 
 export interface Callers {
-  /** Who makes this call; throws the documented error when they may not. */
+  /** Returns the caller of a request; throws the documented error when they may not make it. */
   admit(contract: OperationContract, request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
 
@@ -37,7 +37,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Which calls a viewer may make at all. */
+/** The calls that a viewer may make at all. */
 const MAY: { [A in OperationContract["access"]]: (viewer: Viewer) => void } = {
   public: () => {},
   "signed-in": () => {},
@@ -61,14 +61,14 @@ export function createCallers(sources: CallerSources): Callers {
     }
     const viewer = await sources.bearerViewer(token);
     if (!viewer) throw new ApiError("token_invalid");
-    notePerson(request, viewer.keycloakId);
+    recordCaller(request, viewer.keycloakId);
     MAY[contract.access](viewer);
     return { viewer, partner: null };
   }
 
   async function byCookie(contract: OperationContract, request: FastifyRequest): Promise<Caller> {
     const found = await sources.webSession(request);
-    if (found) notePerson(request, found.viewer.keycloakId);
+    if (found) recordCaller(request, found.viewer.keycloakId);
     if (!found && contract.access !== "public") throw new ApiError("not_authenticated");
     if (contract.method !== "GET") assertOwnPage(request, found?.session ?? null);
     if (!found) return NOBODY;
@@ -79,7 +79,10 @@ export function createCallers(sources: CallerSources): Callers {
   const isOwn = (origin: string, host: string | undefined) =>
     origin === sources.publicOrigin || hostOf(origin) === host || sources.allowedOrigins.includes(origin);
 
-  /** A change by cookie must come from a page of ours or of an allowed origin, if told, with the token of this browser. */
+  /**
+   * A change by cookie must come from a page of ours or of an allowed origin, if the header is there, with the token of
+   * this browser.
+   */
   function assertOwnPage(request: FastifyRequest, session: WebSession | null): void {
     const { origin, host } = request.headers;
     if (origin !== undefined && !isOwn(origin, host)) throw new ApiError("origin_not_allowed");

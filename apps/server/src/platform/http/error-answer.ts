@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
 import { logRefusal } from "./refusals.ts";
 
-/** What the framework refuses, in our words. */
+/** The framework's errors, as error codes of ours. */
 const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
@@ -20,7 +20,7 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ENOSPC|57P0[123]|57014|08\d{3}|53100|53300)$/;
 const DATABASE_AWAY_WORDS =
   /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|embedded database has stopped|pool after calling end/;
-/** Whoever finds the service away tries again after this, unless the error itself says when. */
+/** Seconds of `Retry-After` while the service is away, unless the error has its own. */
 const UNAVAILABLE_RETRY_SEC = 5;
 
 function isDatabaseAway(error: unknown): boolean {
@@ -31,20 +31,20 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Any failure as the one documented error it becomes. */
+/** The documented error for any failure. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = FRAMEWORK[code ?? ""];
   if (known) return new ApiError(known, { cause: error });
   if (statusCode === 429) return new ApiError("too_many_requests", { cause: error });
-  // A body whose sender went away in the middle is one too, by the same code as a lost database.
+  // An upload that its sender cancelled has the same code as a lost database.
   if (statusCode === 400) return new ApiError("malformed_body", { cause: error });
   if (isDatabaseAway(error)) return new ApiError("unavailable", { cause: error });
   return new ApiError("internal_error", { cause: error });
 }
 
-/** The one shape of errors: `{detail, code, field_errors?}` and what a call documents beside it. */
+/** The one shape of errors: `{detail, code, field_errors?}` and the further fields a call documents. */
 export function errorBody(error: ApiError): Record<string, unknown> {
   return {
     detail: error.message,

@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Platform } from "../platform.ts";
 import { createReadiness } from "./readiness.ts";
 
-/** For whoever runs the server: it lives, it can work, and how it does. */
+/** Calls for the operator: liveness, readiness and metrics. */
 export function registerHealth(app: FastifyInstance, deps: Platform, metrics: Metrics): void {
   const readiness = createReadiness(deps);
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ status: "ok" }));

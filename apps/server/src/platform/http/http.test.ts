@@ -113,7 +113,7 @@ describe("the server", () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  test("serves the web app's page for its routes, its hashed files for good, packed where it can", async () => {
+  test("serves the web app's page for its routes, and its hashed files with a long cache time, compressed where possible", async () => {
     expect((await inject("GET", "/interviews/12/prejoin?x=1")).body).toBe(PAGE);
     expect((await inject("GET", "/login?next=/files/a.js")).body).toBe(PAGE);
     const file = await inject("GET", "/assets/app-1a2b.js", { "accept-encoding": "gzip" });
@@ -124,7 +124,7 @@ describe("the server", () => {
     expect((await inject("GET", "/home")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("lets the pages of allowed origins call, with cookies where the browser sends them, and no others", async () => {
+  test("lets pages of allowed origins call, with cookies where the browser sends them, and no others", async () => {
     const asked = await inject("GET", "/api/v1/config/", { origin: "https://partner.example" });
     expect(asked.headers).toMatchObject({
       "access-control-allow-origin": "https://partner.example",
@@ -135,7 +135,7 @@ describe("the server", () => {
     expect(refused.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("takes a change by cookie from an allowed origin of the same site, with this browser's token only", async () => {
+  test("accepts a change by cookie from an allowed origin of the same site, with this browser's token only", async () => {
     const ben = await server.signIn(PEOPLE.ben);
     const from = { origin: "https://partner.example" };
     expect((await ben.call(updateMe, { body: {} }, from)).status).toBe(200);
@@ -144,7 +144,7 @@ describe("the server", () => {
   });
 
   test.each(["/api/v1/config/", "/home", "/assets/gone.js", "/oidc/.well-known/openid-configuration"])(
-    "says at %s what a page may do in a browser",
+    "sends at %s the headers that limit what a page may do in a browser",
     async (path) => {
       const { headers } = await inject("GET", path);
       expect(headers).toMatchObject({
@@ -159,13 +159,13 @@ describe("the server", () => {
     },
   );
 
-  test("lives, is ready, and measures", async () => {
+  test("reports liveness, readiness and metrics", async () => {
     expect((await inject("GET", "/healthz")).statusCode).toBe(200);
     expect((await inject("GET", "/readyz")).json()).toEqual({ status: "ready" });
     expect((await inject("GET", "/metrics")).body).toContain("hotseat_event_streams 0");
   });
 
-  test("is not ready while the disk is full, and says so", async () => {
+  test("reports not ready, with the reason, while the disk is full", async () => {
     const { database } = server.deps;
     const full = await createTestServer({
       handlers: [],

@@ -8,7 +8,7 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** What every request passes: cookies, headers, CORS for partners, a generous limit, JSON bodies only. */
+/** The plugins of every request: cookies, headers, CORS for partners, a generous limit, JSON bodies only. */
 export async function registerPlugins(app: FastifyInstance, { config }: Platform): Promise<void> {
   await app.register(cookie);
   registerSecurityHeaders(app, config);
@@ -26,8 +26,8 @@ export async function registerPlugins(app: FastifyInstance, { config }: Platform
 }
 
 /**
- * Bodies are JSON or absent; anything else is 415. Nobody has been admitted yet, so nothing is done here for each value of
- * a body: what it may hold is looked at afterwards, in `refuse-input.ts`.
+ * Bodies are JSON or absent; anything else is 415. No caller is admitted yet, so the values of a body are not checked
+ * here but later, in `refuse-input.ts`.
  */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -17,7 +17,7 @@ async function limited(): Promise<TestServer> {
 const ask = async ({ app }: TestServer, headers: Record<string, string>, remoteAddress = "192.0.2.1") =>
   (await app.inject({ url: "/api/v1/config/", headers, remoteAddress })).statusCode;
 
-test("a caller has its own count; who has no credential counts by address", async () => {
+test("a caller has its own count; a caller without a credential counts by address", async () => {
   const server = await limited();
   const [amelie, ben] = [await server.signIn(PEOPLE.amelie), await server.signIn(PEOPLE.ben)];
   for (let call = 0; call < LIMIT; call += 1) expect(await ask(server, { cookie: await amelie.cookie() })).toBe(200);
@@ -28,7 +28,7 @@ test("a caller has its own count; who has no credential counts by address", asyn
   expect(await ask(server, {}, "192.0.2.2")).toBe(200);
 });
 
-test("a credential made up for each request does not get around the address's count", async () => {
+test("a new invented credential for each request does not avoid the address's count", async () => {
   const server = await limited();
   const statuses: number[] = [];
   for (let call = 0; call <= LIMIT * CALLERS_PER_ADDRESS; call += 1)
@@ -38,7 +38,7 @@ test("a credential made up for each request does not get around the address's co
   expect(await ask(server, {}, "2001:db8:1:3::1")).toBe(200);
 });
 
-test("nobody is kept from asking whether the server lives", async () => {
+test("the health check is never limited", async () => {
   const { app } = await limited();
   for (let call = 0; call < LIMIT * CALLERS_PER_ADDRESS + 5; call += 1)
     expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);

@@ -5,16 +5,16 @@ import { ApiError } from "../../contract/errors.ts";
 import { hashOpaque } from "../identity/opaque.ts";
 import { SESSION_COOKIE } from "../identity/web-sessions.ts";
 
-/** A school's whole class may sit behind one address, so it gets this many callers' worth. */
+/** How many callers' requests one address may make, because a whole class may share one. */
 export const CALLERS_PER_ADDRESS = 10;
 const WINDOW = "1 minute";
 const IPV6_GROUPS = 8;
-/** One household or machine is given this much of an IPv6 address to choose the rest at will. */
+/** Groups of 16 bits of an IPv6 address that identify a household or machine, which chooses the rest freely. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Counts every request twice: for its caller, which is its session or token or else its address, and for its address
- * whatever it says of itself. A credential nobody has checked yet is no way to be counted anew.
+ * Counts every request twice: for its caller, which is its session or token or else its address, and for its address in
+ * any case. An unchecked credential must not start a new count.
  */
 export async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute <= 0) return;
@@ -39,7 +39,7 @@ function callerKey(request: FastifyRequest): string {
   return secret ? hashOpaque(secret) : networkOf(request.ip);
 }
 
-/** An IPv4 address as it is; of an IPv6 address the network, its first 64 bits. */
+/** An IPv4 address unchanged; of an IPv6 address the network, its first 64 bits. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/%.*$/, "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

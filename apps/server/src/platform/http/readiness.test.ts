@@ -3,9 +3,9 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import type { Database } from "../database/database.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 
-describe("whether the server is ready", () => {
+describe("the readiness check", () => {
   let clock: ManualClock;
-  /** How each query is answered, in the order asked. */
+  /** The answers to the queries, in order. */
   let queries: Array<PromiseWithResolvers<unknown>>;
   let readiness: () => Promise<Readiness>;
   let diskFull: boolean;
@@ -22,14 +22,14 @@ describe("whether the server is ready", () => {
     readiness = createReadiness({ clock, database: { db: { execute }, isDiskFull } as never as Database });
   });
 
-  test("is asked of the database once, however many ask at the same time", async () => {
+  test("queries the database once for simultaneous requests", async () => {
     const answers = Promise.all([readiness(), readiness(), readiness()]);
     queries[0]?.resolve({ rows: [] });
     expect(await answers).toEqual(["ready", "ready", "ready"]);
     expect(queries).toHaveLength(1);
   });
 
-  test("is remembered for a second, and then asked anew", async () => {
+  test("keeps its answer for a second, and then queries again", async () => {
     const first = readiness();
     clock.advance(3000);
     queries[0]?.resolve({ rows: [] });
@@ -46,7 +46,7 @@ describe("whether the server is ready", () => {
     expect(await back).toBe("ready");
   });
 
-  test("is answered with no when the database keeps silent, and asked anew after that", async () => {
+  test("is negative when the database does not answer, and queries again after that", async () => {
     const silent = readiness();
     clock.advance(5000);
     expect(await silent).toBe("database_away");
@@ -56,7 +56,7 @@ describe("whether the server is ready", () => {
     expect(await back).toBe("ready");
   });
 
-  test("is answered with no, and why, when the disk is full", async () => {
+  test("is negative, with the reason, when the disk is full", async () => {
     diskFull = true;
     const full = readiness();
     queries[0]?.resolve({ rows: [] });

@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Platform } from "../platform.ts";
 
-/** An answer is given to everybody who asks so soon after it. */
+/** Milliseconds for which an answer is reused. */
 const KEPT_MS = 1000;
-/** A database that lets a query wait for longer is away: whoever asks shares the query, and must not wait with it for good. */
+/**
+ * Milliseconds; a database that takes longer is away. Simultaneous requests share the query and must not wait with it
+ * for ever.
+ */
 const PATIENCE_MS = 5000;
 
-/** What keeps the server from working, or that nothing does. */
+/** The reason why the server cannot work, or none. */
 export type Readiness = "ready" | "database_away" | "disk_full";
 
 /**
- * Whether the database answers, can write and its migrations are there. Anybody may ask as often as they like, so one query at a time
- * answers all of them, and its answer is kept for a moment.
+ * Whether the database answers, can write and has its migrations. Anybody may call it as often as they like, so one
+ * query at a time serves all calls, and its answer is kept for a moment.
  */
 export function createReadiness({ database, clock }: Pick<Platform, "database" | "clock">): () => Promise<Readiness> {
   let current: Promise<Readiness> | null = null;

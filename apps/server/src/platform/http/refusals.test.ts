@@ -16,7 +16,7 @@ describe("a refused request", () => {
   beforeEach(() => void lines.splice(0));
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test("for want of permission is one line in the log: who, what, from where", async () => {
+  test("for lack of permission is one line in the log: person, call, address", async () => {
     const id = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
     const ben = await server.signIn(PEOPLE.ben);
     const answer = await ben.call(endSession, { params: { id } });
@@ -38,14 +38,14 @@ describe("a refused request", () => {
     ["a wrong CSRF token", { "x-csrftoken": "guessed-token" }, "csrf_failed", "ben"],
     ["a page of another origin", { origin: "https://evil.example" }, "origin_not_allowed", "ben"],
     ["a token of nobody", { authorization: "Bearer guessed-token" }, "token_invalid", null],
-  ])("for %s is one line in the log, without what was sent", async (_why, headers, code, who) => {
+  ])("for %s is one line in the log, without the sent values", async (_why, headers, code, who) => {
     const ben = await server.signIn(PEOPLE.ben);
     await ben.send("POST", "/interviews/sessions/", OFFER, headers);
     expect(logged()).toEqual([expect.objectContaining({ code, who, what: "createSession", from: "127.0.0.1" })]);
     expect(lines.join()).not.toContain("guessed-token");
   });
 
-  test("that is only not signed in is no line", async () => {
+  test("for lack of a sign-in is not logged", async () => {
     expect((await server.anonymous().send("GET", "/interviews/sessions/")).status).toBe(401);
     expect(lines).toEqual([]);
   });

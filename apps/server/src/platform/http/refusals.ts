@@ -4,15 +4,15 @@ import type { OperationContract } from "../../contract/operation.ts";
 
 const people = new WeakMap<FastifyRequest, string>();
 
-/** Remembers who makes a request, for its line in the log. */
-export function notePerson(request: FastifyRequest, keycloakId: string): void {
+/** Stores the caller of a request, for its line in the log. */
+export function recordCaller(request: FastifyRequest, keycloakId: string): void {
   people.set(request, keycloakId);
 }
 
-/** Whoever runs the server wants to see these: refused permissions, CSRF and origins (403), tokens that are not ours (401). */
+/** Statuses that operators need to see: refused permissions, CSRF and origins (403), unknown tokens (401). */
 const isRefusal = ({ status, code }: ApiError): boolean => status === 403 || code === "token_invalid";
 
-/** One line for a refused request: who, what, from where; nothing of what was sent. */
+/** Logs one line for a refused request: person, call, address; no sent values. */
 export function logRefusal(request: FastifyRequest, error: ApiError): void {
   if (!isRefusal(error)) return;
   const { operation } = request.routeOptions.config as { operation?: OperationContract };

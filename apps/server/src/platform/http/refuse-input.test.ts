@@ -10,7 +10,7 @@ import { routes as sessionRoutes } from "../../modules/sessions/routes.ts";
 import { updateMe } from "../../modules/users/contract.ts";
 import { routes as userRoutes } from "../../modules/users/routes.ts";
 
-/** More than any form's errors need, and nothing to fill a memory with. */
+/** The most bytes of an answer: more than any form's errors need, too few to fill a memory. */
 const SMALL_ANSWER = 16 * 1024;
 const DRAFT = { evaluatee: 2, answers: [], status: "DRAFT" as const };
 const SESSION = {
@@ -24,11 +24,11 @@ const SESSION = {
 
 const many = (count: number, name: (index: number) => string, value: unknown): Record<string, unknown> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), value]));
-/** As it comes out of JSON: a field of its own, not the prototype. */
+/** As parsed from JSON: a field of its own, not the prototype. */
 const withPrototype = (): unknown => JSON.parse('{"__proto__":{"score":1,"comment":""}}');
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
 
-describe("input nobody means", () => {
+describe("invalid input", () => {
   let server: TestServer;
   let ben: Client;
   beforeAll(async () => {
@@ -37,22 +37,22 @@ describe("input nobody means", () => {
   });
   afterAll(() => server.close());
 
-  const told = ({ status, body }: { status: number; body: unknown }) => ({
+  const sent = ({ status, body }: { status: number; body: unknown }) => ({
     status,
     fields: (body as { field_errors?: Record<string, string[]> }).field_errors ?? {},
     size: JSON.stringify(body).length,
   });
   const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
-  test.each([60, 7000])("answers %i unknown fields with a few short words", async (count) => {
-    const answer = told(await ben.call(updateMe, { body: many(count, (index) => `unknown${index}`, 1) as never }));
+  test.each([60, 7000])("answers %i unknown fields with a short error", async (count) => {
+    const answer = sent(await ben.call(updateMe, { body: many(count, (index) => `unknown${index}`, 1) as never }));
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.fields).length).toBeLessThanOrEqual(50);
     expect(answer.size).toBeLessThan(SMALL_ANSWER);
   });
 
   test.each(["toString", "constructor", "hasOwnProperty"])("knows no field called %s", async (name) => {
-    const answer = told(await ben.call(updateMe, { body: { [name]: 1 } as never }));
+    const answer = sent(await ben.call(updateMe, { body: { [name]: 1 } as never }));
     expect(answer).toMatchObject({ status: 400, fields: { [name]: ["This field is not known."] } });
   });
 
@@ -64,27 +64,27 @@ describe("input nobody means", () => {
       "formData",
     ],
   ])("refuses a field called __proto__ in %s", async (_title, call, field) => {
-    expect(told(await call())).toMatchObject({ status: 400, fields: { [field]: ["A name here is not allowed."] } });
+    expect(sent(await call())).toMatchObject({ status: 400, fields: { [field]: ["A name here is not allowed."] } });
   });
 
   test.each([
     ["60 records", many(60, (index) => String(index + 1), { score: 1, comment: "" })],
     ["25,000 records", many(25_000, (index) => String(index + 1), { score: "x" })],
-  ])("takes no draft of %s", async (_title, formData) => {
-    const answer = told(
+  ])("refuses a draft with %s", async (_title, formData) => {
+    const answer = sent(
       await ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, formData: formData as never } }),
     );
     expect(answer).toMatchObject({ status: 400, fields: { formData: [expect.stringContaining("at most")] } });
     expect(answer.size).toBeLessThan(SMALL_ANSWER);
   });
 
-  test("looks at no more of a list than it could take, and no deeper", async () => {
+  test("reads no more of a list than it could accept, and no deeper", async () => {
     const answers = Array.from({ length: 100_000 }, () => 0) as never;
-    expect(told(await ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, answers } }))).toMatchObject({
+    expect(sent(await ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, answers } }))).toMatchObject({
       status: 400,
       fields: { answers: ["Too many entries: at most 200."] },
     });
-    expect(told(await ben.call(updateMe, { body: { full_name: deep(1000) } as never })).status).toBe(400);
+    expect(sent(await ben.call(updateMe, { body: { full_name: deep(1000) } as never })).status).toBe(400);
   });
 
   test.each([
@@ -102,11 +102,11 @@ describe("input nobody means", () => {
       "cursor",
     ],
   ])("refuses %s", async (_title, call, field) => {
-    const answer = told(await call());
+    const answer = sent(await call());
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]]);
   });
 
-  test("finds nothing at an address with a NUL", async () => {
+  test("answers not found at an address with a NUL", async () => {
     const answer = await server.app.inject({
       url: "/api/v1/interviews/sessions/%00/",
       headers: { cookie: await ben.cookie() },

@@ -1,11 +1,11 @@
-/** What a body or query may hold at all, whatever its shape: checked first, so that no shape has to look at a flood. */
+/** General limits of a body or query: checked first, so that no schema has to read a flood. */
 
-/** No list and no record of the contract has room for as many. */
+/** More entries than any list or record of the contract may have. */
 const MAX_ENTRIES = 200;
-/** No body of the contract goes as deep. */
+/** Deeper than any body of the contract. */
 const MAX_DEPTH = 16;
 
-/** Why a value is refused before its shape is asked, and where; null when nothing speaks against it. */
+/** Returns why a value is refused before its schema is checked, and where; null when it passes. */
 export interface Refusal {
   readonly path: string;
   readonly message: string;
@@ -17,7 +17,7 @@ const refusal = (path: readonly (string | number)[], message: string): Refusal =
 });
 
 /**
- * Finds a list or record beyond all bounds, nesting without end, a NUL, which no database text can hold, or a field called
+ * Finds a list or record above the limits, too deep nesting, a NUL, which no database text can hold, or a field called
  * `__proto__`: copied by assignment it would give a record another prototype.
  */
 export function findRefusal(value: unknown, path: readonly (string | number)[] = []): Refusal | null {

@@ -9,7 +9,7 @@ import { validateAnswer, validateInput } from "./validate.ts";
 
 export const API_PREFIX = "/api/v1";
 
-/** What answering needs; operations are given all of it. */
+/** The parts that answering needs; operations get all of them. */
 type RouteDeps = Pick<Platform, "config" | "log">;
 
 /** Every operation has exactly one handler, or the server does not start. */
@@ -43,7 +43,7 @@ export function registerRoutes(
   );
 }
 
-/** Who calls, may they, is the input sound; then the operation's own rule. */
+/** Checks caller, access and input; then runs the operation. */
 async function answer(
   deps: RouteDeps,
   callers: Callers,
@@ -64,7 +64,10 @@ async function answer(
     : reply.type("application/json; charset=utf-8").send(JSON.stringify(checked));
 }
 
-/** An answer outside the contract is an error wherever we can still mend it; in production the person gets it, and we the log line. */
+/**
+ * Checks an answer against the contract. Where we can still correct it, outside production, a mismatch is an error; in
+ * production the client gets the answer, and the log a line.
+ */
 function checkAnswer(deps: RouteDeps, contract: OperationContract, status: number, body: unknown): unknown {
   try {
     return validateAnswer(contract, status, body);
@@ -75,7 +78,7 @@ function checkAnswer(deps: RouteDeps, contract: OperationContract, status: numbe
   }
 }
 
-/** CORS preflights are OPTIONS; they are answered elsewhere. */
+/** CORS preflights are OPTIONS; a plugin answers them. */
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"] as const;
 
 function refuseOtherMethods(app: FastifyInstance, contracts: readonly OperationContract[]): void {

@@ -5,10 +5,10 @@ type Headers = Readonly<Record<string, string>>;
 
 const YEAR_SEC = 365 * 24 * 60 * 60;
 
-/** What a page may do in a browser, whatever was asked. */
+/** Headers of every answer that limit what a page may do in a browser. */
 const ALWAYS: Headers = {
   "cross-origin-opener-policy": "same-origin",
-  /** Partners' pages read the API; who may is CORS's to say. */
+  /** Partners' pages read the API; CORS decides which. */
   "cross-origin-resource-policy": "cross-origin",
   "origin-agent-cluster": "?1",
   "permissions-policy": "camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), geolocation=()",
@@ -21,7 +21,7 @@ const ALWAYS: Headers = {
   "x-xss-protection": "0",
 };
 
-/** The media server's address as browsers connect to it: its socket, and the HTTP check before. */
+/** The media server's addresses for browsers: its socket, and the HTTP check before. */
 function mediaOrigins(livekit: Config["livekit"]): string[] {
   if (!livekit) return [];
   const { host, protocol } = new URL(livekit.url);
@@ -30,7 +30,10 @@ function mediaOrigins(livekit: Config["livekit"]): string[] {
     : [`ws://${host}`, `http://${host}`];
 }
 
-/** Own origin only; media elements show streams made in the page (blob:), styles are set by the component library at run time. */
+/**
+ * Own origin only; media elements show streams made in the page (blob:), and the component library sets styles at run
+ * time.
+ */
 function contentPolicy(config: Config, secure: boolean): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
@@ -52,7 +55,7 @@ function contentPolicy(config: Config, secure: boolean): string {
     .join(";");
 }
 
-/** The same for every answer of this server, so they are put together once. */
+/** The same for every answer of this server, so they are built once. */
 export function securityHeaders(config: Config): Headers {
   const secure = config.publicUrl.startsWith("https:");
   return {
@@ -62,7 +65,7 @@ export function securityHeaders(config: Config): Headers {
   };
 }
 
-/** On the raw answer: event streams and the sign-in provider write theirs without the framework. */
+/** Set on the raw answer, because event streams and the sign-in provider write theirs without the framework. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = Object.entries(securityHeaders(config));
   app.addHook("onRequest", (_request, reply, done) => {

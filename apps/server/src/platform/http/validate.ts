@@ -3,12 +3,12 @@ import { ApiError } from "../../contract/errors.ts";
 import type { OperationContract, Shape } from "../../contract/operation.ts";
 import { findRefusal } from "./refuse-input.ts";
 
-/** An answer names this many fields and says this much of each: enough for any form, and no way to make it huge. */
+/** The most fields an answer names, and the most characters for each: enough for any form, and never huge. */
 const MAX_FIELDS = 50;
 const MAX_MESSAGES = 5;
 const UNKNOWN_FIELD = "This field is not known.";
 
-/** Path to the offending field, as forms name it; the body itself is `non_field_errors`. */
+/** Path to the invalid field, as forms name it; the body itself is `non_field_errors`. */
 function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const found = new Map<string, string[]>();
   const note = (key: string, message: string): void => {
@@ -25,7 +25,7 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-/** Values of a form or query that fail are told field by field. */
+/** Invalid values of a form or query are answered field by field. */
 function accept(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
   const refused = findRefusal(value);
@@ -35,7 +35,7 @@ function accept(shape: Shape | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** An address with an impossible id leads nowhere, like one with an unknown id. */
+/** An address with an impossible id is not found, like one with an unknown id. */
 function acceptParams(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
   const result = findRefusal(value) ? null : shape.safeParse(value);
@@ -43,7 +43,7 @@ function acceptParams(shape: Shape | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** Checks what came in against the contract. A call whose body may be empty may leave it out. */
+/** Checks input against the contract. A call whose body may be empty may leave it out. */
 export function validateInput(
   contract: OperationContract,
   request: { params: unknown; query: unknown; body: unknown },
@@ -55,7 +55,7 @@ export function validateInput(
   };
 }
 
-/** Holds an answer against the contract and drops what it does not declare; throws when it does not fit. */
+/** Checks an answer against the contract and drops undeclared fields; throws when it does not fit. */
 export function validateAnswer(contract: OperationContract, status: number, body: unknown): unknown {
   if (!(status in contract.answers))
     throw new Error(`${contract.id} answered ${status}, which its contract does not list.`);

@@ -7,19 +7,19 @@ import { answerError } from "./error-answer.ts";
 import { API_PREFIX } from "./routes.ts";
 
 const YEAR_SEC = 365 * 24 * 60 * 60;
-/** Below here the build puts a hash of the content into each name. */
+/** Path below which the build puts a hash of the content into each name. */
 const HASHED = "/assets/";
-/** Never a page of the application: unknown below these is an error, in JSON. */
+/** Paths that are never a page of the application: an unknown one is an error, in JSON. */
 const NOT_PAGES = ["/api/", "/oidc/", "/sign-in/", HASHED];
 
-/** A last part with an extension, as it stands or percent-encoded, names a file; no page of the application has one. */
+/** A last part with an extension, plain or percent-encoded, names a file; no page of the application has one. */
 const FILE = /(?:\.|%2e)[^/]+$/i;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const unknown: Answer = (request, reply) => answerError(new ApiError("not_found"), request, reply);
 
-/** Serves the built web app's files, packed as the build left them (br, gzip); the answer is what every other address gets. */
+/** Serves the built web app's files, compressed by the build (br, gzip). Returns the answer for every other address. */
 export async function registerWebApp(app: FastifyInstance, webRoot: string | null): Promise<Answer> {
   if (webRoot === null) return unknown;
   const page = await readFile(join(webRoot, "index.html"), "utf8").catch(() => null);

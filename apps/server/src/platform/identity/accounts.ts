@@ -41,7 +41,7 @@ const withLogin = (db: Db, login: string) =>
 
 let decoy: Promise<string> | undefined;
 
-/** The account these belong to, or null; an unknown login takes as long as a wrong password. */
+/** The account of this login and password, or null; an unknown login takes as long as a wrong password. */
 export async function checkPassword(db: Db, login: string, password: string): Promise<Account | null> {
   const [row] = await withLogin(db, login);
   decoy ??= hashPassword("nobody's");

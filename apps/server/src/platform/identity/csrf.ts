@@ -8,7 +8,7 @@ export const CSRF_COOKIE = "hotseat_csrf";
 export interface AnonymousCsrf {
   /** null when the browser has no cookie yet. */
   tokenOf(request: FastifyRequest): string | null;
-  /** Gives the browser its cookie if need be, and answers its token. */
+  /** Gives the browser its cookie if it has none; returns its token. */
   issue(request: FastifyRequest, reply: FastifyReply): string;
 }
 

@@ -15,17 +15,17 @@ import { createWebSessions, type WebSessions } from "./web-sessions.ts";
 /** The built-in provider's own cookie, and its signature. */
 const PROVIDER_COOKIES = ["_session", "_session.sig"] as const;
 
-/** Who is who in this server: web sessions, CSRF, the way to the identity provider and back. */
+/** Identity of callers: web sessions, CSRF, and the redirects to the identity provider and back. */
 export interface Identity {
   readonly webSessions: WebSessions;
   readonly anonymousCsrf: AnonymousCsrf;
   readonly relyingParty: RelyingParty;
   readonly secureCookies: boolean;
-  /** Signing out means being asked for the password next time, at the built-in provider too. */
+  /** After signing out, the password is asked for again, at the built-in provider too. */
   forgetProviderSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** @param quickSignIn whom the built-in provider's page signs in by a click, beside its form; null for nobody */
+/** @param quickSignIn people who sign in by one click on the built-in provider's page; null for nobody */
 export async function createIdentity(
   app: FastifyInstance,
   deps: Platform,
@@ -56,7 +56,7 @@ export async function createIdentity(
   };
 }
 
-/** Where this process listens, as it reaches itself: never through the proxy in front. */
+/** The address at which this process reaches itself, never through the proxy in front. */
 function internalOrigin(app: FastifyInstance, config: Config): string {
   const bound = app.addresses()[0];
   if (!bound || typeof bound === "string") return config.instanceUrl;

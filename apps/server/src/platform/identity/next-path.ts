@@ -1,7 +1,9 @@
-/** Where people land after signing in when nothing better is known. */
+/** The path after signing in when no other is known. */
 export const DEFAULT_NEXT = "/home";
 
-/** Same-origin paths only: what a browser would read as another host, or as no path at all, becomes the default. */
+/**
+ * Same-origin paths only: a path that a browser would read as another host, or as no path at all, becomes the default.
+ */
 export function safeNext(next: string | undefined, fallback = DEFAULT_NEXT): string {
   if (!next?.startsWith("/") || /[\\\p{Cc}]/u.test(next)) return fallback;
   const base = "http://origin.invalid";

@@ -6,11 +6,11 @@ import type { Language } from "../../contract/viewer.ts";
 import type { Log } from "../log/log.ts";
 import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
 
-/** An identity provider that takes longer to describe itself is away. */
+/** Seconds; an identity provider that takes longer to describe itself is away. */
 const DISCOVERY_WITHIN_SEC = 10;
 const SCOPE = "openid profile email";
 
-/** What has to be remembered between leaving for the identity provider and coming back. */
+/** The data to keep between leaving for the identity provider and coming back. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;
@@ -20,7 +20,7 @@ export interface Attempt {
 export interface SignedInPerson {
   readonly subject: string;
   readonly email: string;
-  /** The provider vouches for the address; invitations reach verified ones only. */
+  /** The provider has verified the address; invitations reach verified ones only. */
   readonly emailVerified: boolean;
   readonly fullName: string;
   readonly language: Language | null;
@@ -30,13 +30,13 @@ export interface SignedInPerson {
 /** This server as a client of its identity provider: code flow with PKCE, state and nonce. */
 export interface RelyingParty {
   begin(uiLocales: string | undefined): Promise<{ url: string; attempt: Attempt }>;
-  /** Who came back; rejects when the answer does not belong to the attempt. */
+  /** The person who came back; rejects when the answer does not belong to the attempt. */
   finish(search: string, attempt: Attempt): Promise<SignedInPerson>;
-  /** Where to end the session at the provider too; null when that needs no visit. */
+  /** The address that ends the session at the provider too; null when no visit is needed. */
   signOutUrl(idToken: string | null, returnTo: string): Promise<string | null>;
 }
 
-/** The built-in provider answers in this very process, so its endpoints are fixed and asked for over the loopback address. */
+/** The built-in provider runs in this process, so its endpoints are fixed and reached over the loopback address. */
 function builtinConfiguration(publicUrl: string, secret: string, internalOrigin: () => string): oidc.Configuration {
   const issuer = issuerOf(publicUrl);
   const configuration = new oidc.Configuration(
@@ -66,7 +66,7 @@ async function discover(settings: NonNullable<Config["oidc"]>): Promise<oidc.Con
   });
 }
 
-/** Fails at start, with one line, when nobody could sign in at the issuer that is set. */
+/** Fails at start, with a one-line error, when nobody could sign in at the configured issuer. */
 export async function assertIssuerAnswers({ oidc: external }: Config): Promise<void> {
   if (!external) return;
   await discover(external).catch((error: unknown) => {
@@ -92,7 +92,7 @@ export function createRelyingParty(
   let known: Promise<oidc.Configuration> | undefined;
   const external = config.oidc;
 
-  /** Found once; an identity provider that is away is asked again next time. */
+  /** Discovered once; an identity provider that is away is asked again next time. */
   function configuration(): Promise<oidc.Configuration> {
     known ??= (
       external ? discover(external) : Promise.resolve(builtinConfiguration(config.publicUrl, secret, internalOrigin))

@@ -6,10 +6,10 @@ import type { Attempt } from "./relying-party.ts";
 import { signInAttempts } from "./tables.ts";
 
 export const SIGN_IN_COOKIE = "hotseat_sign_in";
-/** How long somebody may take at the identity provider. */
+/** Milliseconds that a person may take at the identity provider. */
 export const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Remembers a sign-in under way, bound to the browser that began it. Several tabs may be at it at once. */
+/** Stores a sign-in in progress, bound to the browser that began it. Several tabs may have one at once. */
 export async function rememberAttempt(
   db: Db,
   clock: Clock,
@@ -29,7 +29,7 @@ export async function rememberAttempt(
   });
 }
 
-/** Takes the attempt out: it serves once, and only the browser that began it. */
+/** Takes the attempt out: it works once, and only for the browser that began it. */
 export async function takeAttempt(
   db: Db,
   clock: Clock,

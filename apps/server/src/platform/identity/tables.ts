@@ -17,7 +17,7 @@ export const webSessions = pgTable(
   (table) => [index("web_sessions_person").on(table.keycloakId), index("web_sessions_expires").on(table.expiresAt)],
 );
 
-/** Sign-ins under way: what the callback has to find again. */
+/** Sign-ins in progress, with the data that the callback needs. */
 export const signInAttempts = pgTable(
   "sign_in_attempts",
   {
@@ -49,7 +49,7 @@ export const loginFailures = pgTable("login_failures", {
   windowEndsAt: moment("window_ends_at").notNull(),
 });
 
-/** What the built-in provider remembers: grants, codes, tokens, interactions, its own sessions. */
+/** The built-in provider's records: grants, codes, tokens, interactions, its own sessions. */
 export const oidcRecords = pgTable(
   "oidc_records",
   {

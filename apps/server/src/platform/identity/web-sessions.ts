@@ -7,7 +7,7 @@ import { hashOpaque, newOpaque } from "./opaque.ts";
 import { webSessions } from "./tables.ts";
 
 export const SESSION_COOKIE = "hotseat_session";
-/** Told when a web session ends; the payload is its hash. */
+/** NOTIFY at the end of a web session; the payload is its hash. */
 export const SIGNED_OUT_CHANNEL = "signed_out";
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -20,11 +20,11 @@ export interface WebSession {
 
 /** Signed-in browsers, in the database: they outlive a restart and are the same for every instance. */
 export interface WebSessions {
-  /** The answer is the cookie's value; only its hash is stored. */
+  /** Returns the cookie's value; only its hash is stored. */
   start(keycloakId: string, idToken: string | null): Promise<string>;
   find(request: FastifyRequest): Promise<WebSession | null>;
   end(session: WebSession): Promise<void>;
-  /** Which of these are still signed in. */
+  /** Returns which of these are still signed in. */
   alive(idHashes: readonly string[]): Promise<Set<string>>;
   setCookie(reply: FastifyReply, id: string): void;
   clearCookies(reply: FastifyReply): void;

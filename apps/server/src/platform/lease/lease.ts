@@ -4,7 +4,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { Db } from "../database/database.ts";
 import { leases } from "./tables.ts";
 
-/** Work that one instance at a time may do. */
+/** A lease on work that one instance at a time may do. */
 export interface Lease {
   /** Takes or renews it; false while another instance holds it. */
   hold(): Promise<boolean>;

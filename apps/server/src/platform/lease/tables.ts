@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Work that one instance at a time does; who holds it and until when. */
+/** Leases on work that one instance at a time does, with holder and end. */
 export const leases = pgTable("leases", {
   name: text().primaryKey(),
   holder: text().notNull(),

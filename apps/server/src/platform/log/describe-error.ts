@@ -1,4 +1,4 @@
-/** What a log line keeps of an error. */
+/** The fields of an error that a log line keeps. */
 export interface ErrorDescription {
   readonly message: string;
   readonly code?: string;
@@ -7,7 +7,7 @@ export interface ErrorDescription {
 }
 
 const MAX_CAUSES = 5;
-/** PostgreSQL's data exceptions: their message repeats the value that was refused. */
+/** PostgreSQL's data exceptions: their message repeats the refused value. */
 const REPEATS_VALUE = /^22[0-9A-Z]{3}$/;
 const FRAME = /^\s+at /;
 
@@ -16,7 +16,7 @@ export function withoutValues(text: string): string {
   return /^Failed query: /.test(text) ? text.replace(/\nparams: [\s\S]*$/, "") : text;
 }
 
-/** Message, code, frames and causes of an error, without the values a failed statement was given. */
+/** Message, code, frames and causes of an error, without the values of a failed statement. */
 export function describeError(error: Error, depth = 0): ErrorDescription {
   const { code, query } = error as Error & { readonly code?: unknown; readonly query?: unknown };
   const known = typeof code === "string" ? code : undefined;

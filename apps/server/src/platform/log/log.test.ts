@@ -8,7 +8,7 @@ const SECRET = "what somebody wrote in confidence";
 test.each([
   ["a value of the wrong kind", sql`select ${SECRET}::integer`],
   ["a table that is not there", sql`insert into nowhere (comments) values (${SECRET})`],
-])("a failed statement with %s is told without its values, however it is logged", async (_title, statement) => {
+])("a failed statement with %s is logged without its values, by every way to log it", async (_title, statement) => {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const server = await createTestServer({ handlers: [] });

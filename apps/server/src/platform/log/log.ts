@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { describeError, withoutValues } from "./describe-error.ts";
 
-/** Where the server's own lines go. */
+/** Output of the server's own log lines. */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -20,7 +20,7 @@ export function createLog(write: (line: string) => void): Log {
   return { info: entry("info"), warn: entry("warn"), error: entry("error") };
 }
 
-/** Errors do not survive JSON by themselves; their stack is for whoever runs the server. */
+/** Errors do not survive JSON by themselves; their stack is for the operator. */
 function plain(data: object): object {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
@@ -30,7 +30,7 @@ function plain(data: object): object {
   );
 }
 
-/** The framework's own lines go where ours go; its chatter does not. */
+/** The framework's own warnings and errors go to the same output; its other lines are dropped. */
 export function frameworkLogger(log: Log): FastifyBaseLogger {
   const silent = (): void => {};
   const forward = (level: Level) => (first: unknown, second?: unknown) => {
@@ -55,7 +55,7 @@ export function frameworkLogger(log: Log): FastifyBaseLogger {
 const PASSING = ["err", "code", "route", "who", "what", "from"] as const;
 type Named = { readonly [K in (typeof PASSING)[number]]?: unknown } | undefined;
 
-/** Requests and replies carry cookies and tokens: only what we named ourselves passes. */
+/** Requests and replies carry cookies and tokens: only fields named here are logged. */
 function pick(data: unknown): object {
   return Object.fromEntries(
     PASSING.map((name) => [name, (data as Named)?.[name]]).filter(([, value]) => value !== undefined),

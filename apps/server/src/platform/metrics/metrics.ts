@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What `/metrics` tells, for one server in one process. */
+/** The metrics of `/metrics`, for one server in one process. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;

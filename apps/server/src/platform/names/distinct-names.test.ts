@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanName } from "./clean-name.ts";
-import { distinctNames, isMixed, lookOf } from "./distinct-names.ts";
+import { distinctNames, isMixed, skeletonOf } from "./distinct-names.ts";
 
 describe("a name", () => {
   test.each([
@@ -36,12 +36,12 @@ describe("a name", () => {
     ["Helen", "ʜᴇʟᴇɴ"],
     ["Amélie Rochat", "Amélie Rochat (A.)"],
     ["Amélie Rochat", "Amélie Rochat （A．2）"],
-  ])("looks the same: %s and %s", (one, other) => expect(lookOf(one)).toBe(lookOf(other)));
+  ])("looks the same: %s and %s", (one, other) => expect(skeletonOf(one)).toBe(skeletonOf(other)));
 
   test.each([
     ["Ben", "Bea"],
     ["Lucie Moreau", "Lucie Bernard"],
-  ])("looks different: %s and %s", (one, other) => expect(lookOf(one)).not.toBe(lookOf(other)));
+  ])("looks different: %s and %s", (one, other) => expect(skeletonOf(one)).not.toBe(skeletonOf(other)));
 });
 
 describe("a name of several alphabets", () => {
@@ -75,11 +75,11 @@ describe("names in one session", () => {
     ).toEqual(["Ben Meier (P.)", "BEN MEIER (P. 2)"]);
   });
 
-  test("carry the mark in any company where a word mixes alphabets", () => {
+  test("always carry the mark where a word mixes alphabets", () => {
     expect(shown(person(1, "Νina Weber", "Νina"))).toEqual([{ fullName: "Νina Weber (P.)", shortName: "Νina (P.)" }]);
   });
 
-  test("are shown without a mark that somebody typed", () => {
+  test("are shown without a mark that a person typed", () => {
     expect(
       shown(
         person(1, "Amélie Rochat", "Amélie", "amelie@x.example"),
@@ -93,19 +93,19 @@ describe("names in one session", () => {
     ]);
   });
 
-  test("stay as they are where only the short ones are the same", () => {
+  test("stay unchanged where only the short ones are the same", () => {
     const people = [person(1, "Lucie Moreau", "Lucie"), person(2, "Lucie Bernard", "Lucie")];
     expect(shown(...people)).toEqual(people.map(({ fullName, shortName }) => ({ fullName, shortName })));
   });
 
-  test("carry a mark where a short name is somebody else's full one", () => {
+  test("carry a mark where a short name is another person's full one", () => {
     expect(shown(person(1, "Amélie Rochat", "Amélie"), person(2, "Max Muster", "AMELIE ROCHAT"))).toEqual([
       { fullName: "Amélie Rochat", shortName: "Amélie" },
       { fullName: "Max Muster", shortName: "AMELIE ROCHAT (P.)" },
     ]);
   });
 
-  test("of somebody outside carry the mark, and those inside stay as they are read", () => {
+  test("of outsiders carry the mark, and those of the session's people stay unchanged", () => {
     const names = distinctNames([person(2, "Ben Meier", "Ben", "ben@x.example")], [person(1, "BEN MEIER", "Benno")]);
     expect([...names.values()].map(({ fullName }) => fullName)).toEqual(["Ben Meier", "BEN MEIER (P.)"]);
   });

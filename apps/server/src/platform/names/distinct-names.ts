@@ -2,8 +2,8 @@ import unhomoglyph from "unhomoglyph";
 import { cleanName } from "./clean-name.ts";
 
 /**
- * What Unicode's table of confusable characters leaves out: letters that read as another at a glance, after NFKD, without accents, in
- * lower case. The table maps some letters to small capitals.
+ * Additions to Unicode's table of confusable characters: letters that look like another at a glance, after NFKD,
+ * without accents, in lower case. The table maps some letters to small capitals.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   // Cyrillic
@@ -105,27 +105,27 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const ALIKE = ["Latin", "Greek", "Cyrillic", "Armenian", "Cherokee", "Lisu", "Coptic"].map(
   (script) => new RegExp(`\\p{Script=${script}}`, "u"),
 );
-/** The mark this file sets, as somebody might type it. */
+/** The mark that this file adds, as a person might type it. */
 const TYPED_MARK = /\s*[(（﹙⁽❨⟮]\s*\p{L}\p{M}*\s*[.．。․·]?\s*\p{N}*\s*[)）﹚⁾❩⟯]$/u;
 
-/** A name as people read it: without a typed mark that looks like ours. */
+/** A name as people read it, without a typed mark that looks like ours. */
 export function shownName(name: string): string {
   const clean = cleanName(name);
   const bare = clean.replace(TYPED_MARK, "").trim();
   return bare === "" || bare === clean ? clean : shownName(bare);
 }
 
-/** Whether a word of the name takes letters of several alphabets that look like one another. */
+/** Whether a word of the name has letters of several alphabets that look alike. */
 export function isMixed(name: string): boolean {
   const words = name.normalize("NFKD").split(/[^\p{L}\p{M}]+/u);
   return words.some((word) => ALIKE.filter((script) => script.test(word)).length > 1);
 }
 
 /**
- * What a name looks like at a glance: two names with the same answer are easily taken for one another. Letters are compared before they
- * are made small as well: a Greek capital may look like a Latin one where the small ones differ.
+ * The look of a name at a glance: two names with the same result are easily confused. Letters are compared before
+ * lower-casing as well: a Greek capital may look like a Latin one where the small ones differ.
  */
-export function lookOf(name: string): string {
+export function skeletonOf(name: string): string {
   const plain = unhomoglyph(shownName(name).normalize("NFKD").replace(/\p{M}/gu, ""))
     .normalize("NFKD")
     .toLowerCase()
@@ -137,7 +137,7 @@ export function lookOf(name: string): string {
     .replaceAll("vv", "w");
 }
 
-/** Somebody with a name, the first who came first. */
+/** A person with a name, in the order of arrival. */
 export interface Named {
   readonly id: number;
   readonly email: string;
@@ -147,14 +147,14 @@ export interface Named {
 export type Names = Pick<Named, "fullName" | "shortName">;
 
 /**
- * Names of people in one session, none to be taken for another's: whose looks like somebody else's carries the initial of
- * the e-mail address, and a number where that is the same too. Short names that are simply the same stay, where the full
- * ones tell the people apart: who shows them shows the full one then. A name that mixes alphabets within a word carries the mark in any
- * company, and a mark somebody typed is left out. `outside`: people who ask for a seat or have left;
- * theirs carry the mark, and the names of those inside stay as the session reads them.
+ * Distinct names of the people in one session: a name that looks like another one carries the initial of the e-mail
+ * address, and a number where that is the same too. Equal short names stay where the full ones differ; screens then
+ * show the full one. A name that mixes alphabets within a word always carries the mark, and a typed mark is left out.
+ * `outside`: people who ask for a seat or have left; theirs carry the mark, and the names of the session's people stay
+ * unchanged.
  */
 export function distinctNames(inside: readonly Named[], outside: readonly Named[] = []): ReadonlyMap<number, Names> {
-  const look = (person: Named) => ({ person, full: lookOf(person.fullName), short: lookOf(person.shortName) });
+  const look = (person: Named) => ({ person, full: skeletonOf(person.fullName), short: skeletonOf(person.shortName) });
   const byId = (one: Named, other: Named) => one.id - other.id;
   const [within, without] = [[...inside].sort(byId).map(look), [...outside].sort(byId).map(look)];
   const all = [...within, ...without];

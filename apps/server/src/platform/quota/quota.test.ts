@@ -37,14 +37,14 @@ describe("a quota, on two instances of one database", () => {
     by.call(createSession, {
       body: { ...NEXT_DAY, access_level: "CLOSED", visibility: "platform", client_id: clientId },
     });
-  /** Statuses of so many calls, each on the other instance than the one before. */
+  /** Statuses of this many calls, which alternate between the instances. */
   async function alternately(times: number, call: (index: 0 | 1) => Promise<{ status: number }>): Promise<Set<number>> {
     const statuses = new Set<number>();
     for (let turn = 0; turn < times; turn += 1) statuses.add((await call((turn % 2) as 0 | 1)).status);
     return statuses;
   }
 
-  test("lets one person create twenty sessions an hour, and tells when the next one is possible", async () => {
+  test("allows twenty new sessions an hour for each person, and sends the time of the next one", async () => {
     const amelie = await bothOf("amelie");
     expect(CREATED_SESSIONS).toMatchObject({ uses: 20, spanMs: 3_600_000 });
     const clientId = randomUUID();
@@ -61,7 +61,7 @@ describe("a quota, on two instances of one database", () => {
     expect((await create(amelie[0])).status).toBe(201);
   });
 
-  test("lets one person ask to join thirty times an hour, withdrawn requests included", async () => {
+  test("allows thirty join requests an hour for each person, withdrawn ones included", async () => {
     const [dieter] = await bothOf("dieter");
     const { body: session } = await create(dieter);
     const chiara = await bothOf("chiara");
@@ -76,7 +76,7 @@ describe("a quota, on two instances of one database", () => {
     expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "3600"]);
   });
 
-  test("lets one address begin two hundred sign-ins in ten minutes, and shows a browser how long to wait in its language", async () => {
+  test("allows two hundred sign-ins in ten minutes for each address, and shows the wait in the browser's language", async () => {
     const begin = (at: 0 | 1, remoteAddress = "203.0.113.7") =>
       instances[at].app.inject({ url: "/api/v1/oidc/authenticate/", remoteAddress }).then((answer) => ({
         status: answer.statusCode,

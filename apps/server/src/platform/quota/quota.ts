@@ -6,18 +6,18 @@ import { quotaUses } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How often something may be done within a span that begins with its first use. */
+/** A number of uses within a span that begins with the first one. */
 interface Quota {
   readonly name: string;
   readonly uses: number;
   readonly spanMs: number;
 }
 
-/** Sessions one person creates. */
+/** Sessions created by one person. */
 export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, spanMs: 60 * MINUTE_MS };
-/** Requests to join one person makes, over all sessions. */
+/** Join requests of one person, over all sessions. */
 export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60 * MINUTE_MS };
-/** Sign-ins begun from one address, which may be a whole school's. */
+/** Sign-ins from one address, which may be a whole school's. */
 export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs: 10 * MINUTE_MS };
 
 /**
@@ -52,7 +52,7 @@ export async function useQuota(
   });
 }
 
-/** What another request is counting at this moment is left for next time. */
+/** Rows that another transaction is changing are skipped until next time. */
 async function forgetEnded(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ key: quotaUses.key })

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often somebody did something within a running span, shared by all instances. */
+/** Uses of a quota within a running span, shared by all instances. */
 export const quotaUses = pgTable(
   "quota_uses",
   {

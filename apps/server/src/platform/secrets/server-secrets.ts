@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { serverSecrets } from "./tables.ts";
 
-/** The secret of this name; made by the first instance that asks, the same for all and after every restart. */
+/**
+ * The secret of this name, made by the first instance that needs it; the same for all instances and after every
+ * restart.
+ */
 export async function serverSecret(db: Db, name: string, make: () => string | Promise<string>): Promise<string> {
   const known = await read(db, name);
   if (known !== null) return known;

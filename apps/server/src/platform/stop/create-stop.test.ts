@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { createStop, DRAIN_MS } from "./create-stop.ts";
 
-describe("a server told to stop", () => {
+describe("the stop of a server", () => {
   let clock: ManualClock;
   let drained: PromiseWithResolvers<void>;
   let exits: number[];
@@ -20,7 +20,7 @@ describe("a server told to stop", () => {
     });
   });
 
-  test("ends with 0 when everything is given back, and not before", async () => {
+  test("ends with 0 once everything is closed, and not before", async () => {
     stop();
     clock.advance(DRAIN_MS - 1);
     expect(exits).toEqual([]);
@@ -30,19 +30,19 @@ describe("a server told to stop", () => {
     expect(exits).toEqual([0]);
   });
 
-  test("cuts what is still open after 3 s, and ends with 1", () => {
+  test("cuts open connections after 3 s, and ends with 1", () => {
     stop();
     clock.advance(DRAIN_MS);
     expect([DRAIN_MS, exits]).toEqual([3000, [1]]);
   });
 
-  test("told a second time ends at once with 1", () => {
+  test("requested a second time ends at once with 1", () => {
     stop();
     stop();
     expect(exits).toEqual([1]);
   });
 
-  test("says what could not be given back, and ends with 1", async () => {
+  test("logs a failure to close, and ends with 1", async () => {
     stop();
     const error = new Error("The folder is gone.");
     drained.reject(error);

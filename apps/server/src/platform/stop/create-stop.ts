@@ -1,19 +1,19 @@
 import type { Clock } from "../clock/clock.ts";
 
-/** Draining takes no longer than this, in milliseconds; what is still open then is cut. */
+/** Milliseconds for draining; connections that are open then are cut. */
 export const DRAIN_MS = 3000;
 
 export interface Stopping {
   readonly clock: Clock;
-  /** Finishes what is under way and gives everything back. */
+  /** Finishes running work and closes everything. */
   drain(): Promise<void>;
-  /** Ends the process: 0 once everything is given back, else 1. */
+  /** Ends the process: 0 once everything is closed, else 1. */
   exit(code: number): void;
-  /** Says why it could not be given back. */
+  /** Logs why something could not be closed. */
   complain(error: unknown): void;
 }
 
-/** What Ctrl-C or the service manager calls: once to drain, a second time to leave at once. */
+/** Returns the handler of Ctrl-C and the service manager: the first call drains, a second one ends at once. */
 export function createStop({ clock, drain, exit, complain }: Stopping): () => void {
   let isStopping = false;
   return () => {

@@ -19,7 +19,7 @@ const GRANT: RoomGrant = {
   mayPresent: true,
 };
 
-/** Rooms asked of the media server, which answers in these tests without being there. */
+/** Rooms requested from the media server, which a stub answers in these tests. */
 const made: string[] = [];
 beforeEach(() => {
   vi.spyOn(RoomServiceClient.prototype, "createRoom").mockImplementation(async ({ name = "" }) => {
@@ -39,7 +39,7 @@ describe("a room token", () => {
     return { expiresAt, ...(await new TokenVerifier(KEY, SECRET).verify(token)) };
   };
 
-  test("opens one room for one person, for five minutes as the answer says", async () => {
+  test("opens one room for one person, for the five minutes that the answer says", async () => {
     const before = Math.floor(Date.now() / 1000);
     const { sub, video: grant, exp = 0, expiresAt } = await claims(GRANT);
     expect([sub, grant?.room, grant?.roomJoin]).toEqual(["ben", "session-7", true]);
@@ -48,12 +48,12 @@ describe("a room token", () => {
     expect(Math.abs(expiresAt.getTime() / 1000 - exp)).toBeLessThan(5);
   });
 
-  test("comes to a room made before it, because a token opens none by itself (LS-D4)", async () => {
+  test("is given for an existing room only, because a token opens none by itself (LS-D4)", async () => {
     await video.openRoom(GRANT);
     expect(made).toEqual(["session-7"]);
   });
 
-  test("of a room somebody was put out of opens that one and no earlier one", async () => {
+  test("made after a removal opens the new room and no earlier one", async () => {
     const { video: grant } = await claims({ ...GRANT, generation: 1_795_000_000_000 });
     expect(grant?.room).toBe("session-7-1795000000000");
   });
@@ -69,7 +69,7 @@ describe("a room token", () => {
     expect(attributes).toEqual({ role, authority: "false" });
   });
 
-  test("names what may be sent where the policy allows only one of voice and screen", async () => {
+  test("names the allowed sources where the policy allows only one of voice and screen", async () => {
     const spoken = await claims({ ...GRANT, mayPresent: false });
     const shown = await claims({ ...GRANT, maySpeak: false });
     expect([spoken.video?.canPublishSources, spoken.video?.canPublishData]).toEqual([["microphone", "camera"], true]);
@@ -85,7 +85,7 @@ describe("a token for the network check (LS-2)", () => {
   const claims = async (mayPublish: boolean) =>
     new TokenVerifier(KEY, SECRET).verify((await video.mintCheckToken({ mayPublish })).token);
 
-  test("opens an empty room nobody else can be in, for a minute, and no session's", async () => {
+  test("opens an empty room without anybody else, for a minute, and no session's", async () => {
     const before = Math.floor(Date.now() / 1000);
     const [one, other] = [await claims(true), await claims(true)];
     expect(one.video?.room).toMatch(/^check-/);

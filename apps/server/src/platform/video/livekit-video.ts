@@ -5,29 +5,29 @@ import type { Clock } from "../clock/clock.ts";
 import type { Log } from "../log/log.ts";
 import type { RoomGrant, VideoPlatform, VideoRoom } from "./video-platform.ts";
 
-/** A token only opens the door; who is inside stays. */
+/** Seconds; a token is needed to enter only, a person inside stays. */
 const TOKEN_TTL_SEC = 5 * 60;
 const ROOM_PREFIX = "session-";
-/** Long enough for four attempts at a connection. */
+/** Seconds, long enough for four attempts at a connection. */
 const CHECK_TTL_SEC = 60;
-/** Not of a session: presence never counts who is in such a room. */
+/** Prefix of rooms that belong to no session; presence ignores them. */
 const CHECK_PREFIX = "check-";
-/** The media server's answer to a question about somebody or something that is not there. */
+/** The media server's answer for a person or room that does not exist. */
 const NOT_FOUND = "not_found";
 
 const ROOM_NAME = /^session-([1-9]\d*)(?:-([1-9]\d*))?$/;
 
-/** `session-7`, and `session-7-1` once somebody has been put out of it. */
+/** `session-7`, and `session-7-1` after the first removal from it. */
 export const roomName = ({ sessionId, generation }: VideoRoom): string =>
   `${ROOM_PREFIX}${sessionId}${generation === 0 ? "" : `-${generation}`}`;
 
-/** The session's room of this name; null for a room that is not ours. */
+/** The session's room of this name; null for a foreign room. */
 export function roomOfName(name: string): VideoRoom | null {
   const [, sessionId, generation = 0] = ROOM_NAME.exec(name) ?? [];
   return sessionId === undefined ? null : { sessionId: Number(sessionId), generation: Number(generation) };
 }
 
-/** The same server's address for browsers (a socket) and for our own calls, which may go by another way. */
+/** The same server's address for browsers (a socket) and for our own calls, which may use another address. */
 export function addressesOf(url: string, apiUrl: string = url): { browser: string; api: string } {
   return { browser: url.replace(/^http/, "ws"), api: apiUrl.replace(/^ws/, "http") };
 }
@@ -35,13 +35,16 @@ export function addressesOf(url: string, apiUrl: string = url): { browser: strin
 const SPEAKING = [TrackSource.MICROPHONE, TrackSource.CAMERA];
 const PRESENTING = [TrackSource.SCREEN_SHARE, TrackSource.SCREEN_SHARE_AUDIO];
 
-/** Who may neither speak nor present watches only. Data messages carry presence and cursors; control goes through the server. */
+/**
+ * A person who may neither speak nor present only watches. Data messages carry presence and cursors; control goes
+ * through the server.
+ */
 const permissions = ({ maySpeak, mayPresent }: RoomGrant) => ({
   canSubscribe: true,
   canPublish: maySpeak || mayPresent,
   canPublishData: maySpeak,
   canUpdateMetadata: false,
-  // An empty list means every source, so it is named only where one of the two is missing.
+  // An empty list means every source, so sources are named only where one of the two is missing.
   ...(maySpeak === mayPresent ? {} : { canPublishSources: maySpeak ? SPEAKING : PRESENTING }),
 });
 const attributes = ({ role, hasAuthority }: RoomGrant) => ({ role, authority: String(hasAuthority) });
@@ -59,7 +62,7 @@ export function createLiveKitVideo(
   const { browser, api } = addressesOf(url, apiUrl);
   const rooms = new RoomServiceClient(api, apiKey, apiSecret);
 
-  /** What is gone already needs no removing. */
+  /** Ignores the error for a person or room that is gone already. */
   async function ignoringNotFound<T>(work: Promise<T>, instead: T): Promise<T> {
     try {
       return await work;
@@ -139,10 +142,10 @@ export function createLiveKitVideo(
     },
     async listParticipants(room) {
       const people = await ignoringNotFound(rooms.listParticipants(roomName(room)), []);
-      return people.map(({ identity, attributes: told }) => ({
+      return people.map(({ identity, attributes: sent }) => ({
         identity,
-        role: told.role ?? null,
-        hasAuthority: told.authority === "true",
+        role: sent.role ?? null,
+        hasAuthority: sent.authority === "true",
       }));
     },
     async remove(room, identity) {

@@ -5,7 +5,7 @@ const refuse = async (): Promise<never> => {
   throw new ApiError("call_not_initialized");
 };
 
-/** No media server is set up: sessions run without video, and say so. */
+/** The adapter without a media server: sessions run without video, and clients are informed. */
 export const noVideo: VideoPlatform = {
   available: false,
   openRoom: async () => {},

@@ -1,7 +1,7 @@
-/** A session's video room. Putting somebody out raises the generation: with an older token one is alone. */
+/** A session's video room. A removal raises the generation; an older token opens a room without anybody else. */
 export interface VideoRoom {
   readonly sessionId: number;
-  /** 0 until somebody is put out. */
+  /** 0 until the first removal. */
   readonly generation: number;
 }
 
@@ -17,26 +17,28 @@ export interface RoomGrant extends VideoRoom {
   readonly mayPresent: boolean;
 }
 
-/** Somebody in a video room, with what the server told the room of them. */
+/** A person in a video room, with the attributes the server set. */
 export interface RoomParticipant {
   readonly identity: string;
   readonly role: string | null;
   readonly hasAuthority: boolean;
 }
 
-/** The media server as the product uses it: LiveKit, or none at all. */
+/** The media server as the product uses it: LiveKit, or none. */
 export interface VideoPlatform {
   readonly available: boolean;
-  /** Makes sure that a session's room is there: a token opens none by itself. */
+  /** Creates a session's room if it does not exist: a token opens none by itself. */
   openRoom(room: VideoRoom): Promise<void>;
-  /** A token of a few minutes, with grants from the role (observers cannot publish) and server-set attributes. */
+  /**
+   * A token of a few minutes, with grants from the role (observers cannot publish) and attributes set by the server.
+   */
   mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
-  /** A token of a minute for an empty room made for it, so that a connection can be tried before anybody joins. */
+  /** A token of a minute for a new empty room, so that a connection can be tested before anybody joins. */
   mintCheckToken(grant: { mayPublish: boolean }): Promise<{ url: string; token: string; expiresAt: Date }>;
-  /** Tells a room, best effort, that control state changed (LS-7); never throws. */
+  /** Sends a room the hint that control state changed (LS-7). Best effort; never throws. */
   publishHint(room: VideoRoom, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
   updateGrant(grant: RoomGrant): Promise<void>;
-  /** Sessions' rooms that are open at the media server, of whatever generation. */
+  /** Sessions' rooms that are open at the media server, of every generation. */
   listRooms(): Promise<VideoRoom[]>;
   listParticipants(room: VideoRoom): Promise<RoomParticipant[]>;
   remove(room: VideoRoom, identity: string): Promise<void>;

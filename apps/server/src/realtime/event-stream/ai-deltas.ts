@@ -5,12 +5,15 @@ import { standingsIn } from "../../modules/sessions/standing.ts";
 import { connectionFrame } from "./frames.ts";
 import type { StreamClient } from "./stream-client.ts";
 
-/** Passes on the pieces of a text to this process's connections of its session: to who asked, or to everybody confirmed there. */
-export function passDeltas(
+/**
+ * Forwards the pieces of a text to this process's connections of its session: to its asker, or to everybody confirmed
+ * there.
+ */
+export function forwardDeltas(
   deps: Pick<Deps, "database" | "log">,
   clients: () => Iterable<StreamClient>,
 ): Promise<() => Promise<void>> {
-  // One after the other: a piece that needed a query must not arrive behind the next.
+  // One after the other: a piece that needed a query must not arrive after the next one.
   let last: Promise<void> = Promise.resolve();
   return deps.database.listen(DELTA_CHANNEL, (payload) => {
     if (payload === "") return;

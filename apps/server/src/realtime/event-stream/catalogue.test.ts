@@ -58,7 +58,7 @@ describe("the catalogue", () => {
     actor: null,
     data: { session_id, status: "SCHEDULED", host_attendee_id: null },
   });
-  /** Everything that is told before a mark in the person's own stream. */
+  /** All events sent before a mark in the person's own stream. */
   async function toldTo(who: Who, connection: SseConnection): Promise<SseMessage[]> {
     const { keycloakId } = PEOPLE[who];
     const [mark] = await tell({
@@ -67,19 +67,19 @@ describe("the catalogue", () => {
       actor: null,
       data: { keycloak_id: keycloakId, blocked: false },
     });
-    const told: SseMessage[] = [];
+    const sent: SseMessage[] = [];
     await connection.until((message) => {
       const { meta } = message.data;
-      if (meta && message.event !== "user.blocks.changed") told.push(message);
+      if (meta && message.event !== "user.blocks.changed") sent.push(message);
       return meta?.stream === mark?.stream && meta?.seq === mark?.seq;
     });
-    return told;
+    return sent;
   }
   const heads = async () =>
     new Map((await server.deps.database.db.select().from(ledgerStreams)).map(({ stream, head }) => [stream, head]));
 
   test.each(Object.keys(STREAM) as Visibility[])(
-    "writes what happens to a session with visibility %s into that scope's stream alone",
+    "writes the events of a session with visibility %s into that scope's stream only",
     async (visibility) => {
       const before = await heads();
       const id = await offer(visibility);
@@ -90,8 +90,8 @@ describe("the catalogue", () => {
         .filter(({ stream, head }) => head > (before.get(stream) ?? 0))
         .map(({ stream }) => stream);
       expect(grown).toEqual([STREAM[visibility]]);
-      const told = await db.select().from(events).where(eq(events.stream, STREAM[visibility]));
-      expect(told.filter(({ data }) => data.id === id || data.session_id === id).map(({ type }) => type)).toEqual([
+      const sent = await db.select().from(events).where(eq(events.stream, STREAM[visibility]));
+      expect(sent.filter(({ data }) => data.id === id || data.session_id === id).map(({ type }) => type)).toEqual([
         "catalog.session.created",
         "session.state.update",
       ]);
@@ -102,7 +102,7 @@ describe("the catalogue", () => {
     ["platform", ["ben", "chiara", "dieter", "platformAdmin", "organisationAdmin", "institutionAdmin"]],
     ["organisation", ["ben", "chiara", "platformAdmin", "organisationAdmin", "institutionAdmin"]],
     ["institution", ["ben", "platformAdmin", "organisationAdmin", "institutionAdmin"]],
-  ] as const)("tells of a new session with visibility %s those who see it", async (visibility, expected) => {
+  ] as const)("sends a new session with visibility %s to people who may see it", async (visibility, expected) => {
     const everybody = ["ben", "chiara", "dieter", "platformAdmin", "organisationAdmin", "institutionAdmin"] as const;
     const connections = new Map<Who, SseConnection>();
     for (const who of everybody) connections.set(who, await connect(who));
@@ -114,7 +114,7 @@ describe("the catalogue", () => {
     expect(heard).toEqual(expected);
   });
 
-  test("tells somebody of another organisation who has a place in a session in their own stream", async () => {
+  test("sends to a person of another organisation with a place in a session, in their own stream", async () => {
     const id = await offer("organisation");
     await server.signIn(PEOPLE.dieter);
     const place = {
@@ -128,12 +128,12 @@ describe("the catalogue", () => {
     const [dieter, ben] = [await connect("dieter"), await connect("ben")];
     for (const connection of [dieter, ben]) await established(connection);
     await (await server.signIn(PEOPLE.amelie)).call(cancelSession, { params: { id } });
-    const streamsOf = (told: readonly SseMessage[]) => told.map(({ event, data }) => [event, data.meta?.stream]);
+    const streamsOf = (sent: readonly SseMessage[]) => sent.map(({ event, data }) => [event, data.meta?.stream]);
     expect(streamsOf(await toldTo("dieter", dieter))).toEqual([["session.state.update", "user:dieter"]]);
     expect(streamsOf(await toldTo("ben", ben))).toEqual([["session.state.update", ORGANISATION]]);
   });
 
-  test("goes on from a cursor of the time when it was one stream, with what came before and after the split", async () => {
+  test("continues from a cursor older than the split, with the events before and after it", async () => {
     const id = await offer("organisation");
     await tell(state(CATALOGUE_STREAM, id), state(CATALOGUE_STREAM, id));
     const now = await heads();
@@ -146,8 +146,8 @@ describe("the catalogue", () => {
     );
     const connection = await connect("ben", old);
     const skipped = (await established(connection)).data.data.skipped;
-    const told = await toldTo("ben", connection);
-    const keys = told.map(({ data }) => data.meta?.idempotency_key);
+    const sent = await toldTo("ben", connection);
+    const keys = sent.map(({ data }) => data.meta?.idempotency_key);
     expect(skipped).toEqual([]);
     expect(keys.filter((key) => key?.startsWith(`${CATALOGUE_STREAM}:${last}`))).toEqual([`catalog:${last}`]);
     const parts = [...now].filter(([stream]) => stream === ORGANISATION || stream === INSTITUTION);
@@ -155,7 +155,7 @@ describe("the catalogue", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test("begins at its head for a connection without a cursor, and after a listing's own", async () => {
+  test("begins at its head for a connection without a cursor, and after a listing's own cursor", async () => {
     const id = await offer("organisation");
     const listing = (await (await server.signIn(PEOPLE.ben)).call(listAvailable, {})).body;
     expect(listing.results.map((session) => session.id)).toContain(id);
@@ -167,7 +167,7 @@ describe("the catalogue", () => {
     expect((await toldTo("ben", after)).map(({ event }) => event)).toEqual(["session.state.update"]);
   });
 
-  test("gives a platform administrator a cursor that fits into an address, however many institutions there are", async () => {
+  test("gives a platform administrator a cursor that fits into an address, with any number of institutions", async () => {
     const many = Array.from({ length: 2 * MAX_CATALOGUE_STREAMS }, (_, index) => ({
       id: 2_000_000_000 + index,
       organisationId: 1,

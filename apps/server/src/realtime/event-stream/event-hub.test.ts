@@ -10,9 +10,11 @@ import type { Database } from "../../platform/database/database.ts";
 import { createMetrics } from "../../platform/metrics/metrics.ts";
 import { EventHub, MAX_REPLAY } from "./event-hub.ts";
 import { StreamClient } from "./stream-client.ts";
-import { judge } from "./visibility.ts";
+import { readVisibility } from "./visibility.ts";
 
-/** Holds back the first query made with `select` after `hold` until it is let go: the look at who may see a batch. */
+/**
+ * Holds back the first query made with `select` after `hold` until it is released: the read of a batch's visibility.
+ */
 function gate(database: Database) {
   let reached: () => void = () => {};
   let open: () => void = () => {};
@@ -24,7 +26,7 @@ function gate(database: Database) {
       const until = held;
       held = null;
       reached();
-      // Only `.from(…)…​.where(…)` is asked of it: a promise of the rows is all the caller waits for.
+      // Only `.from(…)…​.where(…)` is used: a promise of the rows is all the caller awaits.
       return (...args: unknown[]) => delayed(value.apply(target, args), until);
     },
   });
@@ -38,7 +40,7 @@ function gate(database: Database) {
   };
 }
 
-/** A query builder whose result is asked for only after `until`. */
+/** A query builder whose result is read only after `until`. */
 function delayed(builder: object, until: Promise<void>): object {
   return new Proxy(builder, {
     get(target, name) {
@@ -54,16 +56,16 @@ function delayed(builder: object, until: Promise<void>): object {
   });
 }
 
-/** A connection that keeps the numbers it was told. */
-function listener(stream: string, cursor: number): { client: StreamClient; told: number[] } {
-  const told: number[] = [];
+/** A connection that keeps the numbers of the events it received. */
+function listener(stream: string, cursor: number): { client: StreamClient; sent: number[] } {
+  const sent: number[] = [];
   const response = new ServerResponse({ method: "GET" } as never);
   response.write = (text: string) => {
-    for (const [, seq] of text.matchAll(/"seq":(\d+)/g)) told.push(Number(seq));
+    for (const [, seq] of text.matchAll(/"seq":(\d+)/g)) sent.push(Number(seq));
     return true;
   };
   const credential = { kind: "web", idHash: "" } as const;
-  return { client: new StreamClient(response, "amelie", credential, new Map([[stream, cursor]])), told };
+  return { client: new StreamClient(response, "amelie", credential, new Map([[stream, cursor]])), sent };
 }
 
 describe("the fan-out of events", () => {
@@ -99,7 +101,7 @@ describe("the fan-out of events", () => {
     return event?.seq ?? 0;
   };
 
-  test("misses nothing for somebody who connects while a batch is being judged", async () => {
+  test("misses nothing for a client that connects while a batch's visibility is read", async () => {
     const early = listener(stream, Number.POSITIVE_INFINITY);
     await hub.attach(early.client, () => "");
     const from = early.client.positions.get(stream) ?? 0;
@@ -112,11 +114,11 @@ describe("the fan-out of events", () => {
     gated.letGo();
     const second = await tell(2);
 
-    await expect.poll(() => early.told).toEqual([first, second]);
-    await expect.poll(() => late.told).toEqual([first, second]);
+    await expect.poll(() => early.sent).toEqual([first, second]);
+    await expect.poll(() => late.sent).toEqual([first, second]);
   });
 
-  test("replays 2,000 events; who is further behind is told so and goes on at the head", async () => {
+  test("replays 2,000 events; a client further behind is notified and continues at the head", async () => {
     const events: NewEvent[] = Array.from({ length: MAX_REPLAY + 1 }, (_, index) => ({
       stream,
       type: "turn.context.updated",
@@ -133,12 +135,12 @@ describe("the fan-out of events", () => {
     await hub.attach(near.client, greet);
     await hub.attach(far.client, greet);
     expect(skipped).toEqual([[], [stream]]);
-    expect([near.told.length, far.told]).toEqual([MAX_REPLAY, []]);
+    expect([near.sent.length, far.sent]).toEqual([MAX_REPLAY, []]);
     const next = await tell(1);
-    await expect.poll(() => far.told).toEqual([next]);
+    await expect.poll(() => far.sent).toEqual([next]);
   });
 
-  test("asks once what somebody is to all the sessions of a batch", async () => {
+  test("reads a person's standing in all sessions of a batch with one query", async () => {
     const others = [await addSession(server.deps, [PEOPLE.ben]), await addSession(server.deps, [PEOPLE.amelie])];
     const about = (session: number): LedgerEvent => ({
       stream: sessionStream(session),
@@ -151,9 +153,9 @@ describe("the fan-out of events", () => {
     });
     const batch = [sessionId, ...others].map(about);
     const asked = vi.spyOn(server.deps.database.db, "select");
-    const judgement = await judge(server.deps.database.db, batch, ["amelie", "ben"]);
+    const visibility = await readVisibility(server.deps.database.db, batch, ["amelie", "ben"]);
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(batch.map((event) => ["amelie", "ben"].map((person) => judgement.sees(event, person)))).toEqual([
+    expect(batch.map((event) => ["amelie", "ben"].map((person) => visibility.sees(event, person)))).toEqual([
       [true, false],
       [false, true],
       [true, false],

@@ -3,22 +3,25 @@ import { LEDGER_CHANNEL, readHeads } from "../../ledger/postgres-ledger.ts";
 import { type LedgerEvent, readEvents } from "../../ledger/read-events.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import type { StreamClient } from "./stream-client.ts";
-import { judge } from "./visibility.ts";
+import { readVisibility } from "./visibility.ts";
 
-/** NOTIFY is a hint that may be lost; this often every followed stream is asked anyway. */
+/** Milliseconds between two reads of every followed stream, because the hint NOTIFY may be lost. */
 const READ_INTERVAL_MS = 1000;
-/** Events of one stream read at a time. */
+/** The most events of one stream read at a time. */
 const PAGE = 200;
-/** Who is further behind in a stream goes on at its head and is told so: fetching anew is less work for everybody than a replay. */
+/**
+ * A client further behind than this in a stream continues at its head and is notified: fetching again is less work for
+ * everybody than a replay.
+ */
 export const MAX_REPLAY = 2000;
 
 interface Followed {
-  /** How far the fan-out has read; unknown until the first client has been placed. */
+  /** Position of the fan-out; unknown until the first client is added. */
   position: number | null;
   readonly clients: Set<StreamClient>;
 }
 
-/** The one reader of the ledger in this process: reads each new event once and fans it out to the connections. */
+/** The one reader of the ledger in this process: reads each new event once and sends it to the connections. */
 export class EventHub {
   private readonly followed = new Map<string, Followed>();
   private readonly dirty = new Set<string>();
@@ -49,12 +52,12 @@ export class EventHub {
     await this.reading;
   }
 
-  /** Every connection that is followed up. */
+  /** All connections that have caught up. */
   clients(): Set<StreamClient> {
     return new Set([...this.followed.values()].flatMap(({ clients }) => [...clients]));
   }
 
-  /** Greets a new connection, brings it up to date from its own positions, then lets it take part in the fan-out. */
+  /** Sends the first frame to a new connection, replays from its own positions, then adds it to the fan-out. */
   async attach(client: StreamClient, greeting: (skipped: readonly string[]) => string): Promise<void> {
     // One that was still being opened when the others were closed.
     if (this.stopped) client.close();
@@ -64,7 +67,9 @@ export class EventHub {
     while (client.isOpen && !this.isUpToDate(client)) {
       const events = await readEvents(this.deps.database.db, client.positions, PAGE);
       if (events.length > 0)
-        this.metrics.sent(client.take(events, await judge(this.deps.database.db, events, [client.keycloakId])));
+        this.metrics.sent(
+          client.take(events, await readVisibility(this.deps.database.db, events, [client.keycloakId])),
+        );
       if (!(await client.drained())) return;
     }
     client.live = client.isOpen;
@@ -84,7 +89,10 @@ export class EventHub {
     return entry;
   }
 
-  /** Nobody can have read past the head; where the fan-out has not begun, it begins there. Answers the streams not replayed. */
+  /**
+   * Limits positions to the head; where the fan-out has not begun, it begins there. Returns the streams that are not
+   * replayed.
+   */
   private async place(client: StreamClient): Promise<string[]> {
     const heads = await readHeads(this.deps.database.db, [...client.positions.keys()]);
     const skipped: string[] = [];
@@ -139,15 +147,15 @@ export class EventHub {
       const last = fresh.at(-1);
       if (!entry || !last) continue;
       const before = entry.position;
-      // Moved before the wait: whoever connects meanwhile is not among these clients and has to read this batch itself.
+      // Moved before the await: a client that connects meanwhile is not in this list and has to read this batch itself.
       entry.position = last.seq;
       const clients = [...entry.clients];
       const people = clients.map(({ keycloakId }) => keycloakId);
-      const judgement = await judge(this.deps.database.db, fresh, people).catch((error: unknown) => {
+      const visibility = await readVisibility(this.deps.database.db, fresh, people).catch((error: unknown) => {
         entry.position = before;
         throw error;
       });
-      for (const client of clients) if (client.live) this.metrics.sent(client.take(fresh, judgement));
+      for (const client of clients) if (client.live) this.metrics.sent(client.take(fresh, visibility));
       this.metrics.lag((this.deps.clock.now().getTime() - last.at.getTime()) / 1000);
       if (fresh.length === PAGE) this.dirty.add(stream);
     }

@@ -43,7 +43,7 @@ describe("the event stream", () => {
   const nextEvent = async (connection: SseConnection) =>
     (await connection.until(({ event }) => event !== "heartbeat" && event !== "connection.established")).data;
 
-  test("tells a member what happens from now on (LS-D7.1)", async () => {
+  test("sends a member the events from now on (LS-D7.1)", async () => {
     const stream = await connect("amelie", `?stream_session_id=${sessionId}&global=1`);
     const hello = await established(stream);
     expect(hello.data.data.streams).toEqual([
@@ -63,7 +63,7 @@ describe("the event stream", () => {
     stream.cut();
   });
 
-  test("goes on where Last-Event-ID says, past what was hidden, in three streams (LS-D7.1)", async () => {
+  test("continues after Last-Event-ID, past hidden events, in three streams (LS-D7.1)", async () => {
     const stream = await connect("ben", `?stream_session_id=${sessionId}&global=1`);
     await established(stream);
     await tell(context(10));
@@ -96,7 +96,7 @@ describe("the event stream", () => {
     again.cut();
   });
 
-  test("tells authorities what only they may know", async () => {
+  test("sends events for authorities to authorities only", async () => {
     const [host, peer] = [
       await connect("amelie", `session/${sessionId}/`),
       await connect("ben", `session/${sessionId}/`),
@@ -109,7 +109,7 @@ describe("the event stream", () => {
     peer.cut();
   });
 
-  test("ends for somebody who lost the seat, with the event that says so withheld", async () => {
+  test("ends for a person who lost the seat, without the event about it", async () => {
     const id = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.chiara]);
     const stream = await connect("chiara", `session/${id}/`);
     await established(stream);
@@ -145,7 +145,7 @@ describe("the event stream", () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test("ends when the server stops, without holding it up", async () => {
+  test("ends when the server stops, without delaying it", async () => {
     const stopping = await createTestServer({ handlers: [], clock: systemClock });
     const at = await stopping.listen();
     const client = await stopping.signIn(PEOPLE.ben);

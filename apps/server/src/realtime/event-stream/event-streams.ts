@@ -8,7 +8,7 @@ import { standingOf } from "../../modules/sessions/standing.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
-import { passDeltas } from "./ai-deltas.ts";
+import { forwardDeltas } from "./ai-deltas.ts";
 import { EventHub } from "./event-hub.ts";
 import { connectionFrame } from "./frames.ts";
 import { Heartbeats } from "./heartbeats.ts";
@@ -76,7 +76,7 @@ export function createEventStreams(
       await hub.start();
       await heartbeats.start();
       presence.start();
-      stopDeltas = await passDeltas(deps, () => hub.clients());
+      stopDeltas = await forwardDeltas(deps, () => hub.clients());
     },
     async open(request, reply, viewer, streams, after) {
       const confirmed = await assertVisible(viewer, streams);
@@ -88,7 +88,7 @@ export function createEventStreams(
       );
       const response = reply.raw;
       if (response.destroyed) {
-        // Gone while we asked who it is: its `close` is past, and would release nothing any more.
+        // The client left during the check: its `close` event is past and would release nothing any more.
         reply.hijack();
         return;
       }

@@ -2,7 +2,7 @@ import type { LedgerEvent } from "../../ledger/read-events.ts";
 
 const written = new WeakMap<LedgerEvent, string>();
 
-/** An event as it goes out, but for its `id:`, which is each connection's own; made once, however many receive it. */
+/** An event as it is sent, without its `id:`, which differs for each connection; built once for all receivers. */
 export function frameOf(event: LedgerEvent): string {
   const known = written.get(event);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function frameOf(event: LedgerEvent): string {
   return frame;
 }
 
-/** What is not in the ledger: sent when a connection opens, as a sign of life, and while a text is written. */
+/** Frames outside the ledger: at the opening of a connection, as a heartbeat, and while a text is written. */
 export const connectionFrame = (
   type: "connection.established" | "heartbeat" | "ai.task.stream.delta",
   data: Record<string, unknown>,

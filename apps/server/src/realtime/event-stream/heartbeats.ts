@@ -4,11 +4,11 @@ import { SIGNED_OUT_CHANNEL, type WebSessions } from "../../platform/identity/we
 import { connectionFrame } from "./frames.ts";
 import type { StreamClient } from "./stream-client.ts";
 
-/** Every connection gets a sign of life this often. */
+/** Seconds between two heartbeats of a connection. */
 export const HEARTBEAT_SEC = 15;
 const SLOT_MS = 1000;
 
-/** One timer for all connections, which take turns over the seconds; a connection whose sign-in has ended is closed. */
+/** One timer for all connections, spread over the seconds; it closes a connection whose sign-in has ended. */
 export class Heartbeats {
   private readonly slots: ReadonlyArray<Set<StreamClient>> = Array.from(
     { length: HEARTBEAT_SEC },
@@ -41,7 +41,7 @@ export class Heartbeats {
     await this.stopListening();
   }
 
-  /** The answer takes it out again. */
+  /** Adds a connection. Returns a remove function. */
   add(client: StreamClient): () => void {
     this.last = (this.last + 1) % HEARTBEAT_SEC;
     const slot = this.slots[this.last] as Set<StreamClient>;

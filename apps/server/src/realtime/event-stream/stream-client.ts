@@ -2,23 +2,23 @@ import type { ServerResponse } from "node:http";
 import { encodeCursor } from "../../ledger/cursor.ts";
 import type { LedgerEvent } from "../../ledger/read-events.ts";
 import { frameOf } from "./frames.ts";
-import { type Judgement, sessionOfStream } from "./visibility.ts";
+import { type EventVisibility, sessionOfStream } from "./visibility.ts";
 
-/** A connection that leaves this much unread is closed; it resumes where it was. */
+/** Bytes; a connection with more unread data is closed and resumes later. */
 const MAX_UNREAD_BYTES = 512 * 1024;
 
-/** What the connection hangs on: when it ends, so does the stream. */
+/** The credential of the connection: when it ends, the stream ends. */
 export type Credential =
   | { readonly kind: "web"; readonly idHash: string }
   | { readonly kind: "embed"; readonly token: string };
 
-/** One open connection: where it stands in each of its streams, and what it may see. */
+/** One open connection: its position in each of its streams, and what it may see. */
 export class StreamClient {
   readonly keycloakId: string;
   readonly credential: Credential;
-  /** In the order asked for. */
+  /** In the requested order. */
   readonly positions: Map<string, number>;
-  /** Until it has read what it missed, the fan-out passes it by. */
+  /** While it replays missed events, the fan-out skips it. */
   live = false;
   private readonly response: ServerResponse;
   private readonly confirmed = new Set<number>();
@@ -35,28 +35,30 @@ export class StreamClient {
     return !this.response.writableEnded && !this.response.destroyed;
   }
 
-  /** Takes the events of a batch that are new to it; hidden ones only move its position. Answers how many were written. */
-  take(events: readonly LedgerEvent[], judgement: Judgement): number {
+  /**
+   * Writes the events of a batch that are new to it; hidden ones only move its position. Returns how many were written.
+   */
+  take(events: readonly LedgerEvent[], visibility: EventVisibility): number {
     let text = "";
     let count = 0;
     for (const event of events) {
       if (event.seq <= (this.positions.get(event.stream) ?? Number.POSITIVE_INFINITY)) continue;
       this.positions.set(event.stream, event.seq);
-      if (!judgement.sees(event, this.keycloakId)) continue;
+      if (!visibility.sees(event, this.keycloakId)) continue;
       text += `id: ${encodeCursor(this.positions)}\n${frameOf(event)}`;
       count += 1;
     }
     if (count > 0) this.write(text);
-    if (this.hasLostItsPlace(events, judgement)) this.close();
+    if (this.hasLostItsPlace(events, visibility)) this.close();
     return count;
   }
 
-  /** A frame outside the ledger; its `id:` moves the cursor past what was hidden. */
+  /** A frame outside the ledger; its `id:` moves the cursor past hidden events. */
   say(frame: string): void {
     this.write(`id: ${encodeCursor(this.positions)}\n${frame}`);
   }
 
-  /** Resolves when what was written has gone out; false when the connection is over. */
+  /** Resolves when the written data has gone out; false when the connection is over. */
   drained(): Promise<boolean> {
     if (!this.isOpen) return Promise.resolve(false);
     if (!this.response.writableNeedDrain) return Promise.resolve(true);
@@ -69,7 +71,7 @@ export class StreamClient {
     });
   }
 
-  /** Closes a connection nobody has read from since the heartbeat before. */
+  /** Closes a connection that has read nothing since the last heartbeat. */
   closeIfStalled(): void {
     this.stalledSince = this.response.writableNeedDrain ? this.stalledSince + 1 : 0;
     if (this.stalledSince > 1) this.abort();
@@ -93,12 +95,12 @@ export class StreamClient {
     if (this.live && this.response.writableLength > MAX_UNREAD_BYTES) this.abort();
   }
 
-  /** Somebody removed, or who gave the seat back, hears no more of the session. */
-  private hasLostItsPlace(events: readonly LedgerEvent[], judgement: Judgement): boolean {
+  /** Ends the session's stream of a person who was removed or gave the seat back. */
+  private hasLostItsPlace(events: readonly LedgerEvent[], visibility: EventVisibility): boolean {
     for (const stream of new Set(events.map((event) => event.stream))) {
       const session = sessionOfStream(stream);
       if (session === null || !this.positions.has(stream)) continue;
-      const { confirmed } = judgement.standing(session, this.keycloakId);
+      const { confirmed } = visibility.standing(session, this.keycloakId);
       if (confirmed) this.confirmed.add(session);
       else if (this.confirmed.has(session)) return true;
     }

@@ -6,7 +6,7 @@ import { openSse, type SseConnection } from "../../../test/sse-client.ts";
 import { userStream } from "../../ledger/streams.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 
-describe("the server holds a stream open", () => {
+describe("the server keeps a stream open", () => {
   let server: TestServer;
   let origin: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("the server holds a stream open", () => {
   const openStreams = async () =>
     Number(/^hotseat_event_streams (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]);
 
-  test("until one sign-in holds too many: the oldest gives way", async () => {
+  test("until one sign-in has too many: the oldest is closed", async () => {
     const client = await server.signIn(PEOPLE.chiara);
     const cookie = await client.cookie();
     const held: SseConnection[] = [];
@@ -29,7 +29,7 @@ describe("the server holds a stream open", () => {
       await established(stream);
       held.push(stream);
     }
-    // Signs of life may come before its end.
+    // Heartbeats may come before its end.
     for (let last = await held[0]?.next(); last; last = await held[0]?.next()) expect(last.event).toBe("heartbeat");
     await server.deps.database.transaction((tx) =>
       server.deps.ledger.append(tx, [
@@ -45,13 +45,13 @@ describe("the server holds a stream open", () => {
     for (const stream of held) stream.cut();
   });
 
-  test("for nobody who was gone before it was open", async () => {
+  test("but not for a client that left before it was open", async () => {
     const client = await server.signIn(PEOPLE.ben);
     const cookie = await client.cookie();
     await expect.poll(openStreams).toBe(0);
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    // The database answers nobody now: whoever asks waits, and leaves before the answer.
+    // The database answers nothing now: the request waits, and its client leaves before the answer.
     const busy = server.deps.database.transaction(() => held);
     const left = new Promise<void>((resolve) => {
       server.app.server.once("request", (_request, response: ServerResponse) => response.once("close", resolve));

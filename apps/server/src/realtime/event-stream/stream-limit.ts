@@ -1,6 +1,9 @@
 import type { Credential, StreamClient } from "./stream-client.ts";
 
-/** What one sign-in or token may hold open; beyond it the oldest connection gives way, as of a page long left. */
+/**
+ * Limits the connections of one sign-in or token; above the limit the oldest is closed, such as that of a forgotten
+ * page.
+ */
 export class StreamLimit {
   private readonly open = new Map<string, Set<StreamClient>>();
   private readonly max: number;
@@ -10,7 +13,7 @@ export class StreamLimit {
     this.max = max;
   }
 
-  /** The answer gives the place back. */
+  /** Takes a place. Returns a release function. */
   add(client: StreamClient): () => void {
     const key = keyOf(client.credential);
     const mine = this.open.get(key) ?? new Set();

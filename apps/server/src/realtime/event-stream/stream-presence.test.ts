@@ -43,7 +43,7 @@ describe("presence without a media server", () => {
   const run = () => {
     for (const { deps } of servers) stops.push(runSchedules(deps));
   };
-  /** Somebody's browser follows the session through one of the instances. */
+  /** Opens a person's event stream of the session through one of the instances. */
   const openPage = async (person: keyof typeof CALLERS, instance = 0) => {
     const server = servers[instance] as TestServer;
     const origin = await addressOf(server);
@@ -56,7 +56,7 @@ describe("presence without a media server", () => {
   const params = () => ({ params: { id: fixture.id } });
   const here = async () => (await host.call(getState, params())).body.present.toSorted();
   const status = async () => (await host.call(getSession, params())).body.status;
-  /** Lets time pass in steps until something holds. */
+  /** Advances the clock in steps until a condition holds. */
   const until = (holds: () => Promise<void>, stepMs = 500) =>
     vi.waitFor(
       async () => {
@@ -65,7 +65,7 @@ describe("presence without a media server", () => {
       },
       { timeout: 15_000, interval: 20 },
     );
-  /** Lets so much time pass that every instance has its turn each second. */
+  /** Advances the clock far enough that every instance runs each second. */
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       clock.advance(1000);
@@ -85,7 +85,7 @@ describe("presence without a media server", () => {
     await until(async () => expect(await here()).toEqual(["host"]));
   });
 
-  test("keeps a finished session open under people who still write, and completes it a minute after the last of them", async () => {
+  test("keeps a finished session open while people write, and completes it a minute after the last one left", async () => {
     fixture = await sessionIn(servers[0]?.deps as TestServer["deps"], "FINISHED");
     run();
     const page = await openPage("participant", 1);
@@ -99,7 +99,7 @@ describe("presence without a media server", () => {
     await until(async () => expect(await status()).toBe("COMPLETED"));
   });
 
-  test("gives the lead on when the host's browser has been gone for a minute", async () => {
+  test("passes the lead on when the host's browser has been gone for a minute", async () => {
     fixture = await sessionIn(servers[0]?.deps as TestServer["deps"], "RUNNING");
     run();
     const page = await openPage("host");
@@ -113,7 +113,7 @@ describe("presence without a media server", () => {
     await until(async () => expect(await leader()).toBe("participant"), 1000);
   });
 
-  test("skips nobody's turn in a session that nobody has open", async () => {
+  test("skips no turn in a session that nobody has open", async () => {
     fixture = await sessionIn(servers[0]?.deps as TestServer["deps"], "RUNNING");
     run();
     await pass(90);

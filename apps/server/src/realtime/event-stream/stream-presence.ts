@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
-import { noteStreams, STREAM_NOTED_EVERY_MS } from "../../modules/attendees/stream-seen.ts";
+import { recordStreams, STREAM_RECORD_INTERVAL_MS } from "../../modules/attendees/record-streams.ts";
 import type { StreamClient } from "./stream-client.ts";
 import { sessionOfStream } from "./visibility.ts";
 
-/** Where there is no media server, keeps noting in the database whose browsers follow which session through this process. */
+/** Without a media server, keeps recording in the database which people follow which session through this process. */
 export class StreamPresence {
   private readonly open = new Set<StreamClient>();
   private readonly deps: Deps;
@@ -16,7 +16,7 @@ export class StreamPresence {
 
   start(): void {
     if (this.deps.video.available) return;
-    this.cancel = this.deps.clock.after(STREAM_NOTED_EVERY_MS, () => {
+    this.cancel = this.deps.clock.after(STREAM_RECORD_INTERVAL_MS, () => {
       this.note([...this.open]);
       this.start();
     });
@@ -27,7 +27,7 @@ export class StreamPresence {
     await this.noting;
   }
 
-  /** Notes it at once; the answer takes it out again. */
+  /** Records it at once. Returns a remove function. */
   add(client: StreamClient): () => void {
     if (this.deps.video.available) return () => {};
     this.open.add(client);
@@ -40,7 +40,7 @@ export class StreamPresence {
     for (const client of clients)
       for (const session of [...client.positions.keys()].map(sessionOfStream))
         if (session !== null) people.set(session, (people.get(session) ?? new Set()).add(client.keycloakId));
-    this.noting = Promise.all([this.noting, noteStreams(this.deps, people)]).then(
+    this.noting = Promise.all([this.noting, recordStreams(this.deps, people)]).then(
       () => {},
       (error: Error) => this.deps.log.warn({ error: error.message }, "Presence by event streams could not be noted."),
     );

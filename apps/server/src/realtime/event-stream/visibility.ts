@@ -2,26 +2,30 @@ import type { LedgerEvent } from "../../ledger/read-events.ts";
 import { STRANGER, type Standing, standingsIn } from "../../modules/sessions/standing.ts";
 import type { Db } from "../../platform/database/database.ts";
 
-/** Who may see which events of a batch, by membership as it is now. */
-export interface Judgement {
+/** Visibility of the events of a batch, by membership now. */
+export interface EventVisibility {
   sees(event: LedgerEvent, keycloakId: string): boolean;
   standing(sessionId: number, keycloakId: string): Standing;
 }
 
-/** The session of a session's stream; null for the others. */
+/** The session of a session's stream; null for other streams. */
 export function sessionOfStream(stream: string): number | null {
   const match = /^session:(\d+)$/.exec(stream);
   return match ? Number(match[1]) : null;
 }
 
-/** The session an event is about, wherever it is told. */
+/** The session of an event, in any stream. */
 function sessionOf({ stream, type, data }: LedgerEvent): number | null {
   const id = sessionOfStream(stream) ?? data.session_id ?? (type.startsWith("catalog.session.") ? data.id : null);
   return typeof id === "number" ? id : null;
 }
 
-/** Reads, in one query, what these people are to the sessions these events are about. */
-export async function judge(db: Db, events: readonly LedgerEvent[], people: Iterable<string>): Promise<Judgement> {
+/** Reads, in one query, the standing of these people in the sessions of these events. */
+export async function readVisibility(
+  db: Db,
+  events: readonly LedgerEvent[],
+  people: Iterable<string>,
+): Promise<EventVisibility> {
   const ids = [...new Set(people)];
   const sessions = [...new Set(events.map(sessionOf).filter((id) => id !== null))];
   const standings = await standingsIn(db, sessions, ids);
@@ -30,7 +34,7 @@ export async function judge(db: Db, events: readonly LedgerEvent[], people: Iter
   return { standing, sees: (event, keycloakId) => sees(event, keycloakId, (session) => standing(session, keycloakId)) };
 }
 
-/** In a session's stream only its people see anything; elsewhere, whoever may know of the session it is about. */
+/** In a session's stream only its people see events; in other streams, everybody who may know the session. */
 function sees(event: LedgerEvent, keycloakId: string, standingIn: (session: number) => Standing): boolean {
   const session = sessionOf(event);
   const standing = session === null ? null : standingIn(session);
@@ -48,7 +52,7 @@ function sees(event: LedgerEvent, keycloakId: string, standingIn: (session: numb
   }
 }
 
-/** What is told to one person in their own stream is theirs, whatever became of the session. */
+/** A person always sees the events of their own stream, whatever became of the session. */
 function isOwn({ stream }: LedgerEvent, keycloakId: string): boolean {
   return stream === `user:${keycloakId}`;
 }

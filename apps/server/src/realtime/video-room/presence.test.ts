@@ -22,16 +22,16 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A media server whose rooms are what the test says, and which notes what it is told. */
-function roomsOf(rooms: Map<number, string[]>, told: string[] = []): VideoPlatform {
+/** A media server whose rooms the test sets, and which records the calls it gets. */
+function roomsOf(rooms: Map<number, string[]>, sent: string[] = []): VideoPlatform {
   return {
     ...noVideo,
     listRooms: async () => [...rooms.keys()].map((sessionId) => ({ sessionId, generation: 0 })),
     listParticipants: async ({ sessionId }) =>
       (rooms.get(sessionId) ?? []).map((identity) => ({ identity, role: "participant", hasAuthority: false })),
-    remove: async ({ sessionId }, identity) => void told.push(`remove ${identity} from ${sessionId}`),
-    updateGrant: async ({ identity, role, hasAuthority }) => void told.push(`${identity} is ${role} ${hasAuthority}`),
-    closeRoom: async ({ sessionId }) => void told.push(`close ${sessionId}`),
+    remove: async ({ sessionId }, identity) => void sent.push(`remove ${identity} from ${sessionId}`),
+    updateGrant: async ({ identity, role, hasAuthority }) => void sent.push(`${identity} is ${role} ${hasAuthority}`),
+    closeRoom: async ({ sessionId }) => void sent.push(`close ${sessionId}`),
   };
 }
 
@@ -42,12 +42,12 @@ async function liveSession(deps: Deps, people: readonly Person[]): Promise<numbe
   return id;
 }
 
-const told = async ({ database }: Deps, sessionId: number) =>
+const sent = async ({ database }: Deps, sessionId: number) =>
   (await readEvents(database.db, new Map([[`session:${sessionId}`, 0]]), 100)).map(
     ({ type, data }) => `${type} ${data.is_present}`,
   );
 
-test("who is in the room is told once, on coming and on going, and strangers count for nothing", async () => {
+test("a person's arrival and departure are each sent once; strangers do not count", async () => {
   const rooms = new Map<number, string[]>();
   const server = await createTestServer({ handlers: [], video: roomsOf(rooms) });
   servers.push(server);
@@ -55,13 +55,13 @@ test("who is in the room is told once, on coming and on going, and strangers cou
   rooms.set(sessionId, ["amelie", "somebody-else"]);
   await reconcileSession(server.deps, sessionId);
   await reconcileSession(server.deps, sessionId);
-  expect(await told(server.deps, sessionId)).toEqual(["attendee.update true"]);
+  expect(await sent(server.deps, sessionId)).toEqual(["attendee.update true"]);
   rooms.delete(sessionId);
   for (const [id] of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
-  expect(await told(server.deps, sessionId)).toEqual(["attendee.update true", "attendee.update false"]);
+  expect(await sent(server.deps, sessionId)).toEqual(["attendee.update true", "attendee.update false"]);
 });
 
-test("who comes with an old token is put out, or told what they are now", async () => {
+test("a person who joins with an old token is removed, or gets their current grants", async () => {
   const rooms = new Map<number, string[]>();
   const done: string[] = [];
   const server = await createTestServer({ handlers: [], video: roomsOf(rooms, done) });
@@ -77,7 +77,7 @@ test("who comes with an old token is put out, or told what they are now", async 
 });
 
 test.each(["SCHEDULED", "COMPLETED", "CANCELLED"] as const)(
-  "a room that somebody opens for a %s session is closed, and nobody counts as present",
+  "a room that a person opens for a %s session is closed, and nobody counts as present",
   async (status) => {
     const rooms = new Map<number, string[]>();
     const done: string[] = [];
@@ -88,11 +88,11 @@ test.each(["SCHEDULED", "COMPLETED", "CANCELLED"] as const)(
     rooms.set(sessionId, ["amelie"]).set(sessionId + 1000, ["of another platform"]);
     for (const [id] of await sessionsToReconcile(server.deps)) await reconcileSession(server.deps, id);
     expect(done).toEqual([`close ${sessionId}`]);
-    expect(await told(server.deps, sessionId)).toEqual([]);
+    expect(await sent(server.deps, sessionId)).toEqual([]);
   },
 );
 
-test("a room that somebody was put out of is closed, and those on the way to the next one still count as present", async () => {
+test("the old room is closed after a removal, and people on the way to the new one still count as present", async () => {
   const clock = manualClock();
   const done: string[] = [];
   let inside = ["amelie", "ben"];
@@ -111,16 +111,16 @@ test("a room that somebody was put out of is closed, and those on the way to the
   const session = (await findSession(db, sessionId)) as SessionRow;
   await changeRoom(db, session, clock.now());
   inside = ["amelie"];
-  const before = await told(server.deps, sessionId);
+  const before = await sent(server.deps, sessionId);
   await reconcileSession(server.deps, sessionId, [roomOf(session)]);
   expect(done).toEqual([`close ${sessionId}.0`]);
-  expect(await told(server.deps, sessionId)).toEqual(before);
+  expect(await sent(server.deps, sessionId)).toEqual(before);
   clock.advance(MOVE_WITHIN_MS + 1);
   await reconcileSession(server.deps, sessionId);
-  expect(await told(server.deps, sessionId)).toEqual([...before, "attendee.update false"]);
+  expect(await sent(server.deps, sessionId)).toEqual([...before, "attendee.update false"]);
 });
 
-test("a room the media server cannot tell about holds up no other", async () => {
+test("a room without an answer from the media server does not delay others", async () => {
   const rooms = new Map<number, string[]>();
   const clock = manualClock();
   let broken = 0;
@@ -141,12 +141,12 @@ test("a room the media server cannot tell about holds up no other", async () => 
   await expect
     .poll(async () => {
       clock.advance(10_000);
-      return told(server.deps, sessionId);
+      return sent(server.deps, sessionId);
     })
     .toEqual(["attendee.update true"]);
 });
 
-test("one instance at a time holds the lease, the next takes it over when it is not renewed", async () => {
+test("one instance at a time has the lease, the next takes it over when it is not renewed", async () => {
   const database = await freshDatabase(silentLog);
   const clock = manualClock();
   const [first, second] = [

@@ -7,24 +7,24 @@ import { grantsIn } from "../../modules/schedule/refresh-grants.ts";
 import { findSession, roomOf, type SessionRow } from "../../modules/sessions/session-repository.ts";
 import type { VideoRoom } from "../../platform/video/video-platform.ts";
 
-/** Everybody moves to a session's new room within this; until then nobody who is on the way counts as gone. */
+/** Milliseconds for everybody to move to a session's new room; until then people on the way count as present. */
 export const MOVE_WITHIN_MS = 10_000;
 
-/** A session's people as a look found them, by identity. */
+/** A session's people at one check, by identity. */
 export interface Found {
-  /** Whoever has a place. */
+  /** People with a place. */
   readonly members: ReadonlySet<string>;
-  /** Those of them who are in the room. */
+  /** The people with a place who are in the room. */
   readonly inside: ReadonlySet<string>;
-  /** Whoever was in the room without a place, and has been put out. */
+  /** People who were in the room without a place, and have been removed. */
   readonly strangers: ReadonlySet<string>;
 }
 
 const NOBODY: Found = { members: new Set(), inside: new Set(), strangers: new Set() };
 
 /**
- * Makes one session's presence what the media server's participant list says, and the room what the session says: a token
- * outlives the seat, the role and the session it was made for, so whoever comes with an old one is put right or out.
+ * Sets one session's presence from the media server's participant list, and the room from the session: a token outlives
+ * the seat, role and session it was made for, so a person who joins with an old one is corrected or removed.
  * @param open rooms of the session that may be open; those of an earlier generation are closed
  */
 export async function reconcileSession(deps: Deps, sessionId: number, open: readonly VideoRoom[] = []): Promise<Found> {
@@ -50,14 +50,17 @@ export async function reconcileSession(deps: Deps, sessionId: number, open: read
   return { members: new Set(grants.keys()), inside: those(true), strangers: those(false) };
 }
 
-/** Those who were in the room that somebody has just been put out of. */
+/** The people who were in the room from which somebody has just been removed. */
 async function onTheWay({ clock, database }: Deps, { id, roomSince }: SessionRow): Promise<string[]> {
   if (!roomSince || clock.now().getTime() - roomSince.getTime() > MOVE_WITHIN_MS) return [];
   const people = await listConfirmed(database.db, [id]);
   return people.filter(({ present }) => present).map(({ keycloakId }) => keycloakId);
 }
 
-/** Sessions whose presence may have changed, each with its open rooms: with one, or with somebody noted as present. */
+/**
+ * Sessions whose presence may have changed, each with its open rooms: with an open room, or with a person stored as
+ * present.
+ */
 export async function sessionsToReconcile({ database, video }: Deps): Promise<ReadonlyMap<number, VideoRoom[]>> {
   const noted = await database.db
     .selectDistinct({ id: attendees.sessionId })

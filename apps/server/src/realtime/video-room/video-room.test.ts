@@ -16,7 +16,7 @@ const LIVEKIT = { url: "ws://127.0.0.1:7880", apiKey: "key", apiSecret: "a secre
 let server: TestServer;
 let clock: ManualClock;
 let sessionId: number;
-/** Who the media server's list shows; whoever is put out of it is noted. */
+/** The media server's participant list; removals are recorded. */
 let inside: string[];
 let removed: string[];
 let looks: number;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What the media server tells of somebody, signed as it signs. */
+/** A webhook of the media server about a person, signed as the media server does. */
 async function announce(event: string, identity: string, secret = LIVEKIT.apiSecret): Promise<number> {
   const body = JSON.stringify({ event, room: { name: `session-${sessionId}` }, participant: { identity } });
   const token = new AccessToken(LIVEKIT.apiKey, secret);
@@ -57,10 +57,10 @@ async function announce(event: string, identity: string, secret = LIVEKIT.apiSec
   return statusCode;
 }
 
-/** Many looks, each with its questions to the database. */
+/** Waits for many checks, each with its database queries. */
 const LONG = { timeout: 20_000, interval: 10 };
 
-/** A quarter of a second passes; then what is asked for. */
+/** Advances the clock by a quarter of a second, then waits for the requests. */
 const later =
   <T>(read: () => T) =>
   () => {
@@ -68,7 +68,7 @@ const later =
     return read();
   };
 
-test("who comes with an old token and is not in the list yet is looked for until they are put out (LS-6)", async () => {
+test("a person with an old token who is not in the list yet is searched for until they are removed (LS-6)", async () => {
   expect(await announce("participant_joined", "dieter")).toBe(204);
   await expect.poll(() => looks).toBe(1);
   expect(removed).toEqual([]);
@@ -76,7 +76,7 @@ test("who comes with an old token and is not in the list yet is looked for until
   await expect.poll(later(() => removed)).toEqual(["dieter"]);
 });
 
-test("a member in the list is looked for once, one who is announced and never comes eight times", async () => {
+test("a listed member is checked once, an announced one who never comes eight times", async () => {
   inside = ["amelie"];
   await announce("participant_joined", "amelie");
   await announce("participant_left", "amelie");
@@ -95,13 +95,13 @@ test("a member in the list is looked for once, one who is announced and never co
   await expect.poll(() => looks).toBe(11);
 });
 
-test("somebody without a place whose connection is never complete is put out by the track they send", async () => {
+test("a person without a place whose connection is never complete is removed because of their track", async () => {
   inside = ["dieter"];
   expect(await announce("track_published", "dieter")).toBe(204);
   await expect.poll(() => removed).toEqual(["dieter"]);
 });
 
-test("after somebody without a place is announced the list is read every second for a minute", async () => {
+test("after the announcement of a person without a place the list is read every second for a minute", async () => {
   await announce("participant_left", "dieter");
   await expect
     .poll(
@@ -109,7 +109,7 @@ test("after somebody without a place is announced the list is read every second 
       LONG,
     )
     .toBe(8);
-  // Nothing announces this entrance.
+  // No webhook announces this arrival.
   inside = ["dieter"];
   const second = () => {
     clock.advance(1_000);
@@ -151,7 +151,7 @@ test("a person found without a place for the third time finds the room closed, a
   expect(await roomSince()).toEqual(since);
 });
 
-test("what the media server has not signed is no reason to look", async () => {
+test("a webhook without the media server's signature causes no check", async () => {
   expect(await announce("participant_joined", "dieter", "another secret of thirty-two characters")).toBe(401);
   expect(looks).toBe(0);
 });

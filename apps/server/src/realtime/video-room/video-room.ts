@@ -9,22 +9,22 @@ import { moveAwayFrom } from "./move-away.ts";
 import { reconcileSession, sessionsToReconcile } from "./presence.ts";
 
 const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
-/** Webhooks are hints; this often the participant list decides. */
+/** Milliseconds between two reads of the participant list, which decides; webhooks are hints. */
 const LIST_INTERVAL_MS = 10_000;
 /**
- * Whoever is announced and is not in the list, or was put out of it, is looked for again, this often and this many times: for a moment
- * LiveKit's list leaves out who comes back while the connection they had before is still being closed.
+ * A person who is announced and not in the list, or was removed from it, is searched for again, after these times: for
+ * a moment LiveKit's list omits a person who comes back while their earlier connection is still being closed.
  */
-const LOOK_AGAIN_MS = 250;
+const SEARCH_AGAIN_MS = 250;
 const LOOKS = 8;
-/** Whoever is announced without having a place is looked for further: they may come again without being announced. */
+/** A person who is announced without a place is searched for longer: they may come again without an announcement. */
 const WATCH_EVERY_MS = 1_000;
 const WATCHED_LOOKS = LOOKS + 58;
-/** Whoever is found in a room without a place this often holds a token that opens it, and does not stop by themself. */
+/** A person found in a room without a place this often has a token that opens it, and does not stop by themself. */
 const FOUND_BEFORE_MOVING = 3;
-/** An instance that died is replaced after this. */
+/** Milliseconds after which a dead instance is replaced. */
 const LEASE_MS = 25_000;
-/** A connection that is never complete tells of its tracks and not of joining. */
+/** Webhook events of an arrival; a connection that is never complete announces its tracks but no join. */
 const ARRIVALS: ReadonlySet<string> = new Set(["participant_joined", "track_published"]);
 const HINTS: ReadonlySet<string> = new Set([
   ...ARRIVALS,
@@ -34,14 +34,14 @@ const HINTS: ReadonlySet<string> = new Set([
   "room_finished",
 ]);
 
-/** Something happened in a room, as the media server tells; `arrived`: this person is in it now. */
+/** A webhook's content: something happened in a room; `arrived`: this person is in it now. */
 interface Announcement {
   readonly room: VideoRoom;
   readonly identity: string | null;
   readonly arrived: boolean;
 }
 
-/** Keeps presence in step with the media server: its webhooks at once, its lists every 10 s. */
+/** Keeps presence the same as the media server's: by its webhooks at once, by its lists every 10 s. */
 export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promise<void> {
   if (!deps.video.available) return;
   const lease = createLease(deps.database.db, deps.clock, "video-room-presence", LEASE_MS);
@@ -60,7 +60,10 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
     if (!stopped) cancel = deps.clock.after(LIST_INTERVAL_MS, () => void queue.run(reconcileAll).then(schedule));
   };
 
-  /** How often each person of each session was found without a place. At the third time the others move, and never again for them. */
+  /**
+   * How often each person of each session was found without a place. At the third time the others move, and never again
+   * for that person.
+   */
   const found = new Map<string, number>();
   const noteStranger = async (sessionId: number, identity: string): Promise<void> => {
     const key = `${sessionId} ${identity}`;
@@ -69,11 +72,11 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
     if (times === FOUND_BEFORE_MOVING) await moveAwayFrom(deps, sessionId, identity);
   };
 
-  /** The next look for each person of each session; a later announcement begins from the first. */
+  /** The next check for each person of each session; a later announcement starts again with the first. */
   const planned = new Map<string, () => void>();
-  const look = (told: Announcement, looks = 1): Promise<void> =>
+  const look = (sent: Announcement, looks = 1): Promise<void> =>
     queue.run(async () => {
-      const { room, identity, arrived } = told;
+      const { room, identity, arrived } = sent;
       const { members, inside, strangers } = await reconcileSession(deps, room.sessionId, [room]);
       for (const stranger of strangers) await noteStranger(room.sessionId, stranger);
       if (stopped || identity === null || inside.has(identity)) return;
@@ -82,9 +85,9 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
       if (looks >= (isMember ? LOOKS : WATCHED_LOOKS)) return;
       const key = `${room.sessionId} ${identity}`;
       planned.get(key)?.();
-      const forget = deps.clock.after(looks < LOOKS ? LOOK_AGAIN_MS : WATCH_EVERY_MS, () => {
+      const forget = deps.clock.after(looks < LOOKS ? SEARCH_AGAIN_MS : WATCH_EVERY_MS, () => {
         planned.delete(key);
-        void look(told, looks + 1);
+        void look(sent, looks + 1);
       });
       planned.set(key, forget);
     });
@@ -100,11 +103,11 @@ export async function registerVideoRoom(app: FastifyInstance, deps: Deps): Promi
   });
 }
 
-/** The body's signature is checked; what it says is not believed, only taken as a reason to look. */
+/** Checks the body's signature. The content is not trusted, only taken as a reason to check. */
 async function registerWebhook(
   app: FastifyInstance,
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
-  look: (told: Announcement) => Promise<void>,
+  look: (sent: Announcement) => Promise<void>,
 ): Promise<void> {
   const receiver = new WebhookReceiver(apiKey, apiSecret);
   await app.register(async (inner) => {
@@ -128,7 +131,7 @@ async function registerWebhook(
   });
 }
 
-/** Looks at rooms one after the other; a media server that is away is asked again next time. */
+/** Checks rooms one after the other; a media server that is away is asked again next time. */
 function oneAtATime({ log }: Deps): { run(work: () => Promise<void>): Promise<void>; settled(): Promise<void> } {
   let last: Promise<void> = Promise.resolve();
   return {

@@ -11,7 +11,16 @@ export interface AnchorsProps {
   className?: string;
 }
 
-/** A sentence each for what some scores look like. */
+/**
+ * A sentence each for what some scores look like.
+ * @example
+ * import { Anchors } from "@hotseat/ui/anchors";
+ *
+ * <Anchors id="anchors" items={[{ score: 1, text: "Names parts only." }, { score: 6, text: "Weighs each choice." }]} />
+ * @keyboard None: it takes no focus.
+ * @do Point `aria-describedby` of the scale at its `id`.
+ * @dont Write one for every score: three are read, six are not.
+ */
 export function Anchors({ items, id, className }: AnchorsProps) {
   return (
     <dl id={id} className={className ? `${styles.list} ${className}` : styles.list}>

@@ -6,9 +6,17 @@ import { Row, Stack } from "../stack/stack";
 import { Avatar, EmptySeat } from "./avatar";
 import { AvatarGroup } from "./avatar-group";
 
-const meta = { title: "ui/Avatar", component: Avatar, args: { name: "Jonas Keller" } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: "ui/Avatar",
+  component: Avatar,
+  subcomponents: { AvatarGroup, EmptySeat },
+  args: { name: "Jonas Keller" },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 const group = (["amara", "jonas", "lucie"] as const).map((person) => ({
   id: person,

@@ -31,7 +31,16 @@ function Face({ name, src, picture }: Pick<AvatarProps, "name" | "src" | "pictur
   return <span aria-hidden="true">{initialsOf(name)}</span>;
 }
 
-/** A round face: picture, drawing or initials. */
+/**
+ * A round face: picture, drawing or initials.
+ * @example
+ * import { Avatar } from "@hotseat/ui/avatar";
+ *
+ * <Avatar name="Amara Diallo" src={person.picture} size={36} />
+ * @keyboard None: it takes no focus.
+ * @do Set `decorative` where the name stands beside it.
+ * @dont Use it as the only way to tell people apart: initials repeat.
+ */
 export function Avatar({ name, src, picture, size = 28, ring, decorative, presence, mark }: AvatarProps) {
   const naming = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (

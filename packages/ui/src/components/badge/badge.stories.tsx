@@ -7,6 +7,9 @@ const meta = { title: "ui/Badge", component: Badge, args: { children: "Active" }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Tones: Story = {
   render: () => (
     <Stack>

@@ -4,9 +4,17 @@ import { Button } from "../button/button";
 import { Stack } from "../stack/stack";
 import { Banner, BannerPill } from "./banner";
 
-const meta = { title: "ui/Banner", component: Banner, args: { children: "" } } satisfies Meta<typeof Banner>;
+const meta = {
+  title: "ui/Banner",
+  component: Banner,
+  subcomponents: { BannerPill },
+  args: { tone: "amber", icon: WifiOff, children: "Reconnecting. Your text is safe." },
+} satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Tones: Story = {
   render: () => (

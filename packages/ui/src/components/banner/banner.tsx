@@ -15,7 +15,16 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** One line, 36 pixels high, in a place kept for it, so that nothing jumps. */
+/**
+ * One line, 36 pixels high, in a place kept for it, so that nothing jumps.
+ * @example
+ * import { Banner } from "@hotseat/ui/banner";
+ *
+ * <Banner tone="amber" icon={WifiOff} end={<Button size="small">Try now</Button>}>Reconnecting.</Banner>
+ * @keyboard Tab reaches the buttons in `end`; the banner itself takes no focus.
+ * @do Keep its place free when nothing is to be said, so that nothing below moves.
+ * @dont Put two banners one above the other: show the more urgent one.
+ */
 export function Banner({ tone = "neutral", icon, end, announce = true, className, children }: BannerProps) {
   return (
     <div role={announce ? "status" : undefined} data-tone={tone} className={classNames(styles.banner, className)}>

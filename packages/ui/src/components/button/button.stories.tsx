@@ -11,6 +11,9 @@ const meta = { title: "ui/Button", component: Button, args: { children: "Next", 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Variants: Story = {
   render: () => (
     <Row gap={8} wrap>

@@ -4,9 +4,16 @@ import { Button } from "../button/button";
 import { Stack } from "../stack/stack";
 import { Callout } from "./callout";
 
-const meta = { title: "ui/Callout", component: Callout } satisfies Meta<typeof Callout>;
+const meta = {
+  title: "ui/Callout",
+  component: Callout,
+  args: { title: "A hint", children: "Name two options, then choose one aloud." },
+} satisfies Meta<typeof Callout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Tones: Story = {
   render: () => (

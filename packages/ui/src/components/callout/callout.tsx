@@ -16,7 +16,16 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A paragraph set apart: a hint, a warning, a result. */
+/**
+ * A paragraph set apart: a hint, a warning, a result.
+ * @example
+ * import { Callout } from "@hotseat/ui/callout";
+ *
+ * <Callout tone="amber" icon={TriangleAlert} title="The picture may stop">The network is weak.</Callout>
+ * @keyboard Tab reaches the buttons in `action`; the callout itself takes no focus.
+ * @do Give `role="alert"` when it answers something the person just did.
+ * @dont Use it for what passes: a toast says that.
+ */
 export function Callout({ tone = "neutral", icon, title, action, role, className, children }: CalloutProps) {
   return (
     <div role={role} data-tone={tone} className={classNames(styles.callout, className)}>

@@ -3,9 +3,16 @@ import { Stack } from "../stack/stack";
 import { Heading, Text } from "../text/text";
 import { Card } from "./card";
 
-const meta = { title: "ui/Card", component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: "ui/Card",
+  component: Card,
+  args: { children: "One elevation, on a quiet background." },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Looks: Story = {
   render: () => (

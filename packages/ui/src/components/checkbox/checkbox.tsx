@@ -18,7 +18,16 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** Yes or no, taken on submit. */
+/**
+ * Yes or no, taken on submit.
+ * @example
+ * import { Checkbox } from "@hotseat/ui/checkbox";
+ *
+ * <Checkbox label="Keep a replay" checked={kept} onCheckedChange={setKept} />
+ * @keyboard Space changes it; a press on the label does too.
+ * @do Use it in forms and lists where several may be chosen.
+ * @dont Use it for what takes effect at once: that is a `Switch`.
+ */
 export function Checkbox({ label, className, onCheckedChange, ...rest }: CheckboxProps) {
   const box = (
     <RadixCheckbox

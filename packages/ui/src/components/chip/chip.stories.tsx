@@ -25,6 +25,9 @@ const meta = { title: "ui/Chip", component: Chip, args: { children: "Module" } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const States: Story = {
   render: () => (
     <Row wrap>

@@ -1,10 +1,10 @@
 import { ChevronDown, type LucideIcon, X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import * as styles from "./chip.css";
 
-export interface ChipProps extends Omit<ComponentProps<"button">, "type"> {
+export interface ChipProps extends Omit<ComponentPropsWithoutRef<"button">, "type"> {
   /** A value is set: its words are the label, in the accent colour. */
   chosen?: boolean;
   /** Takes the value away again; shown while chosen, and by Delete or Backspace. */
@@ -16,23 +16,26 @@ export interface ChipProps extends Omit<ComponentProps<"button">, "type"> {
   opens?: boolean;
 }
 
-/** A filter: empty, chosen with remove, open. Use it as the `trigger` of a `Menu` or `Popover`. */
-export function Chip({
-  chosen,
-  onRemove,
-  removeLabel,
-  icon,
-  opens = true,
-  className,
-  children,
-  onKeyDown,
-  ...rest
-}: ChipProps) {
+/**
+ * A filter: empty, chosen with remove, open. Use it as the `trigger` of a `Menu` or `Popover`.
+ * @example
+ * import { Chip } from "@hotseat/ui/chip";
+ *
+ * <Menu trigger={<Chip chosen onRemove={clear} removeLabel="Remove English">English</Chip>}>…</Menu>
+ * @keyboard Enter and Space open or press it. Delete and Backspace remove the value. The removing button is a stop of its own.
+ * @do Use it as the `trigger` of a `Menu` or `Popover`; name what is removed in `removeLabel`.
+ * @dont Use it for a state that nobody can change: that is a `Badge`.
+ */
+export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
+  { chosen, onRemove, removeLabel, icon, opens = true, className, children, onKeyDown, ...rest },
+  ref,
+) {
   const removable = chosen && onRemove;
   return (
     <span className={classNames(styles.chip, className)} data-chosen={chosen || undefined}>
       <button
         {...rest}
+        ref={ref}
         type="button"
         {...(opens ? {} : { "aria-pressed": Boolean(chosen) })}
         onKeyDown={(event) => {
@@ -53,4 +56,4 @@ export function Chip({
       ) : null}
     </span>
   );
-}
+});

@@ -10,6 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const States: Story = {
   render: () => (
     <Stack gap={12}>

@@ -38,7 +38,16 @@ export function clockText(seconds: number, state: ClockState): string {
   return `${state === "over" ? "+" : ""}${formatClock(seconds)}`;
 }
 
-/** Time left, in digits that never shift, with its state in colour and in words. Not announced: say warnings once elsewhere. */
+/**
+ * Time left, in digits that never shift, with its state in colour and in words. Not announced: say warnings once elsewhere.
+ * @example
+ * import { Clock } from "@hotseat/ui/clock";
+ *
+ * <Clock seconds={102} state="running" label="left in question 3" />
+ * @keyboard None: it takes no focus.
+ * @do Give the seconds from the server’s clock, and announce warnings once in a status of their own.
+ * @dont Let it announce each second: it is silent for screen readers.
+ */
 export function Clock({
   seconds,
   state = "running",

@@ -19,7 +19,16 @@ const LOOKS: Record<ConnectionState, { icon: LucideIcon; tone: StatProps["tone"]
   lost: { icon: WifiOff, tone: "red" },
 };
 
-/** How well the line holds: icon and words, then colour. */
+/**
+ * How well the line holds: icon and words, then colour.
+ * @example
+ * import { ConnectionMark } from "@hotseat/ui/connection-mark";
+ *
+ * <ConnectionMark state="unsteady" label="Unsteady" />
+ * @keyboard None: it takes no focus.
+ * @do Say the state in `label`; set `compact` where there is no room for it.
+ * @dont Show it for one person’s own network and another’s in the same place.
+ */
 export function ConnectionMark({ state, label, compact }: ConnectionMarkProps) {
   const { icon, tone } = LOOKS[state];
   return (

@@ -10,6 +10,9 @@ const meta = { title: "ui/CountBadge", component: CountBadge, args: { count: 3, 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Counts: Story = {
   render: () => (
     <Row gap={16}>

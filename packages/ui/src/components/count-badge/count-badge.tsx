@@ -16,7 +16,16 @@ export interface CountBadgeProps {
   floating?: boolean;
 }
 
-/** How many wait. */
+/**
+ * How many wait.
+ * @example
+ * import { CountBadge } from "@hotseat/ui/count-badge";
+ *
+ * <CountBadge count={3} label="3 unread" floating />
+ * @keyboard None: it takes no focus.
+ * @do Give the count in words in `label`.
+ * @dont Show it for zero: leave it out.
+ */
 export function CountBadge({ count, max = 9, label, icon, floating }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -8,9 +8,35 @@ const rows = [
   { name: "Eva-Maria Zurbriggen-Hohenester", place: "BFH Bern", count: 4, chosen: false },
 ];
 
-const meta = { title: "ui/DataTable", component: Table, args: { label: "Users" } } satisfies Meta<typeof Table>;
+const meta = {
+  title: "ui/DataTable",
+  component: Table,
+  subcomponents: { TableHead, TableBody, TableRow, TableHeader, TableCell },
+  args: {
+    label: "Users",
+    children: (
+      <>
+        <TableHead>
+          <TableHeader>Name</TableHeader>
+          <TableHeader numeric>Sessions</TableHeader>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ name, count }) => (
+            <TableRow key={name}>
+              <TableCell>{name}</TableCell>
+              <TableCell numeric>{count}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Sorted: Story = {
   render: () => (

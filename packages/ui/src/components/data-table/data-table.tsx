@@ -1,23 +1,35 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import { ScrollRegion } from "../scroll-region/scroll-region";
 import * as styles from "./data-table.css";
 
-export interface TableProps extends ComponentProps<"table"> {
+export interface TableProps extends ComponentPropsWithoutRef<"table"> {
   /** Names the table. */
   label: string;
 }
 
-/** Rows and columns; scrolls sideways by itself where there is no room. */
-export function Table({ label, className, ...rest }: TableProps) {
+/**
+ * Rows and columns; scrolls sideways by itself where there is no room.
+ * @example
+ * import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
+ *
+ * <Table label="Users">
+ *   <TableHead><TableHeader sort="ascending" onSort={sort}>Name</TableHeader></TableHead>
+ *   <TableBody><TableRow><TableCell>Amara Diallo</TableCell></TableRow></TableBody>
+ * </Table>
+ * @keyboard Tab reaches the sort buttons, which Enter and Space press. Arrow keys scroll a table that does not fit.
+ * @do Name the table in `label`, and set `numeric` for columns of numbers.
+ * @dont Use it to lay things out: that is a `Stack` or a grid.
+ */
+export const Table = forwardRef<HTMLTableElement, TableProps>(function Table({ label, className, ...rest }, ref) {
   return (
     <ScrollRegion label={label} className={styles.scroller} data-scrolls-sideways="">
-      <table {...rest} aria-label={label} className={classNames(styles.table, className)} />
+      <table {...rest} ref={ref} aria-label={label} className={classNames(styles.table, className)} />
     </ScrollRegion>
   );
-}
+});
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
@@ -31,22 +43,26 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody>{children}</tbody>;
 }
 
-export interface TableRowProps extends ComponentProps<"tr"> {
+export interface TableRowProps extends ComponentPropsWithoutRef<"tr"> {
   selected?: boolean;
 }
 
-export function TableRow({ selected, className, ...rest }: TableRowProps) {
+export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(
+  { selected, className, ...rest },
+  ref,
+) {
   return (
     <tr
       {...rest}
+      ref={ref}
       aria-selected={selected}
       data-selected={selected || undefined}
       className={classNames(styles.row, className)}
     />
   );
-}
+});
 
-export interface TableHeaderProps extends Omit<ComponentProps<"th">, "scope"> {
+export interface TableHeaderProps extends Omit<ComponentPropsWithoutRef<"th">, "scope"> {
   /** Sortable, and how it is sorted now. */
   sort?: "ascending" | "descending" | "none";
   onSort?: () => void;
@@ -55,10 +71,14 @@ export interface TableHeaderProps extends Omit<ComponentProps<"th">, "scope"> {
 
 const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-export function TableHeader({ sort, onSort, numeric, className, children, ...rest }: TableHeaderProps) {
+export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
+  { sort, onSort, numeric, className, children, ...rest },
+  ref,
+) {
   return (
     <th
       {...rest}
+      ref={ref}
       scope="col"
       aria-sort={sort}
       data-numeric={numeric || undefined}
@@ -74,13 +94,16 @@ export function TableHeader({ sort, onSort, numeric, className, children, ...res
       )}
     </th>
   );
-}
+});
 
-export interface TableCellProps extends ComponentProps<"td"> {
+export interface TableCellProps extends ComponentPropsWithoutRef<"td"> {
   /** Tabular digits, at the end of the cell. */
   numeric?: boolean;
 }
 
-export function TableCell({ numeric, className, ...rest }: TableCellProps) {
-  return <td {...rest} data-numeric={numeric || undefined} className={classNames(styles.cell, className)} />;
-}
+export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
+  { numeric, className, ...rest },
+  ref,
+) {
+  return <td {...rest} ref={ref} data-numeric={numeric || undefined} className={classNames(styles.cell, className)} />;
+});

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "./confirm-dialog";
 const meta = {
   title: "ui/ConfirmDialog",
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     title: "Send the list?",
     description: "Everyone on it gets a message. It cannot be taken back.",

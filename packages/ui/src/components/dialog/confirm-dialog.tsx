@@ -20,7 +20,16 @@ export interface ConfirmDialogProps
   disabled?: boolean;
 }
 
-/** Asks once more before something is done. With a `trigger` it closes when confirmed; with `open` its owner closes it. */
+/**
+ * Asks once more before something is done. With a `trigger` it closes when confirmed; with `open` its owner closes it.
+ * @example
+ * import { ConfirmDialog } from "@hotseat/ui/dialog";
+ *
+ * <ConfirmDialog trigger={<Button variant="danger">Leave</Button>} title="Leave the session?" confirmLabel="Leave" cancelLabel="Stay" onConfirm={leave} />
+ * @keyboard Focus starts on the first control: a field in it, else the button that cancels. Tab moves between the buttons, Enter presses one, Escape cancels.
+ * @do Name the action on the button (“Delete”) and in the title.
+ * @dont Confirm what can be undone: do it and offer to undo it.
+ */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

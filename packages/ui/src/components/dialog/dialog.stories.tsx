@@ -10,6 +10,8 @@ import { Dialog, DialogActions, DialogClose } from "./dialog";
 const meta = {
   title: "ui/Dialog",
   component: Dialog,
+  parameters: { docs: { story: { inline: false } } },
+  subcomponents: { DialogActions, DialogClose },
   args: {
     title: "Rename the list",
     description: "Everyone who can see it sees the new name at once.",
@@ -87,7 +89,7 @@ function FromMenu() {
 }
 /** A menu is gone when its dialog closes: its button has the focus again. */
 export const FromAMenu: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   render: () => <FromMenu />,
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole("button", { name: "More" });

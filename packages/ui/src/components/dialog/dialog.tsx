@@ -47,7 +47,19 @@ function lastingOf(element: Element | null): Element | null {
   return (button && element?.ownerDocument.getElementById(button)) || element;
 }
 
-/** A question or a detail over the page. Focus moves in and, on closing, back. */
+/**
+ * A question or a detail over the page. Focus moves in and, on closing, back.
+ * @example
+ * import { Dialog } from "@hotseat/ui/dialog";
+ *
+ * <Dialog trigger={<Button>Rename</Button>} title="Rename the list" closeLabel="Close">
+ *   <TextField label="Name" />
+ * </Dialog>
+ * @keyboard Focus moves in, Tab stays inside, Escape closes, and focus returns to what opened it. With `dismissable={false}` Escape does
+ * nothing.
+ * @do Ask one thing, with the buttons at the foot in `DialogActions`.
+ * @dont Open a dialog from a dialog, or without an action of the person.
+ */
 export function Dialog({
   open,
   onOpenChange,

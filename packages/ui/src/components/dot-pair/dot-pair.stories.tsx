@@ -4,8 +4,16 @@ import { SpreadBar } from "../spread-bar/spread-bar";
 import { Stack } from "../stack/stack";
 import { DotPair } from "./dot-pair";
 
-const meta = { title: "ui/DotPair and SpreadBar", component: DotPair } satisfies Meta<typeof DotPair>;
+const meta = {
+  title: "ui/DotPair",
+  component: DotPair,
+  args: { own: 4, others: 5, pillar: "expertise", label: "You 4, peers 5.0" },
+} satisfies Meta<typeof DotPair>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Charts: StoryObj = {
   render: () => (

@@ -12,7 +12,16 @@ export interface DotPairProps {
   label: string;
 }
 
-/** Two views of one thing on the scale from 1 to 6, and the gap between them. */
+/**
+ * Two views of one thing on the scale from 1 to 6, and the gap between them.
+ * @example
+ * import { DotPair } from "@hotseat/ui/dot-pair";
+ *
+ * <DotPair pillar="expertise" own={4} others={5} label="You 4, peers 5.0" />
+ * @keyboard None: it takes no focus.
+ * @do Say both numbers in `label`: it is all that screen readers get.
+ * @dont Compare more than two views: a list of `SpreadBar`s does that.
+ */
 export function DotPair({ own, others, pillar, label }: DotPairProps) {
   const colours = vars.color.pillar[pillar];
   return (

@@ -17,7 +17,16 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here, in words, and the way on. */
+/**
+ * Nothing here, in words, and the way on.
+ * @example
+ * import { EmptyState } from "@hotseat/ui/empty-state";
+ *
+ * <EmptyState icon={CalendarX} title="No session fits these filters" action={<Button>Clear filters</Button>} />
+ * @keyboard Tab reaches the buttons in `action`; the text takes no focus.
+ * @do Say what to do next and give the button for it.
+ * @dont Show it while something loads: that is a `Skeleton`.
+ */
 export function EmptyState({
   icon,
   title,

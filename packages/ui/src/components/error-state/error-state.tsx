@@ -17,7 +17,16 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** Something did not work: what happened, what is safe, what to do. Announced at once. */
+/**
+ * Something did not work: what happened, what is safe, what to do. Announced at once.
+ * @example
+ * import { ErrorState } from "@hotseat/ui/error-state";
+ *
+ * <ErrorState title="The sessions did not load" description="Your registrations are safe." action={<Button>Try again</Button>} />
+ * @keyboard Tab reaches the buttons in `action`; the text is announced at once.
+ * @do Say what happened, what is safe and what to do.
+ * @dont Show the text of an exception or a status number.
+ */
 export function ErrorState({
   icon = CircleAlert,
   title,

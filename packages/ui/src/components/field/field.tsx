@@ -27,7 +27,16 @@ interface FieldFrameProps extends FieldProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/**
+ * Label, control, hint and error, tied together for screen readers.
+ * @example
+ * import { Field } from "@hotseat/ui/field";
+ *
+ * <Field label="Colour" hint="Of your tile.">{({ labelId, ...ids }) => <input type="color" {...ids} />}</Field>
+ * @keyboard None of its own: a press on the label focuses the control, which has its own keys.
+ * @do Spread the ids on the control, so that label, hint and error belong to it.
+ * @dont Put two controls into one field.
+ */
 export function Field({ id: givenId, label, hideLabel, hint, error, className, children }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -9,6 +9,9 @@ const meta = { title: "ui/IconButton", component: IconButton, args: { icon: Penc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const States: Story = {
   render: () => (
     <Row wrap>

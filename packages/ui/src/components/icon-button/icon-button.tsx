@@ -1,6 +1,6 @@
 import { IconButton as RadixIconButton } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
 import { classNames } from "../../styles/class-names";
 import type { ButtonSize, ButtonVariant } from "../button/button";
 import { Icon } from "../icon/icon";
@@ -8,7 +8,7 @@ import { Spinner } from "../spinner/spinner";
 import { Tooltip } from "../tooltip/tooltip";
 import * as styles from "./icon-button.css";
 
-export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" | "children" | "aria-label"> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "color" | "children" | "aria-label"> {
   icon: LucideIcon;
   /** The accessible name; also shown as a tooltip unless `tooltip` is false. */
   label: string;
@@ -34,26 +34,39 @@ const LOOKS = {
 
 const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
 
-/** A button that is only a glyph; its name is required. */
-export function IconButton({
-  icon,
-  label,
-  variant = "ghost",
-  size = "medium",
-  round,
-  busy = false,
-  resting = false,
-  tooltip = true,
-  className,
-  onClick,
-  type = "button",
-  ...rest
-}: IconButtonProps) {
+/**
+ * A button that is only a glyph; its name is required.
+ * @example
+ * import { IconButton } from "@hotseat/ui/icon-button";
+ *
+ * <IconButton icon={Pencil} label="Edit" onClick={edit} />
+ * @keyboard Enter and Space press it. The tooltip with its name shows on focus.
+ * @do Name what it does in `label`.
+ * @dont Use it for an action that people do not know by its sign: use a `Button`.
+ */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  {
+    icon,
+    label,
+    variant = "ghost",
+    size = "medium",
+    round,
+    busy = false,
+    resting = false,
+    tooltip = true,
+    className,
+    onClick,
+    type = "button",
+    ...rest
+  },
+  ref,
+) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy || resting ? event.preventDefault() : onClick?.(event));
   const button = (
     <RadixIconButton
       {...LOOKS[variant]}
       {...rest}
+      ref={ref}
       {...(resting ? { "data-disabled": "" } : {})}
       type={type}
       size={SIZES[size]}
@@ -69,4 +82,4 @@ export function IconButton({
     </RadixIconButton>
   );
   return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
-}
+});

@@ -9,7 +9,16 @@ export interface IconProps extends Omit<LucideProps, "ref" | "size" | "strokeWid
   label?: string;
 }
 
-/** One glyph of the one icon set, in the house stroke. */
+/**
+ * One glyph of the one icon set, in the house stroke.
+ * @example
+ * import { Icon } from "@hotseat/ui/icon";
+ *
+ * <Icon as={Mic} />
+ * @keyboard None: it takes no focus.
+ * @do Give `label` only where no text beside it says the same.
+ * @dont Draw icons of another set: lucide is the only one.
+ */
 export function Icon({ as: Glyph, size = 16, label, ...rest }: IconProps) {
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (

@@ -9,6 +9,9 @@ const meta = { title: "ui/IllustratedPerson", component: IllustratedPerson, args
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Everyone: Story = {
   render: () => (
     <Row gap={12} wrap>

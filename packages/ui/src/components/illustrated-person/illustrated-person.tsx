@@ -79,7 +79,16 @@ function Figure({ look }: { look: PersonLook }) {
   );
 }
 
-/** A drawn stand-in for someone on video. Hidden from screen readers: name the person beside it. */
+/**
+ * A drawn stand-in for someone on video. Hidden from screen readers: name the person beside it.
+ * @example
+ * import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
+ *
+ * <IllustratedPerson person="amara" crop="scene" />
+ * @keyboard None: it takes no focus.
+ * @do Use it in stories and on the landing page, and name the person beside it.
+ * @dont Show it for a real person.
+ */
 export function IllustratedPerson({ person, crop = "face", zoom = 1, headAt = 104 }: IllustratedPersonProps) {
   const look: PersonLook = people[person];
   const wall = useId();

@@ -6,6 +6,9 @@ const meta = { title: "ui/Kbd", component: Kbd, args: { children: "?" } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Keys: Story = {
   render: () => (
     <Row>

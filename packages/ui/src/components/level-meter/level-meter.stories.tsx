@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Levels: Story = {
   render: () => (
     <Stack gap={12} style={{ width: 480, maxWidth: "100%" }}>

@@ -17,7 +17,16 @@ export interface LevelMeterProps {
   className?: string;
 }
 
-/** A row of bars that fills with the level. */
+/**
+ * A row of bars that fills with the level.
+ * @example
+ * import { LevelMeter } from "@hotseat/ui/level-meter";
+ *
+ * <LevelMeter level={0.45} label="Microphone" icon={Mic} hint="We hear you well" />
+ * @keyboard None: it takes no focus.
+ * @do Say in `hint` what the level means.
+ * @dont Announce the level: it changes many times a second.
+ */
 export function LevelMeter({ level, label, icon, hint, bars = 24, className }: LevelMeterProps) {
   const part = Math.min(1, Math.max(0, level));
   const lit = Math.round(part * bars);

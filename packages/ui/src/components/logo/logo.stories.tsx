@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Logo } from "./logo";
+import { BrandMark, Logo } from "./logo";
 
-const meta = { title: "ui/Logo", component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: "ui/Logo", component: Logo, subcomponents: { BrandMark } } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

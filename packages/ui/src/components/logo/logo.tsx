@@ -22,7 +22,16 @@ export function BrandMark({ size = 28 }: BrandMarkProps) {
   );
 }
 
-/** The sign with the name. */
+/**
+ * The sign with the name.
+ * @example
+ * import { Logo } from "@hotseat/ui/logo";
+ *
+ * <Logo size={28} />
+ * @keyboard None: it takes no focus.
+ * @do Put it into a link home, with the name of the page.
+ * @dont Recolour or stretch it.
+ */
 export function Logo({ size = 28 }: BrandMarkProps) {
   return (
     <span className={styles.logo}>

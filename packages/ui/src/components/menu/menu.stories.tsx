@@ -9,7 +9,8 @@ const onEdit = fn();
 const meta = {
   title: "ui/Menu",
   component: Menu,
-  parameters: { layout: "centered" },
+  subcomponents: { MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuRadioItem, MenuLabel, MenuSeparator },
+  parameters: { layout: "centered", docs: { story: { inline: false } } },
   args: {
     trigger: <Button variant="secondary">More</Button>,
     children: (

@@ -23,8 +23,20 @@ export interface MenuProps {
 }
 
 /**
- * A list of actions or choices under a button. The button shows at once that it was pressed, on a slow computer too; the list comes
- * when it is made. It goes at once: what was chosen may open something that takes the focus.
+ * A list of actions or choices under a button. The button shows at once that it was pressed, on a slow computer too; the list comes when
+ * it is made. It goes at once: what was chosen may open something that takes the focus.
+ * @example
+ * import { Menu, MenuItem, MenuSeparator } from "@hotseat/ui/menu";
+ *
+ * <Menu trigger={<Button>More</Button>}>
+ *   <MenuItem icon={Pencil} onSelect={edit}>Edit</MenuItem>
+ *   <MenuSeparator />
+ *   <MenuItem tone="danger" onSelect={remove}>Remove</MenuItem>
+ * </Menu>
+ * @keyboard Enter, Space and Arrow Down open it. Arrows, Home, End and first letters move, Enter chooses, Escape closes and returns the
+ * focus.
+ * @do Put what ends or deletes last, behind a separator.
+ * @dont Put fields into it: a `Popover` may hold them.
  */
 export function Menu({ trigger, open, onOpenChange, align = "start", side = "bottom", children }: MenuProps) {
   const container = usePortalContainer() ?? undefined;

@@ -8,6 +8,9 @@ const meta = { title: "ui/PillarMark", component: PillarMark, args: { pillar: "e
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const All: Story = {
   render: () => (
     <Row gap={12}>

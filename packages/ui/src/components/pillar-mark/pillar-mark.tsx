@@ -23,7 +23,16 @@ export interface PillarMarkProps {
   label?: string;
 }
 
-/** The pillar's icon on its tile. */
+/**
+ * The pillar's icon on its tile.
+ * @example
+ * import { PillarMark } from "@hotseat/ui/pillar-mark";
+ *
+ * <PillarMark pillar="expertise" size={32} />
+ * @keyboard None: it takes no focus.
+ * @do Give `label` only where the pillar’s name is not beside it.
+ * @dont Use a pillar’s colour for anything else.
+ */
 export function PillarMark({ pillar, size = 28, label }: PillarMarkProps) {
   return (
     <span className={styles.mark} data-pillar={pillar} style={{ width: size, height: size }}>

@@ -1,5 +1,5 @@
 import { useThemeContext } from "@radix-ui/themes";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { HotseatTheme } from "../../themes/hotseat-theme";
 import { copyLook, setTitle } from "./copy-look";
@@ -14,12 +14,21 @@ export interface PopOutProps {
   children: ReactNode;
 }
 
-/** A part of the page in a window of its own, with the page's styles, theme and language; state and context stay the page's. */
+/**
+ * A part of the page in a window of its own, with the page's styles, theme and language; state and context stay the page's.
+ * @example
+ * import { openPopOut, PopOut } from "@hotseat/ui/pop-out";
+ *
+ * const target = openPopOut({ name: "video", width: 600, height: 700 });
+ * {target ? <PopOut target={target} title="Video" onClose={close}>{content}</PopOut> : null}
+ * @keyboard That of its content. A dialog in it gives the focus back inside the same window.
+ * @do Open the window on a press: browsers block it otherwise.
+ * @dont Open it again after a reload, or for what must stay in sight of the page.
+ */
 export function PopOut({ target, title, onClose, children }: PopOutProps) {
   const { appearance } = useThemeContext();
   const [place] = useState(() => target.document.createElement("div"));
   const holders = useRef(0);
-  const closed = useEffectEvent(onClose);
 
   useEffect(() => {
     const { document: theirs } = target;
@@ -27,14 +36,11 @@ export function PopOut({ target, title, onClose, children }: PopOutProps) {
     theirs.body.replaceChildren(place);
     const stop = copyLook(document, theirs);
     const leave = () => target.close();
-    const gone = () => closed();
-    target.addEventListener("pagehide", gone);
     // A page that is reloaded or left takes its windows with it: nobody would draw in them any more.
     window.addEventListener("pagehide", leave);
     target.focus();
     return () => {
       stop();
-      target.removeEventListener("pagehide", gone);
       window.removeEventListener("pagehide", leave);
       holders.current -= 1;
       // Not at once: in strict mode an effect is taken back and begun again.
@@ -43,6 +49,12 @@ export function PopOut({ target, title, onClose, children }: PopOutProps) {
       });
     };
   }, [target, place]);
+
+  useEffect(() => {
+    const gone = () => onClose();
+    target.addEventListener("pagehide", gone);
+    return () => target.removeEventListener("pagehide", gone);
+  }, [target, onClose]);
 
   useEffect(() => {
     setTitle(target.document, title);

@@ -8,7 +8,7 @@ import { Popover } from "./popover";
 const meta = {
   title: "ui/Popover",
   component: Popover,
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", docs: { story: { inline: false } } },
   args: {
     trigger: <Chip>Language</Chip>,
     label: "Language",

@@ -19,7 +19,16 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel beside a button: filters, notifications, details. Escape and a press outside close it. */
+/**
+ * A panel beside a button: filters, notifications, details. Escape and a press outside close it.
+ * @example
+ * import { Popover } from "@hotseat/ui/popover";
+ *
+ * <Popover trigger={<Chip>Language</Chip>} label="Language"><Checkbox label="English" /></Popover>
+ * @keyboard Enter and Space open it, focus moves in, Escape closes it and returns the focus.
+ * @do Name the panel in `label`.
+ * @dont Use it for a list of actions (a `Menu`) or for a question (a `Dialog`).
+ */
 export function Popover({
   trigger,
   label,

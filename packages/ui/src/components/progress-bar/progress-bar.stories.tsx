@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/stack";
 import { ProgressBar, TimeBar } from "./progress-bar";
 
-const meta = { title: "ui/ProgressBar and TimeBar", component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  title: "ui/ProgressBar",
+  component: ProgressBar,
+  subcomponents: { TimeBar },
+  args: { value: 0.75, label: "Questions rated", valueText: "3 of 4" },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const States: StoryObj = {
   render: () => (

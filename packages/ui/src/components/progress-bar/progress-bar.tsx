@@ -14,7 +14,16 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** How much is done. */
+/**
+ * How much is done.
+ * @example
+ * import { ProgressBar } from "@hotseat/ui/progress-bar";
+ *
+ * <ProgressBar value={0.75} label="Questions rated" valueText="3 of 4" />
+ * @keyboard None: it takes no focus.
+ * @do Give `valueText` where a percentage says little.
+ * @dont Use it for time: that is a `TimeBar`.
+ */
 export function ProgressBar({ value, label, valueText, size = "thin", tone = "accent", className }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 1000) / 10;
   const meaning = label

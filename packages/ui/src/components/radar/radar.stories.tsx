@@ -5,6 +5,7 @@ import { Radar, RadarKey } from "./radar";
 const meta = {
   title: "ui/Radar",
   component: Radar,
+  subcomponents: { RadarKey },
   args: {
     label: "Five pillars, you and your peers",
     axes: [

@@ -59,7 +59,17 @@ function AxisLabel({ axis, index, count }: { axis: RadarAxis; index: number; cou
   );
 }
 
-/** Two views over several axes from 1 to 6, told apart without colour: solid and dashed. */
+/**
+ * Two views over several axes from 1 to 6, told apart without colour: solid and dashed.
+ * @example
+ * import { Radar, RadarKey } from "@hotseat/ui/radar";
+ *
+ * <Radar label="Five pillars, you and your peers" axes={axes} />
+ * <RadarKey ownLabel="You" othersLabel="Peers" />
+ * @keyboard None: it takes no focus.
+ * @do Put a `RadarKey` and the numbers in text beside it.
+ * @dont Show fewer than three axes.
+ */
 export function Radar({ axes, label }: RadarProps) {
   const count = axes.length;
   const others = shape(axes, "others");

@@ -59,6 +59,7 @@ export const Cards: Story = {
 };
 /** A tap so quick that the key is up before the focus has moved. */
 export const QuickTap: Story = {
+  tags: ["regression"],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const [open, ask] = within(canvasElement).getAllByRole("radio");

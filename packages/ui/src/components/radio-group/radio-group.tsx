@@ -33,7 +33,16 @@ function chooseWhenMovedTo({ currentTarget, relatedTarget }: FocusEvent<HTMLButt
     currentTarget.click();
 }
 
-/** One of a few, all in sight. */
+/**
+ * One of a few, all in sight.
+ * @example
+ * import { RadioGroup } from "@hotseat/ui/radio-group";
+ *
+ * <RadioGroup label="Access" value={access} onValueChange={setAccess} options={[{ value: "open", label: "Open" }, { value: "ask", label: "On request" }]} />
+ * @keyboard One Tab stop. Arrows move and choose at once; choices that are off are left out.
+ * @do Use it for two to about six choices that need words.
+ * @dont Use it for a long list: that is a `Select`.
+ */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel,

@@ -19,7 +19,16 @@ const LOOKS: Record<Exclude<SavedStateName, "idle">, { icon?: LucideIcon; tone: 
   failed: { icon: CircleAlert, tone: "red" },
 };
 
-/** Whether what was written is safe. Only a failure is announced. */
+/**
+ * Whether what was written is safe. Only a failure is announced.
+ * @example
+ * import { SavedState } from "@hotseat/ui/saved-state";
+ *
+ * <SavedState state="saved" label="Saved 14:07" />
+ * @keyboard None: it takes no focus.
+ * @do Say in `label` where the text is kept when it is not on the server.
+ * @dont Announce each save: only a failure is announced.
+ */
 export function SavedState({ state, label }: SavedStateProps) {
   return (
     <span className={styles.place} data-state={state} role="status" aria-live={state === "failed" ? "polite" : "off"}>

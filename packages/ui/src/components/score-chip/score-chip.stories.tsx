@@ -7,6 +7,9 @@ const meta = { title: "ui/ScoreChip", component: ScoreChip, args: { value: 5 } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 /** The nearest of the three colours of the bands, by hue. */
 function colourOf(chip: Element): string {
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(chip).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);

@@ -11,7 +11,16 @@ export interface ScoreChipProps {
   children?: ReactNode;
 }
 
-/** A score with its band's colour, never the colour alone. */
+/**
+ * A score with its band's colour, never the colour alone.
+ * @example
+ * import { ScoreChip } from "@hotseat/ui/score-chip";
+ *
+ * <ScoreChip value={4.4} />
+ * @keyboard None: it takes no focus.
+ * @do Give the number in the reader’s language as child.
+ * @dont Show the colour without the number.
+ */
 export function ScoreChip({ value, size = "medium", children }: ScoreChipProps) {
   return (
     <span className={styles.chip} data-band={bandOf(value)} data-size={size}>

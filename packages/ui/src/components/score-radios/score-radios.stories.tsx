@@ -1,48 +1,46 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
-import type { Score } from "../score-chip/band";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Stack } from "../stack/stack";
-import { ScoreRadios } from "./score-radios";
+import { ScoreRadios, type ScoreRadiosProps } from "./score-radios";
 
-function Example({
-  start = null,
-  readOnly,
-  disabled,
-}: {
-  start?: Score | null;
-  readOnly?: boolean;
-  disabled?: boolean;
-}) {
-  const [value, setValue] = useState<Score | null>(start);
+function Controlled({ value: start, ...rest }: ScoreRadiosProps) {
+  const [value, setValue] = useState(start);
   return (
     <div style={{ width: 320 }}>
-      <ScoreRadios
-        label="Trade-offs"
-        value={value}
-        onValueChange={setValue}
-        optionLabel={(score) => `${score} of 6`}
-        lowLabel="Not yet"
-        highLabel="Ready for the job"
-        readOnly={readOnly}
-        disabled={disabled}
-      />
+      <ScoreRadios {...rest} value={value} onValueChange={setValue} />
     </div>
   );
 }
 
-const meta = { title: "ui/ScoreRadios", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "ui/ScoreRadios",
+  component: ScoreRadios,
+  args: {
+    label: "Trade-offs",
+    value: null,
+    onValueChange: fn(),
+    optionLabel: (score) => `${score} of 6`,
+    lowLabel: "Not yet",
+    highLabel: "Ready for the job",
+  },
+  // A new value from the controls begins again with it.
+  render: (args) => <Controlled key={args.value} {...args} />,
+} satisfies Meta<typeof ScoreRadios>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const Bands: Story = {
-  render: () => (
+  render: (args) => (
     <Stack gap={16}>
-      <Example start={2} />
-      <Example start={4} />
-      <Example start={5} />
-      <Example />
-      <Example start={3} disabled />
+      <Controlled {...args} value={2} />
+      <Controlled {...args} value={4} />
+      <Controlled {...args} value={5} />
+      <Controlled {...args} />
+      <Controlled {...args} value={3} disabled />
     </Stack>
   ),
 };
@@ -73,7 +71,7 @@ export const WorksByKeyboard: Story = {
 
 /** Reachable, but nothing changes it. */
 export const ReadOnly: Story = {
-  args: { start: 3, readOnly: true },
+  args: { value: 3, readOnly: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("radio", { name: "6 of 6" }));

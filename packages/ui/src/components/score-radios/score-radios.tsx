@@ -37,7 +37,16 @@ export function scoreForKey(key: string, current: Score | null): Score | null {
   return SCORES[(current - 1 + step + count) % count] ?? null;
 }
 
-/** Six radios in a row, 44 pixels high. Arrow keys and the digits 1 to 6 choose. */
+/**
+ * Six radios in a row, 44 pixels high. Arrow keys and the digits 1 to 6 choose.
+ * @example
+ * import { ScoreRadios } from "@hotseat/ui/score-radios";
+ *
+ * <ScoreRadios label="Trade-offs" value={score} onValueChange={setScore} lowLabel="Not yet" highLabel="Ready for the job" />
+ * @keyboard One Tab stop. Digits 1 to 6 and the arrow keys choose, Home and End go to the ends. Arrows go round.
+ * @do Give both ends words, and say in `optionLabel` what a digit means.
+ * @dont Choose a score for the person: it starts at `null`.
+ */
 export function ScoreRadios({
   value,
   onValueChange,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SCORES, scorePercent } from "../score-chip/band";
 import * as styles from "./score-scale.css";
 
-/** The line from 1 to 6 that charts of one row share. Inner part: not a door. */
+/** The line from 1 to 6 that charts of one row share. Inner part: no entry point. */
 export function ScoreScale({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span role="img" aria-label={label} className={styles.scale}>

@@ -17,7 +17,16 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** Two to four choices of which one always holds. */
+/**
+ * Two to four choices of which one always holds.
+ * @example
+ * import { SegmentedControl } from "@hotseat/ui/segmented-control";
+ *
+ * <SegmentedControl label="Panel" value={panel} onValueChange={setPanel} options={[{ value: "people", label: "Participants" }, { value: "scores", label: "Scores" }]} />
+ * @keyboard One Tab stop. Arrows move, Space chooses.
+ * @do Use it to switch between views of the same thing.
+ * @dont Use it for more than four choices, or for a form.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -16,6 +16,9 @@ const meta = { title: "ui/Select", component: Select, args: { options, label: "L
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
+
 export const States: Story = {
   render: () => (
     <Stack gap={16} style={{ width: 320 }}>

@@ -27,7 +27,16 @@ export interface SelectProps<Value extends string> extends FieldProps {
   className?: string;
 }
 
-/** One choice out of a list. */
+/**
+ * One choice out of a list.
+ * @example
+ * import { Select } from "@hotseat/ui/select";
+ *
+ * <Select label="Language" value={language} onValueChange={setLanguage} options={[{ value: "en", label: "English" }, { value: "fr", label: "Français" }]} />
+ * @keyboard Enter, Space and arrows open it. Arrows and first letters move, Enter chooses, Escape closes without a change.
+ * @do Give a `label`, and a `placeholder` while nothing is chosen.
+ * @dont Use it for two or three choices: show them in a `RadioGroup`.
+ */
 export function Select<Value extends string>({
   label,
   hideLabel,

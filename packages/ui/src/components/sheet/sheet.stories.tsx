@@ -7,6 +7,7 @@ import { Sheet } from "./sheet";
 const meta = {
   title: "ui/Sheet",
   component: Sheet,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
     title: "Participants",
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const FromTheEnd: Story = {
   play: async () => expect((await screen.findByRole("dialog")).offsetWidth).toBe(352),
 };
-/** 20rem on a small device (LS-9). */
+/** 20rem on a small device. */
 export const OnATablet: Story = {
   name: "On a tablet",
   tags: ["no-picture", "LS-9.23"],

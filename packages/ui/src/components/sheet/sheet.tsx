@@ -20,7 +20,16 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel from an edge of the window: a rail where there is no room for one. */
+/**
+ * A panel from an edge of the window: a rail where there is no room for one.
+ * @example
+ * import { Sheet } from "@hotseat/ui/sheet";
+ *
+ * <Sheet trigger={<Button>People</Button>} title="Participants" closeLabel="Close">{list}</Sheet>
+ * @keyboard Focus moves in, Tab stays inside, Escape closes, and focus returns to what opened it.
+ * @do Use it where a side panel has no room, from the edge where the panel would be.
+ * @dont Use it for a question: that is a `Dialog`.
+ */
 export function Sheet({
   open,
   onOpenChange,

@@ -12,7 +12,16 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A gray place where content will be, in the content's own measures. */
+/**
+ * A gray place where content will be, in the content's own measures.
+ * @example
+ * import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
+ *
+ * <SkeletonGroup label="Loading"><Skeleton width="70%" /><Skeleton width={44} height={20} /></SkeletonGroup>
+ * @keyboard None: it takes no focus.
+ * @do Give it the measures of the content, and one `SkeletonGroup` around all that loads together.
+ * @dont Show it for an action: a busy `Button` says that.
+ */
 export function Skeleton({ width = "100%", height = 14, round, className }: SkeletonProps) {
   return (
     <span

@@ -27,7 +27,16 @@ function y(score: number): number {
   return HEIGHT - 8 - ((score - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * (HEIGHT - 16);
 }
 
-/** One small course over time, always on the scale from 1 to 6. */
+/**
+ * One small course over time, always on the scale from 1 to 6.
+ * @example
+ * import { SmallLine } from "@hotseat/ui/small-line";
+ *
+ * <SmallLine pillar="expertise" values={[3.3, 4.1, 5]} label="From 3.3 in September to 5.0 today" />
+ * @keyboard None: it takes no focus.
+ * @do Say the course in `label`.
+ * @dont Put two lines into one: the scale from 1 to 6 makes several comparable side by side.
+ */
 export function SmallLine({ values, pillar, label, startLabel, endLabel }: SmallLineProps) {
   const colours = vars.color.pillar[pillar];
   const count = values.length;

@@ -1,31 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { Splitter } from "./splitter";
+import { Splitter, type SplitterProps } from "./splitter";
 
 const onCommit = fn();
 
-function Example() {
-  const [value, setValue] = useState(300);
+function Panes({ value: start, ...rest }: SplitterProps) {
+  const [value, setValue] = useState(start);
   return (
     <div style={{ display: "flex", height: 200, width: 640, maxWidth: "100%" }}>
       <div id="before" style={{ width: value, background: "var(--hs-color-fill)" }} />
       <Splitter
-        label="Two panes"
+        {...rest}
         controls="before"
         value={value}
         onValueChange={setValue}
-        onValueCommit={onCommit}
-        min={200}
-        max={480}
-        onToggle={() => setValue(200)}
+        onToggle={() => setValue(rest.min)}
       />
       <div style={{ flex: 1, background: "var(--hs-color-fill)" }} />
     </div>
   );
 }
 
-const meta = { title: "ui/Splitter", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "ui/Splitter",
+  component: Splitter,
+  args: { label: "Two panes", value: 300, min: 200, max: 480, onValueChange: fn(), onValueCommit: onCommit },
+  // A new value from the controls begins again with it.
+  render: (args) => <Panes key={args.value} {...args} />,
+} satisfies Meta<typeof Splitter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

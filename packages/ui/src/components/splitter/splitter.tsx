@@ -22,7 +22,17 @@ export interface SplitterProps {
   className?: string;
 }
 
-/** The draggable line between two panes: pointer, arrow keys (Shift for larger steps), Home and End. */
+/**
+ * The draggable line between two panes: pointer, arrow keys (Shift for larger steps), Home and End.
+ * @example
+ * import { Splitter } from "@hotseat/ui/splitter";
+ *
+ * <Splitter label="Video and workspace" controls="video" value={width} onValueChange={setWidth} min={200} max={480} />
+ * @keyboard Arrows move it by 16 pixels, with Shift further. Home and End go to the ends. Enter collapses or restores the pane where
+ * `onToggle` is given.
+ * @do Keep the value with `onValueCommit`, not at each move.
+ * @dont Let the pane become narrower than its content can be.
+ */
 export function Splitter({
   value,
   onValueChange,

@@ -9,7 +9,16 @@ export interface SpreadBarProps {
   label: string;
 }
 
-/** How far scores lie apart, and their mean. */
+/**
+ * How far scores lie apart, and their mean.
+ * @example
+ * import { SpreadBar } from "@hotseat/ui/spread-bar";
+ *
+ * <SpreadBar lowest={3} highest={6} mean={4.3} label="3 to 6, mean 4.3" />
+ * @keyboard None: it takes no focus.
+ * @do Say lowest, highest and mean in `label`.
+ * @dont Use it for one person’s two views: that is a `DotPair`.
+ */
 export function SpreadBar({ lowest, highest, mean, label }: SpreadBarProps) {
   return (
     <ScoreScale label={label}>

@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import * as styles from "./stack.css";
 
-export interface StackProps extends ComponentProps<"div"> {
+export interface StackProps extends ComponentPropsWithoutRef<"div"> {
   as?:
     | "div"
     | "section"
@@ -39,22 +39,40 @@ function pick({ gap, align, justify, grow }: Pick<StackProps, "gap" | "align" | 
   );
 }
 
-/** Children one under the other. */
-export function Stack({ as = "div", gap = 12, align, justify, grow, className, ...rest }: StackProps) {
+/**
+ * Children one under the other.
+ * @example
+ * import { Row, Stack } from "@hotseat/ui/stack";
+ *
+ * <Stack gap={16}><Heading>Title</Heading><Row gap={8}><Button>Save</Button></Row></Stack>
+ * @keyboard None: it takes no focus.
+ * @do Choose the element with `as`, and the distance from the scale.
+ * @dont Change the order with CSS: the Tab key follows the document.
+ */
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { as = "div", gap = 12, align, justify, grow, className, ...rest },
+  ref,
+) {
   const Element = as as "div";
-  return <Element {...rest} className={classNames(styles.stack, pick({ gap, align, justify, grow }), className)} />;
-}
+  return (
+    <Element {...rest} ref={ref} className={classNames(styles.stack, pick({ gap, align, justify, grow }), className)} />
+  );
+});
 
 /** Children side by side, centred on the line. */
-export function Row({ as = "div", gap = 8, align = "center", justify, grow, wrap, className, ...rest }: RowProps) {
+export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
+  { as = "div", gap = 8, align = "center", justify, grow, wrap, className, ...rest },
+  ref,
+) {
   const Element = as as "div";
   return (
     <Element
       {...rest}
+      ref={ref}
       className={classNames(styles.row, wrap && styles.wrap, pick({ gap, align, justify, grow }), className)}
     />
   );
-}
+});
 
 /** A hairline. */
 export function Divider({ orientation = "horizontal" }: { orientation?: "horizontal" | "vertical" }) {

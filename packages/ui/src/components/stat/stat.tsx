@@ -13,7 +13,16 @@ export interface StatProps {
   children: ReactNode;
 }
 
-/** An icon and a few words on one line: a fact or a state. Digits are tabular. */
+/**
+ * An icon and a few words on one line: a fact or a state. Digits are tabular.
+ * @example
+ * import { Stat } from "@hotseat/ui/stat";
+ *
+ * <Stat icon={Users} tone="green">3 of 4 seats</Stat>
+ * @keyboard None: it takes no focus.
+ * @do Say the state in words; the tone only underlines it.
+ * @dont Write a sentence into it.
+ */
 export function Stat({ icon, iconSize = 15, tone = "muted", className, children }: StatProps) {
   return (
     <span className={classNames(styles.stat, className)} data-tone={tone}>

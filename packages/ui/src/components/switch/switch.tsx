@@ -15,7 +15,16 @@ export interface SwitchProps {
   className?: string;
 }
 
-/** On or off, at once. */
+/**
+ * On or off, at once.
+ * @example
+ * import { Switch } from "@hotseat/ui/switch";
+ *
+ * <Switch label="Compact mode" checked={compact} onCheckedChange={setCompact} />
+ * @keyboard Space and Enter change it; a press on the label does too.
+ * @do Use it for what takes effect at once.
+ * @dont Use it in a form that is sent: that is a `Checkbox`.
+ */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   const control = (
     <RadixSwitch {...rest} size="2" className={classNames(styles.control, label ? undefined : className)} />

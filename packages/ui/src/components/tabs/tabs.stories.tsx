@@ -4,9 +4,29 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Stack } from "../stack/stack";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs";
 
-const meta = { title: "ui/Tabs", component: Tabs, args: { children: null } } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: "ui/Tabs",
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  args: {
+    defaultValue: "board",
+    children: (
+      <>
+        <TabList label="Workspace">
+          <Tab value="board">Whiteboard</Tab>
+          <Tab value="code">Code</Tab>
+        </TabList>
+        <TabPanel value="board">Whiteboard</TabPanel>
+        <TabPanel value="code">Code</TabPanel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Sizes: Story = {
   render: () => (
@@ -60,7 +80,7 @@ export const WorksByKeyboard: Story = {
 
 /** An owner that takes its time, as a page does whose tab is in its address: it hears of each press once, and of the next one too. */
 export const AsksOncePerPress: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "regression"],
   args: { value: "a", onValueChange: fn() },
   render: (args) => (
     <Tabs {...args}>

@@ -16,7 +16,21 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs around a `<TabList>` of `<Tab>`s and their `<TabPanel>`s. */
+/**
+ * Tabs around a `<TabList>` of `<Tab>`s and their `<TabPanel>`s.
+ * @example
+ * import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
+ *
+ * <Tabs defaultValue="board">
+ *   <TabList label="Workspace"><Tab value="board">Whiteboard</Tab><Tab value="code">Code</Tab></TabList>
+ *   <TabPanel value="board">…</TabPanel>
+ *   <TabPanel value="code">…</TabPanel>
+ * </Tabs>
+ * @keyboard One Tab stop. Arrows, Home and End move between tabs and show their panels; with `activation="manual"` Enter or Space shows
+ * one.
+ * @do Name in the `label` of `TabList` what the tabs choose between.
+ * @dont Use tabs as navigation between pages: those are links.
+ */
 export function Tabs({ activation = "automatic", onValueChange, ...rest }: TabsProps) {
   const asked = useAskedOnce(rest.value, onValueChange);
   return <RadixTabs.Root activationMode={activation} {...asked} {...rest} />;

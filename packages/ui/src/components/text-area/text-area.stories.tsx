@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../stack/stack";
 import { TextArea } from "./text-area";
 
-const meta = { title: "ui/TextArea", component: TextArea } satisfies Meta<typeof TextArea>;
+const meta = {
+  title: "ui/TextArea",
+  component: TextArea,
+  args: { label: "Comment", hint: "Only the person reads it." },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const States: Story = {
   render: () => (

@@ -1,12 +1,12 @@
 import { TextArea as RadixTextArea } from "@radix-ui/themes";
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import { Field, type FieldProps } from "../field/field";
 import * as styles from "./text-area.css";
 
 export interface TextAreaProps
   extends FieldProps,
-    Omit<ComponentProps<"textarea">, "color" | "value" | "defaultValue"> {
+    Omit<ComponentPropsWithoutRef<"textarea">, "color" | "value" | "defaultValue"> {
   value?: string;
   defaultValue?: string;
   /** Take the height that is left in a column; otherwise `rows` decides. */
@@ -17,20 +17,20 @@ export interface TextAreaProps
   resize?: "none" | "vertical";
 }
 
-/** Several lines of text. */
-export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  fills,
-  grows,
-  resize = "vertical",
-  rows = 4,
-  className,
-  ...rest
-}: TextAreaProps) {
+/**
+ * Several lines of text.
+ * @example
+ * import { TextArea } from "@hotseat/ui/text-area";
+ *
+ * <TextArea label="Comment" hint="Only the person reads it." rows={3} />
+ * @keyboard Enter begins a line, Tab leaves the field.
+ * @do Keep what is typed when sending fails, and say so in `error`.
+ * @dont Cut a text that is too long: say how much has to go.
+ */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, hideLabel, hint, error, id, fills, grows, resize = "vertical", rows = 4, className, ...rest },
+  ref,
+) {
   return (
     <Field
       id={id}
@@ -43,6 +43,7 @@ export function TextArea({
       {({ labelId: _labelId, ...ids }) => (
         <RadixTextArea
           {...rest}
+          ref={ref}
           {...ids}
           rows={rows}
           size="2"
@@ -53,4 +54,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});

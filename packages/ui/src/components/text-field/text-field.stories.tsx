@@ -3,9 +3,16 @@ import { Search } from "lucide-react";
 import { Stack } from "../stack/stack";
 import { TextField } from "./text-field";
 
-const meta = { title: "ui/TextField", component: TextField } satisfies Meta<typeof TextField>;
+const meta = {
+  title: "ui/TextField",
+  component: TextField,
+  args: { label: "Name", hint: "As others see it." },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const States: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import { TextField as RadixTextField } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Field, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 import * as styles from "./text-field.css";
@@ -19,7 +19,7 @@ type InputType =
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentProps<"input">, "size" | "type" | "value" | "defaultValue" | "color"> {
+    Omit<ComponentPropsWithoutRef<"input">, "size" | "type" | "value" | "defaultValue" | "color"> {
   type?: InputType;
   value?: string;
   defaultValue?: string;
@@ -31,24 +31,26 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
-/** One line of text. Give it a `label`, or an `aria-label` where the surroundings name it. */
-export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  size = "medium",
-  icon,
-  end,
-  className,
-  ...rest
-}: TextFieldProps) {
+/**
+ * One line of text. Give it a `label`, or an `aria-label` where the surroundings name it.
+ * @example
+ * import { TextField } from "@hotseat/ui/text-field";
+ *
+ * <TextField label="E-mail" type="email" error={problem} />
+ * @keyboard Tab reaches the field, then what is in `end`. Enter sends the form around it.
+ * @do Say in `error` how to mend it.
+ * @dont Use the placeholder in place of a label.
+ */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hideLabel, hint, error, id, size = "medium", icon, end, className, ...rest },
+  ref,
+) {
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       {({ labelId: _labelId, ...ids }) => (
         <RadixTextField.Root
           {...rest}
+          ref={ref}
           {...ids}
           size={size === "large" ? "3" : "2"}
           {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
@@ -64,4 +66,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});

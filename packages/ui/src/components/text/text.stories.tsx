@@ -3,9 +3,17 @@ import { Link } from "../link/link";
 import { Stack } from "../stack/stack";
 import { Heading, Text } from "./text";
 
-const meta = { title: "ui/Text", component: Text } satisfies Meta<typeof Text>;
+const meta = {
+  title: "ui/Text",
+  component: Text,
+  subcomponents: { Heading },
+  args: { children: "Two sessions this week." },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** To try the props with the controls. */
+export const Example: Story = { tags: ["no-picture"] };
 
 export const Sizes: Story = {
   render: () => (

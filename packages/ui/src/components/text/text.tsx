@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import * as styles from "./text.css";
 
-export interface TextProps extends ComponentProps<"span"> {
+export interface TextProps extends ComponentPropsWithoutRef<"span"> {
   /** The element it is. Default `span`. */
   as?: "span" | "p" | "div" | "strong" | "em" | "time" | "dt" | "dd" | "li" | "figcaption" | "blockquote" | "label";
   /** 14, 12, 13, 15 or 16 pixels. Default `base`. */
@@ -15,21 +15,26 @@ export interface TextProps extends ComponentProps<"span"> {
   truncate?: boolean;
 }
 
-/** Running words in the house sizes. */
-export function Text({
-  as = "span",
-  size = "base",
-  tone = "text",
-  weight,
-  numeric,
-  truncate,
-  className,
-  ...rest
-}: TextProps) {
+/**
+ * Running words in the house sizes.
+ * @example
+ * import { Heading, Text } from "@hotseat/ui/text";
+ *
+ * <Text as="p" size="second" tone="muted">Two sessions this week.</Text>
+ * <Heading as="h1" size="page">My page</Heading>
+ * @keyboard None: it takes no focus.
+ * @do Choose the element by meaning (`as`) and the look by `size`.
+ * @dont Set `truncate` for names of people or questions.
+ */
+export const Text = forwardRef<HTMLSpanElement, TextProps>(function Text(
+  { as = "span", size = "base", tone = "text", weight, numeric, truncate, className, ...rest },
+  ref,
+) {
   const Element = as as "span";
   return (
     <Element
       {...rest}
+      ref={ref}
       className={classNames(
         styles.text,
         styles.sizes[size],
@@ -41,9 +46,9 @@ export function Text({
       )}
     />
   );
-}
+});
 
-export interface HeadingProps extends ComponentProps<"h2"> {
+export interface HeadingProps extends ComponentPropsWithoutRef<"h2"> {
   /** The element it is. Default `h2`. */
   as?: "h1" | "h2" | "h3" | "h4" | "div";
   /** 52, 32, 28, 24, 18 or 14 pixels. Default `card` (18). */
@@ -51,7 +56,10 @@ export interface HeadingProps extends ComponentProps<"h2"> {
 }
 
 /** A title in the house sizes. */
-export function Heading({ as = "h2", size = "card", className, ...rest }: HeadingProps) {
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { as = "h2", size = "card", className, ...rest },
+  ref,
+) {
   const Element = as as "h2";
-  return <Element {...rest} className={classNames(styles.heading, styles.headings[size], className)} />;
-}
+  return <Element {...rest} ref={ref} className={classNames(styles.heading, styles.headings[size], className)} />;
+});

@@ -1,5 +1,5 @@
 import { ChevronUp, type LucideIcon, TriangleAlert } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import { Menu } from "../menu/menu";
@@ -7,7 +7,7 @@ import * as styles from "./tool-button.css";
 
 export type ToolState = "rest" | "on" | "off" | "blocked";
 
-export interface ToolButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "aria-label"> {
+export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "type" | "aria-label"> {
   icon: LucideIcon;
   /** The word under the button; also its accessible name. */
   label: string;
@@ -27,20 +27,20 @@ export interface ToolButtonProps extends Omit<ComponentProps<"button">, "childre
   compact?: boolean;
 }
 
-/** A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu. */
-export function ToolButton({
-  icon,
-  label,
-  action,
-  state = "rest",
-  pressed,
-  menu,
-  menuLabel,
-  badge,
-  compact,
-  className,
-  ...rest
-}: ToolButtonProps) {
+/**
+ * A cell of the control bar: button 40 × 36 with a word under it, split when it has a menu.
+ * @example
+ * import { ToolButton } from "@hotseat/ui/tool-button";
+ *
+ * <ToolButton icon={Mic} label="Mic" action="mute" onClick={mute} menu={<MenuItem>Built-in microphone</MenuItem>} menuLabel="Choose a microphone" />
+ * @keyboard Enter and Space press it. The menu’s button is the next stop; in a `Toolbar` arrows move between both.
+ * @do Say in `action` what a press does, and set `pressed` for tools that are on or off.
+ * @dont Use it outside a bar of tools: that is a `Button`.
+ */
+export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(
+  { icon, label, action, state = "rest", pressed, menu, menuLabel, badge, compact, className, ...rest },
+  ref,
+) {
   return (
     <span
       className={classNames(styles.cell, className)}
@@ -51,6 +51,7 @@ export function ToolButton({
       <span className={styles.buttons}>
         <button
           {...rest}
+          ref={ref}
           type="button"
           aria-label={action ? `${label}, ${action}` : label}
           aria-pressed={pressed}
@@ -79,4 +80,4 @@ export function ToolButton({
       </span>
     </span>
   );
-}
+});

@@ -1,18 +1,21 @@
 import { readText } from "../../../platform/generation/check-output.ts";
 import { listConfirmed } from "../../attendees/attendee-repository.ts";
 import { listQuestions } from "../../attendees/question-repository.ts";
-import { askedOf } from "../../schedule/asked-questions.ts";
+import { wasAsked } from "../../schedule/asked-questions.ts";
 import { loadSchedule } from "../../schedule/schedule-repository.ts";
-import { mine } from "../../sessions/access.ts";
+import { requireAttendee } from "../../sessions/access.ts";
 import { actorOf, permit } from "../../sessions/actor.ts";
 import { AI_TASK_POLICY } from "../policy.ts";
 import type { Kind } from "./kind.ts";
 
-/** For the debrief: what was practised and what a strong answer does. It holds no score, no comment and no name, so everybody may read it. */
+/**
+ * For the debrief: the practised topics and the signs of a strong answer. It holds no score, comment or name, so
+ * everybody may read it.
+ */
 export const insights: Kind<"insights"> = {
   async admit(_db, { session, me }) {
     permit(AI_TASK_POLICY.insights, actorOf(me), session.status);
-    return { session, me: mine(me), attendee: null };
+    return { session, me: requireAttendee(me), attendee: null };
   },
   async input(db, deps, { session }, language) {
     const { state } = await loadSchedule(db, session);
@@ -20,7 +23,7 @@ export const insights: Kind<"insights"> = {
     const asked = (await listQuestions(db, session.id)).filter(
       (question) =>
         here.has(question.attendeeId) &&
-        (session.status === "COMPLETED" || askedOf(state, question.attendeeId, question.id)),
+        (session.status === "COMPLETED" || wasAsked(state, question.attendeeId, question.id)),
     );
     const practised = new Set(asked.map(({ criterionKey }) => criterionKey));
     const found = deps.content.workshop(session.workshopKey);

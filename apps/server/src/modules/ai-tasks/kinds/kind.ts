@@ -8,20 +8,20 @@ import type { Admission } from "../../sessions/access.ts";
 import type { SessionRow } from "../../sessions/session-repository.ts";
 import type { TaskKind } from "../task-types.ts";
 
-/** A task with its rights judged anew. */
+/** A task whose rights have been checked again. */
 export interface Subject {
   readonly session: SessionRow;
   readonly me: AttendeeRow;
-  /** Null for what is about the whole session. */
+  /** Null for a text about the whole session. */
   readonly attendee: AttendeeRow | null;
 }
 
-/** What differs from one kind to another. */
+/** The functions in which kinds of tasks differ. */
 export interface Kind<K extends TaskKind = TaskKind> {
-  /** Refuses whoever may not ask for it now; asked again before the result is used. */
+  /** Throws if the person may not request it now; called again before the result is used. */
   admit(db: Db, admission: Admission, attendeeId: number | null): Promise<Subject>;
   input(db: Db, deps: Deps, subject: Subject, language: Language): Promise<GenerationInputs[K]>;
-  /** Reads what was written and puts it in place, with the session locked; the text is what is kept. */
+  /** Reads the written text and stores the result, with the session locked; returns the text to keep. */
   apply(
     tx: Db,
     deps: Deps,

@@ -4,21 +4,21 @@ import { readText } from "../../../platform/generation/check-output.ts";
 import { updateAttendee } from "../../attendees/attendee-repository.ts";
 import { ATTENDEE_POLICY } from "../../attendees/policy.ts";
 import { profileInput } from "../../attendees/profile-input.ts";
-import { mine } from "../../sessions/access.ts";
+import { requireAttendee } from "../../sessions/access.ts";
 import { actorOf, permit } from "../../sessions/actor.ts";
 import type { Kind } from "./kind.ts";
 
-/** How one is described to the others, without a name: a draft, which nobody else reads before its person approves it. */
+/** A person's description without a name: a draft that only they read until they approve it. */
 export const profile: Kind<"profile"> = {
   async admit(_db, { session, me }, attendeeId) {
     permit(ATTENDEE_POLICY.approveProfile, actorOf(me), session.status);
-    if ((attendeeId ?? me?.id) !== mine(me).id) throw new ApiError("permission_denied");
-    return { session, me: mine(me), attendee: mine(me) };
+    if ((attendeeId ?? me?.id) !== requireAttendee(me).id) throw new ApiError("permission_denied");
+    return { session, me: requireAttendee(me), attendee: requireAttendee(me) };
   },
   input: (db, deps, { session, me }, language) => profileInput(db, deps.content, me.keycloakId, language, session),
   async apply(tx, _deps, { session, me }, output) {
     const text = readText(output, "profile");
-    // What is approved stays what the others read until its person approves other words.
+    // Other people read the approved words until the person approves others.
     if (me.profileApprovedAt !== null) return { events: [], text };
     await updateAttendee(tx, me.id, { anonymizedProfileSummary: text });
     const drafted = {

@@ -4,7 +4,7 @@ import { assertUnused, permitComposing } from "../../attendees/composition.ts";
 import { questionsInput, questionsOf, replaceQuestions } from "../../attendees/written-questions.ts";
 import type { Kind } from "./kind.ts";
 
-/** Other questions for a person, put in place when they are done. */
+/** Other questions for a person, stored when they are complete. */
 export const questions: Kind<"questions"> = {
   async admit(db, admission, attendeeId) {
     const composable = await permitComposing(db, admission, attendeeId ?? admission.me?.id ?? 0);

@@ -4,7 +4,7 @@ import { permitComposing } from "../../attendees/composition.ts";
 import { replaceScenario, scenarioInput } from "../../attendees/written-questions.ts";
 import type { Kind } from "./kind.ts";
 
-/** Another scenario for a person, put in place when it is done. */
+/** Another scenario for a person, stored when it is complete. */
 export const scenario: Kind<"scenario"> = {
   admit: (db, admission, attendeeId) => permitComposing(db, admission, attendeeId ?? admission.me?.id ?? 0),
   input: async (_db, deps, { session, attendee }) => {

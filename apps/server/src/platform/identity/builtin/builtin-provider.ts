@@ -14,7 +14,7 @@ const DAY_SEC = 24 * 60 * MINUTE_SEC;
 
 export const issuerOf = (publicUrl: string): string => publicUrl + MOUNT;
 
-/** A key of its own for each purpose, from the one secret all instances share. */
+/** A separate key for each purpose, from the one secret that all instances share. */
 export const derive = (secret: string, purpose: string): string =>
   createHmac("sha256", secret).update(purpose).digest("base64url");
 
@@ -23,7 +23,7 @@ function makeKeys(): string {
   return JSON.stringify({ keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "1" }] });
 }
 
-/** A small, real OpenID Connect provider with this installation's own accounts; it knows one client, this server. */
+/** A small, real OpenID Connect provider with this installation's own accounts; its one client is this server. */
 export async function createBuiltinProvider(
   { config, database, clock }: Pick<Platform, "config" | "database" | "clock">,
   secret: string,
@@ -64,12 +64,12 @@ export async function createBuiltinProvider(
       return account
         ? {
             accountId: subject,
-            // Whoever runs the server gives each account its address.
+            // The operator gives each account its address, so it counts as verified.
             claims: async () => ({ sub: subject, email: account.login, email_verified: true, name: account.fullName }),
           }
         : undefined;
     },
-    /** The only client is the product itself: nobody is asked whether they trust it. */
+    /** The only client is the product itself, so people are not asked for consent. */
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;

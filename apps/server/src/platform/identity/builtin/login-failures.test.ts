@@ -15,14 +15,14 @@ afterAll(() => database.close());
 
 const begin = (login: string, address: string) => beginAttempt(database.db, clock, login, address);
 
-test("attempts that succeed count for nobody: a whole school signs in from one address", async () => {
+test("successful attempts do not count: a whole school signs in from one address", async () => {
   for (let person = 0; person < 60; person += 1) {
     expect(await begin(`person-${person}`, "192.0.2.1")).toBe(true);
     await attemptSucceeded(database.db, `person-${person}`, "192.0.2.1");
   }
 });
 
-test("many at once are all answered: nobody waits for somebody who waits for them", async () => {
+test("simultaneous attempts are all answered, without a deadlock", async () => {
   for (let round = 0; round < 6; round += 1) {
     const address = `198.51.100.${round}`;
     const logins = Array.from({ length: 60 }, (_, guess) => `chosen-${round}-${guess % 3}`);
@@ -31,7 +31,7 @@ test("many at once are all answered: nobody waits for somebody who waits for the
   }
 });
 
-test("an address that guesses at many accounts has to wait, and asking meanwhile does not count", async () => {
+test("an address that guesses at many accounts has to wait, and attempts meanwhile do not count", async () => {
   for (let person = 0; person < 50; person += 1) expect(await begin(`victim-${person}`, "192.0.2.2")).toBe(true);
   for (let again = 0; again < 12; again += 1) expect(await begin("victim-99", "192.0.2.2")).toBe(false);
   expect(await begin("victim-99", "192.0.2.3")).toBe(true);

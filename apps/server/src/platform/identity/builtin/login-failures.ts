@@ -4,7 +4,7 @@ import type { Db } from "../../database/database.ts";
 import { loginFailures } from "../tables.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Attempts without success in a window before an account, or an address, has to wait. */
+/** Failed attempts in a window after which an account, or an address, has to wait. */
 const LIMIT = { account: 10, address: 50 } as const;
 type Kind = keyof typeof LIMIT;
 
@@ -13,7 +13,10 @@ const keysOf = (login: string, address: string): { [K in Kind]: string } => ({
   address: `address:${address}`,
 });
 
-/** Counts an attempt before its password is looked at, so that many at once are no way round; false when it has to wait. */
+/**
+ * Counts an attempt before its password is checked, so that simultaneous attempts do not avoid the limit. Returns false
+ * when the caller has to wait.
+ */
 export async function beginAttempt(db: Db, clock: Clock, login: string, address: string): Promise<boolean> {
   const now = clock.now();
   const keys = keysOf(login, address);
@@ -29,19 +32,19 @@ export async function beginAttempt(db: Db, clock: Clock, login: string, address:
     .onConflictDoUpdate({ target: loginFailures.key, set: { count: sql`${loginFailures.count} + 1` } })
     .returning();
   const may = counted.every(({ key, count }) => count <= LIMIT[key === keys.account ? "account" : "address"]);
-  // Who is told to wait has not guessed: the wait grows no longer by asking.
+  // A refused attempt was no guess, so it does not lengthen the wait.
   if (!may) await takeBack(db, Object.values(keys));
   return may;
 }
 
-/** A right password clears the account; of the address it takes back this one attempt. */
+/** A right password clears the account's count; of the address's count it takes back this one attempt. */
 export async function attemptSucceeded(db: Db, login: string, address: string): Promise<void> {
   const keys = keysOf(login, address);
   await db.delete(loginFailures).where(eq(loginFailures.key, keys.account));
   await takeBack(db, [keys.address]);
 }
 
-/** What somebody else is counting on this moment is left for next time: waiting for it could be waiting for each other. */
+/** Rows that another transaction is changing are skipped until next time: waiting for them could be a deadlock. */
 async function forgetEnded(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ key: loginFailures.key })
@@ -51,7 +54,7 @@ async function forgetEnded(db: Db, now: Date): Promise<void> {
   await db.delete(loginFailures).where(inArray(loginFailures.key, ended));
 }
 
-/** One row a statement: whoever holds two must have taken them in the order of the keys, which an update does not promise. */
+/** One row a statement, because locks must be taken in the order of the keys, which one update does not promise. */
 async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await db

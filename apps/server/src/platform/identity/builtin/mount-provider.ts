@@ -5,8 +5,8 @@ import { ApiError } from "../../../contract/errors.ts";
 import { MOUNT } from "./builtin-provider.ts";
 
 /**
- * Addresses it makes must be the ones people use, whatever a proxy in between did to the request: the public
- * address decides, not the request's own headers.
+ * Sets the public address on each request: the provider builds its addresses from it, whatever a proxy in between
+ * changed.
  */
 export function asPublic(request: IncomingMessage, publicUrl: string): void {
   const { host, protocol } = new URL(publicUrl);
@@ -15,14 +15,14 @@ export function asPublic(request: IncomingMessage, publicUrl: string): void {
   request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
 }
 
-/** Mounts the built-in provider below `/oidc`. It reads bodies itself, so no parser may touch them here. */
+/** Mounts the built-in provider below `/oidc`. It reads bodies itself, so no parser may read them here. */
 export async function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): Promise<void> {
   const serve = provider.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   await app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser("*", (_request, _body, done) => done(null));
     inner.all(`${MOUNT}/*`, async (request, reply) => {
-      // What is asked for is remembered in the database, whose texts hold no NUL.
+      // Parameters are stored in the database, whose texts cannot hold a NUL.
       if (/%00/.test(request.raw.url ?? "")) throw new ApiError("validation_failed");
       reply.hijack();
       const raw: IncomingMessage & { originalUrl?: string } = request.raw;

@@ -7,7 +7,7 @@ import { createOidcAdapter } from "./oidc-adapter.ts";
 
 const KNOWN = "known";
 
-describe("the built-in provider's memory", () => {
+describe("the built-in provider's storage", () => {
   let database: Database;
   let records: InstanceType<ReturnType<typeof createOidcAdapter>>;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe("the built-in provider's memory", () => {
   });
   afterAll(() => database.close());
 
-  test.each(["\0", `${KNOWN}\0`])("knows nothing by the id %j and changes nothing", async (id) => {
+  test.each(["\0", `${KNOWN}\0`])("finds nothing by the id %j and changes nothing", async (id) => {
     expect([await records.find(id), await records.findByUid(id)]).toEqual([undefined, undefined]);
     await records.consume(id);
     await records.destroy(id);
@@ -25,7 +25,7 @@ describe("the built-in provider's memory", () => {
     expect(await records.find(KNOWN)).toEqual({ uid: KNOWN, grantId: KNOWN });
   });
 
-  test("finds, uses up and forgets a record by its ids", async () => {
+  test("finds, consumes and deletes a record by its ids", async () => {
     expect(await records.findByUid(KNOWN)).toEqual(await records.find(KNOWN));
     await records.consume(KNOWN);
     expect(await records.find(KNOWN)).toMatchObject({ consumed: expect.any(Number) });

@@ -7,10 +7,16 @@ import { oidcRecords } from "../tables.ts";
 type Record_ = typeof oidcRecords.$inferSelect;
 type IdColumn = typeof oidcRecords.id | typeof oidcRecords.uid | typeof oidcRecords.grantId;
 
-/** Ids come from cookies and addresses. No text of the database holds a NUL, so nothing has such an id, nor may it be asked for. */
+/**
+ * Ids come from cookies and addresses. No text of the database holds a NUL, so no record has such an id, and a query
+ * with it would fail.
+ */
 const hasId = (column: IdColumn, id: string): SQL => (id.includes("\0") ? sql`false` : eq(column, id));
 
-/** The built-in provider's memory in the database: shared by all instances, kept over a restart. One adapter per kind of record. */
+/**
+ * The built-in provider's storage in the database: shared by all instances, kept over a restart. One adapter per kind
+ * of record.
+ */
 export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => Adapter {
   const payloadOf = (row: Record_ | undefined): AdapterPayload | undefined =>
     row && {
@@ -57,7 +63,7 @@ export function createOidcAdapter(db: Db, clock: Clock): new (model: string) => 
       return payloadOf(row);
     }
 
-    /** Devices without a browser are not served. */
+    /** Devices without a browser are not supported. */
     async findByUserCode(): Promise<undefined> {
       return undefined;
     }

@@ -8,7 +8,7 @@ const MARK =
 
 const SEC_PER_MIN = 60;
 
-/** What the page says beside the form. */
+/** The variable texts of the page beside the form. */
 export type Notice = "none" | "wrong" | "wait";
 
 const NOTICE: { [N in Notice]: (texts: SignInTexts) => string } = {
@@ -36,7 +36,7 @@ export function signInPage({
   language: Language;
   login: string;
   notice: Notice;
-  /** Whom a click signs in, in a demonstration. */
+  /** People who sign in by one click, in a demonstration. */
   demoPeople: readonly QuickSignInPerson[];
 }): string {
   const texts = SIGN_IN_TEXTS[language];
@@ -60,7 +60,7 @@ ${problem ? `<p class="problem" id="problem" role="alert">${problem}</p>` : ""}
   );
 }
 
-/** One click signs in: only a name is sent, the password stays on the server. */
+/** The form of one click: only a key is sent, the password stays on the server. */
 function demoForm(language: Language, texts: SignInTexts, people: readonly QuickSignInPerson[]): string {
   if (people.length === 0) return "";
   const buttons = people.map(({ key, fullName, role }) => {
@@ -72,7 +72,7 @@ function demoForm(language: Language, texts: SignInTexts, people: readonly Quick
 <p class="or">${texts.orTyped}</p>`;
 }
 
-/** The interaction is over or unknown: one way on. */
+/** The page for an interaction that is over or unknown: it has one link to start again. */
 export function expiredPage(language: Language): string {
   const texts = SIGN_IN_TEXTS[language];
   return page(
@@ -84,10 +84,10 @@ export function expiredPage(language: Language): string {
 }
 
 /**
- * Too many sign-ins were begun from this address: how long to wait, and the same way once more. `again`: the path with its
- * query that was asked for.
+ * The page for too many sign-ins from this address, with the time to wait and a link to try again. `again`: the
+ * requested path with its query.
  */
-export function tooManyBegunPage(language: Language, waitSec: number, again: string): string {
+export function tooManySignInsPage(language: Language, waitSec: number, again: string): string {
   const texts = SIGN_IN_TEXTS[language];
   const inLanguage = (code: string) => {
     const [path = "", query] = again.split("?", 2);

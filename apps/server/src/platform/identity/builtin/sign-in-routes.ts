@@ -27,7 +27,7 @@ const field = (body: unknown, name: string): string => {
   return typeof value === "string" && !value.includes("\0") ? value : "";
 };
 
-/** What was typed, or what the person chosen by a click would have typed. */
+/** The typed login and password, or those of the person chosen by a click. */
 function typedIn(body: unknown, quickSignIn: QuickSignIn | null): { login: string; password: string } {
   const chosen = quickSignIn?.credentials(field(body, "demo"));
   return chosen ?? { login: field(body, "login"), password: field(body, "password") };
@@ -72,7 +72,7 @@ export async function registerSignIn(
       .send(expiredPage(pageLanguage(request)));
   }
 
-  /** Names the account, never what was typed: that may be a password in the wrong field. */
+  /** Logs the account, never the typed login: that may be a password in the wrong field. */
   async function logFailure(request: FastifyRequest, login: string, message: string): Promise<void> {
     const account = await findAccountByLogin(db, login);
     deps.log.warn({ who: account?.keycloakId ?? null, what: "password", from: request.ip }, message);

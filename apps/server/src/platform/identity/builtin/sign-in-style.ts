@@ -1,6 +1,6 @@
 /**
- * Looks of the sign-in page; it stands alone, before any script of the application is loaded. Colours are Radix iris
- * and slate; the letters come from the built web app, where there is one.
+ * Style of the sign-in page, which works before any script of the application is loaded. Colours are Radix iris and
+ * slate; the fonts come from the built web app, where there is one.
  */
 export const SIGN_IN_STYLE = `
 @font-face{font-family:"Inter Variable";src:url(/inter.woff2) format("woff2");font-weight:100 900;font-display:swap}

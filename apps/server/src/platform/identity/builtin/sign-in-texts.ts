@@ -10,15 +10,15 @@ export interface SignInTexts {
   readonly wrong: string;
   readonly wait: string;
   readonly expired: string;
-  /** Too many sign-ins begun from this address; `wait` is a length of time with its unit. */
+  /** Too many sign-ins from this address; `wait` is a length of time with its unit. */
   readonly tooManyBegun: (wait: string) => string;
   readonly startAgain: string;
-  /** The name of this provider: who asks for the password. */
+  /** The name of this provider, which asks for the password. */
   readonly provider: string;
-  /** Above the people of a demonstration. */
+  /** Heading of the people of a demonstration. */
   readonly demo: string;
   readonly orTyped: string;
-  /** Under the names of those who are more than people who practise. */
+  /** Labels under the names of people with a further role. */
   readonly roles: Readonly<Record<"platform_admin" | "organisation_admin" | "institution_admin", string>>;
   readonly language: string;
 }

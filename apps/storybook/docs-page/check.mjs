@@ -1,0 +1,89 @@
+// Every page of the docs, rendered by a browser from the built storybook.
+//   node docs-page/check.mjs [--no-build]
+// A page of a component or widget has its guide (usage, keyboard, do, don't) and a table of props; no page shows a raw table or
+// a token without its value; every component and widget has a page; the first story of each reacts to its controls.
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { executablePath, LOOK_SWITCHES, QUIET_SWITCHES } from "../../../scripts/lib/chromium-switches.mjs";
+import { serveFolder } from "../visual/serve.mjs";
+import { changeControl, readPage } from "./read-page.mjs";
+
+const SECTIONS = ["Usage", "Keyboard", "Do", "Don’t", "Props"];
+/** A control of a page, what is put into it, and where the story shows that. */
+const CONTROLS = [
+  { page: "ui-button--docs", control: "children", value: "Pressed by a check", shown: "button" },
+  { page: "ui-badge--docs", control: "children", value: "Set by a check", shown: "[data-tone]" },
+  { page: "ui-textfield--docs", control: "label", value: "Named by a check", shown: "label" },
+  { page: "ui-clock--docs", control: "label", value: "said by a check", shown: "[data-state]" },
+];
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const packages = path.join(root, "../../packages");
+const { values: options } = parseArgs({ options: { "no-build": { type: "boolean" } } });
+
+function buildStorybook() {
+  const { status } = spawnSync("pnpm", ["exec", "storybook", "build", "--quiet"], { cwd: root, stdio: "inherit" });
+  if (status !== 0) throw new Error("The storybook did not build.");
+}
+
+/** Folders with an entry point that others import: each has to have a page. */
+function documentedFolders() {
+  const entries = ["ui/src/components/*/index.ts", "*-widgets/src/*/view.ts"];
+  return entries.flatMap((pattern) => globSync(pattern, { cwd: packages })).map((file) => path.dirname(file));
+}
+
+/** Section numbers and ids of requirements belong into tags. */
+const NUMBERED = /\bLS-|§|\b\d+\.\d+\b/;
+
+async function main() {
+  if (!options["no-build"]) buildStorybook();
+  const { entries } = JSON.parse(await readFile(`${root}storybook-static/index.json`, "utf8"));
+  const all = Object.values(entries);
+  const pages = all.filter(({ type }) => type === "docs");
+  const problems = all
+    .filter(({ title, name }) => NUMBERED.test(`${title} ${name}`))
+    .map(({ title, name }) => `${title}/${name}: an id or a number stands in the name; it belongs into the tags`);
+  const files = pages.map(({ importPath }) => importPath.split("packages/")[1] ?? "");
+  for (const folder of documentedFolders())
+    if (!files.some((file) => path.dirname(file) === folder)) problems.push(`${folder}: has no docs page`);
+  const server = await serveFolder(`${root}storybook-static`);
+  const browser = await chromium.launch({
+    args: [...QUIET_SWITCHES, ...LOOK_SWITCHES],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    for (const page of pages) {
+      const found = await readPage(tab, `${server.origin}/iframe.html?id=${page.id}&viewMode=docs`);
+      problems.push(...judge(page, found).map((problem) => `${page.title}: ${problem}`));
+    }
+    for (const { page, ...change } of CONTROLS) {
+      const isShown = await changeControl(tab, `${server.origin}/iframe.html?id=${page}&viewMode=docs`, change);
+      if (!isShown) problems.push(`${page}: its control "${change.control}" changes nothing`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  for (const problem of problems) console.error(problem);
+  console.log(`${pages.length} docs pages, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function judge({ tags, importPath }, { error, raw, headings, props, valueless, ignoresControls }) {
+  if (error) return [`it does not render: ${error}`];
+  const found = raw.map((line) => `shows a table as text: ${line}`);
+  found.push(...valueless.map((token) => `the token ${token} has no value`));
+  if (tags.includes("unattached-mdx") || importPath.endsWith(".mdx")) return found;
+  found.push(...SECTIONS.filter((name) => !headings.includes(name)).map((name) => `has no section "${name}"`));
+  if (props === 0) found.push("has no props");
+  if (ignoresControls) found.push("its first story ignores the controls");
+  return found;
+}
+
+await main();

@@ -1,6 +1,0 @@
-import { later } from "../later";
-
-/** The question before all turns end; comes when the page is at rest. */
-export const EndTurns = later(async () => (await import("./end-turns")).EndTurns, {
-  close: ({ onCancel }) => onCancel(),
-});

@@ -1,0 +1,167 @@
+import { Button } from "@hotseat/ui/button";
+import { formatClock } from "@hotseat/ui/clock";
+import { IconButton } from "@hotseat/ui/icon-button";
+import { useMediaQuery } from "@hotseat/ui/theme";
+import { tiny } from "@hotseat/ui/tokens";
+import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../../locales";
+import { sessionRemaining, useTextFollowing } from "../../schedule/headless";
+import { ONCE } from "../../use-single-presses";
+import type { BarWidth, Timing } from "../headless/control-bar.types";
+import { timingControls } from "../headless/timing-controls";
+import * as styles from "./control-bar.css";
+import { CallButton } from "./control-bar-call";
+
+/** What is left of the whole session; the top bar says what is left of the segment. */
+function SessionTime({ schedule, time, sessionSec }: Pick<Timing, "schedule" | "time" | "sessionSec">) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const label = t("session");
+  const textAt = (now: number) => formatClock(Math.max(0, sessionRemaining(schedule, now, sessionSec)));
+  const text = useTextFollowing(time, textAt);
+  return (
+    <div className={styles.time} role="timer" aria-live="off" aria-label={label}>
+      <span ref={text} className={styles.digits}>
+        {textAt(time.read())}
+      </span>
+      <span className={styles.timeLabel}>{label}</span>
+    </div>
+  );
+}
+
+/** Pause, or go on. */
+export function PauseButton({
+  timing,
+  disabled,
+  size = "large",
+}: {
+  timing: Timing;
+  disabled: boolean;
+  size?: "large" | "huge";
+}) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const { pause, getPauseProps } = timingControls(timing, disabled);
+  if (pause === "waits")
+    return (
+      <IconButton
+        icon={Pause}
+        size={size}
+        variant="secondary"
+        label={t("turnWaits")}
+        resting
+        className={styles.pause}
+      />
+    );
+  if (pause === null) return null;
+  return (
+    <IconButton
+      icon={pause === "pause" ? Pause : Play}
+      size={size}
+      variant="secondary"
+      label={t(pause)}
+      resting={disabled}
+      {...ONCE}
+      className={styles.pause}
+      onClick={getPauseProps().onClick}
+    />
+  );
+}
+
+/** The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. */
+export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const isTiny = useMediaQuery(tiny);
+  const { next: step, calls, getNextProps } = timingControls(timing, disabled);
+  if (step === null) return null;
+  if (calls !== null) return <CallButton timing={timing} disabled={disabled} short={short ?? false} />;
+  return (
+    <Button
+      variant={timing.isNextElsewhere ? "soft" : "primary"}
+      size="large"
+      iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
+      resting={disabled}
+      {...ONCE}
+      data-next={step}
+      className={styles.next}
+      onClick={getNextProps().onClick}
+    >
+      {short && step !== "start" && step !== "end" ? t("next.short") : t(`next.${step}`)}
+    </Button>
+  );
+}
+
+interface EndProps {
+  timing: Timing;
+  /** Host and owner. */
+  onEndSession: (() => void) | undefined;
+}
+
+/** What is left to do when all turns are done. */
+export function EndButton({ timing, onEndSession }: EndProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  if (timing.schedule.status !== "FINISHED" || !onEndSession) return null;
+  return (
+    <Button
+      variant={timing.isNextElsewhere ? "soft" : "primary"}
+      size="large"
+      data-next="session"
+      className={styles.next}
+      onClick={onEndSession}
+    >
+      {t("endShort")}
+    </Button>
+  );
+}
+
+/** The timing tray: pause, what is left of the session, lengthen, hold, next. */
+export function TimingTray({
+  timing,
+  disabled,
+  width,
+  onEndSession,
+}: EndProps & { disabled: boolean; width: BarWidth }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
+  const { schedule } = timing;
+  const { mayExtend, isHeld, getExtendProps, getHoldProps } = timingControls(timing, disabled);
+  const isNarrow = width === "narrow";
+  return (
+    <fieldset
+      className={styles.tray}
+      data-schedule={schedule.status}
+      data-new={timing.isNew || undefined}
+      aria-label={t("timing")}
+    >
+      <PauseButton timing={timing} disabled={disabled} />
+      <SessionTime {...timing} />
+      {mayExtend && !isNarrow ? (
+        <>
+          <span className={styles.rule} />
+          <Button variant="ghost" resting={disabled} className={styles.flat} onClick={getExtendProps(1).onClick}>
+            {t("extend", { count: 1 })}
+          </Button>
+          {width === "wide" ? (
+            <>
+              <Button variant="ghost" resting={disabled} className={styles.flat} onClick={getExtendProps(5).onClick}>
+                {t("extend", { count: 5 })}
+              </Button>
+              <Button
+                variant={isHeld ? "soft" : "ghost"}
+                icon={isHeld ? LockOpen : Lock}
+                resting={disabled}
+                {...ONCE}
+                aria-pressed={isHeld}
+                className={styles.flat}
+                onClick={getHoldProps().onClick}
+              >
+                {t(isHeld ? "release" : "hold")}
+              </Button>
+            </>
+          ) : null}
+          <span className={styles.rule} />
+        </>
+      ) : null}
+      <NextButton timing={timing} disabled={disabled} short={isNarrow} />
+      <EndButton timing={timing} onEndSession={onEndSession} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { evaluateAttendee, updateEvaluation } from "@hotseat/api-client/evaluations";
+import { storedEvaluationOf } from "@hotseat/api-client/queries";
+import type { Evaluation } from "@hotseat/api-client/types";
+import type { SaveAnswer } from "@hotseat/core/autosave";
+import {
+  answersToSend,
+  draftOf,
+  type EvaluationPort,
+  formDataOf,
+  pillarsOf,
+  type SaveRequest,
+  type StoredEvaluation,
+} from "../headless";
+
+const TOO_MANY_REQUESTS = 429;
+
+export function toStored(evaluation: Evaluation): StoredEvaluation {
+  return { id: evaluation.id, updatedAt: evaluation.updated_at, status: evaluation.status, draft: draftOf(evaluation) };
+}
+
+export interface EvaluationPortOptions {
+  client: HotseatClient;
+  sessionId: number;
+  evaluateeId: number;
+  /** Told of every version the server stored. */
+  onStored: (evaluation: Evaluation) => void;
+  /** Told of a refusal: the page's data may be older than what it was judged by. */
+  onRefused: () => void;
+}
+
+/** The panel's port to the API: POST first, PATCH once it exists (LS-7). */
+export function createEvaluationPort({
+  client,
+  sessionId,
+  evaluateeId,
+  onStored,
+  onRefused,
+}: EvaluationPortOptions): EvaluationPort {
+  const bodyOf = ({ draft, status, baseUpdatedAt }: SaveRequest) => ({
+    evaluatee: evaluateeId,
+    answers: answersToSend(draft),
+    comments: draft.overall,
+    status,
+    formData: formDataOf(draft),
+    pillars: pillarsOf(draft),
+    base_updated_at: baseUpdatedAt,
+  });
+  const send = (request: SaveRequest) =>
+    request.evaluationId === null
+      ? client.call(evaluateAttendee, { path: { id: sessionId }, body: bodyOf(request) })
+      : client.call(updateEvaluation, { path: { id: request.evaluationId }, body: bodyOf(request) });
+
+  return {
+    async save(request): Promise<SaveAnswer<StoredEvaluation>> {
+      try {
+        const evaluation = await send(request);
+        onStored(evaluation);
+        return { kind: "saved", stored: toStored(evaluation) };
+      } catch (error) {
+        const current = storedEvaluationOf(error);
+        if (current) return { kind: "changed", current: toStored(current) };
+        // Nobody has judged it: the same save may succeed by itself.
+        if (!isHotseatError(error) || unjudged(error) || error.status === TOO_MANY_REQUESTS)
+          return { kind: "unreachable" };
+        onRefused();
+        return { kind: "refused", message: error.reason };
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { keys } from "@hotseat/api-client/queries";
+import type { PageData, SessionState } from "@hotseat/api-client/types";
+import { createMemoryStorage } from "@hotseat/core/testing";
+import { HotseatProvider } from "@hotseat/react";
+import { HotseatTheme } from "@hotseat/ui/theme";
+import { QueryClient } from "@tanstack/react-query";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { actUntil } from "../../act-until.fixtures";
+import { storyTiming } from "../../control-bar/control-bar.fixtures";
+import { NextButton } from "../../control-bar/view/control-bar-tray";
+import { loadMessages } from "../../locales";
+import { useIsNextElsewhere } from "../../next-elsewhere";
+import { reactRoot } from "../../react-root.fixtures";
+import { freeSchedule } from "../../schedule/schedule.fixtures";
+import { AMARA, client, EVALUATE, JONAS, LUCIE, pageFor, SESSION, stateOf } from "../evaluation-page.fixtures";
+import { EvaluationPanel } from "./evaluation-panel";
+
+const { render, at } = reactRoot();
+
+function Tray() {
+  return <NextButton timing={{ ...storyTiming, isNextElsewhere: useIsNextElsewhere(SESSION) }} disabled={false} />;
+}
+const show = (page: PageData, state: SessionState) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queryClient.setQueryData(keys.schedule(SESSION), state.schedule);
+  queryClient.setQueryData(keys.state(SESSION), state);
+  queryClient.setQueryData(keys.pageData(SESSION), page);
+  queryClient.setQueryData(keys.myPillarRatings(SESSION), { results: [], next: null, previous: null, count: 0 });
+  return render(
+    <HotseatProvider client={client()} queryClient={queryClient} language="en">
+      <HotseatTheme>
+        <EvaluationPanel sessionId={SESSION} />
+        <Tray />
+      </HotseatTheme>
+    </HotseatProvider>,
+  );
+};
+
+// The texts are there before, as on a page that has been open for a while.
+beforeAll(async () => void (await loadMessages.en()));
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("sessionStorage", createMemoryStorage());
+  vi.stubGlobal("localStorage", createMemoryStorage());
+});
+
+test("a guided turn: going on is soft once my evaluation can be submitted, and solid while something is missing", async () => {
+  await show(pageFor(JONAS, null), stateOf(EVALUATE, AMARA));
+  await actUntil(() => expect(at("[data-scores]")).not.toBeNull());
+  const solid = at("[data-next]").className;
+  await render(null);
+  await show(pageFor(JONAS, 5), stateOf(EVALUATE, AMARA));
+  await actUntil(() => expect(at("[data-next]").className).not.toBe(solid));
+}, 15_000);
+
+test("self-paced: the next person is called before I have rated myself: I still read my own, and the next is offered", async () => {
+  const [turn] = freeSchedule().timeline;
+  const timeline = turn ? [turn, { ...turn, id: "t1", slot_index: 1, interviewee_attendee_id: LUCIE }] : [];
+  await show(pageFor(AMARA, null), stateOf(freeSchedule({ current_index: 1, timeline }), LUCIE));
+  await actUntil(() => expect(document.body.textContent).toContain("In the hot seat now: Lucie"));
+  expect(document.querySelector('form[aria-label] [role="radiogroup"]')).not.toBeNull();
+});

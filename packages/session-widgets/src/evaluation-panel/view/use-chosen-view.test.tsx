@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { createMemoryStorage } from "@hotseat/core/testing";
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { reactRoot } from "../../react-root.fixtures";
+import { useChosenView } from "./use-chosen-view";
+
+const { render, at } = reactRoot();
+beforeEach(() => void vi.stubGlobal("localStorage", createMemoryStorage()));
+
+function Panel({ isDue, hasPillars = isDue }: { isDue: boolean; hasPillars?: boolean }) {
+  const { view, onViewChange } = useChosenView({
+    sessionId: 7,
+    otherwise: "profile",
+    due: isDue ? "pillars" : null,
+    hasPillars,
+  });
+  return (
+    <div data-view={view}>
+      <button type="button" id="scenario" onClick={() => onViewChange("scenario")} />
+      <button type="button" id="pillars" onClick={() => onViewChange("pillars")} />
+    </div>
+  );
+}
+const seen = () => at("[data-view]")?.dataset.view;
+const choose = (view: string) => act(async () => at(`#${view}`)?.click());
+
+test("what is due comes before what was chosen earlier, and one may go on from it", async () => {
+  await render(<Panel isDue={false} />);
+  expect(seen()).toBe("profile");
+  await choose("scenario");
+  await render(<Panel isDue />);
+  expect(seen()).toBe("pillars");
+  await choose("scenario");
+  expect(seen()).toBe("scenario");
+});
+
+test("a choice comes again with the next person; the pillars do not outlast their turn", async () => {
+  await render(<Panel isDue={false} hasPillars />);
+  await choose("scenario");
+  await render(<Panel key="next" isDue={false} hasPillars />);
+  expect(seen()).toBe("scenario");
+  await choose("pillars");
+  expect(seen()).toBe("pillars");
+  await render(<Panel key="next" isDue={false} />);
+  expect(seen()).toBe("profile");
+});

@@ -1,0 +1,61 @@
+import { systemClock } from "@hotseat/core/clock";
+import { toast } from "@hotseat/ui/theme";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
+import { useStore } from "zustand";
+import { NAMESPACE } from "../../locales";
+import { useRoom, useRoomSelect } from "../../room";
+import { browserWake, keepAwake, noticeMutedTalk } from "../../room/headless";
+import { TimerWarning } from "../../session-settings";
+import { sessionSettings } from "../../session-settings/headless";
+import { whenIdle } from "../../when-idle";
+import { useHostNews } from "./use-host-news";
+
+const MUTED_TOAST = "hotseat.muted";
+/** The prompt goes by itself after this, in milliseconds. */
+const MUTED_PROMPT_MS = 5000;
+/** I am listened to from now on, after muting myself, at the latest after this, in milliseconds. */
+const LISTENS_WITHIN_MS = 1000;
+
+/** What a call does by itself: it keeps the screen on, says so when I talk while muted, warns of the time, and names a new host (issue "The live session area", Video room). */
+export function InCall({ sessionId }: { sessionId: number }) {
+  const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");
+  useEffect(() => {
+    const port = isConnected ? browserWake() : null;
+    return port ? keepAwake(port) : undefined;
+  }, [isConnected]);
+  useMutedPrompt(isConnected);
+  useHostNews(sessionId);
+  return <TimerWarning sessionId={sessionId} />;
+}
+
+/** Observers send nothing, so nobody waits for their word; the settings may silence it for others. */
+function useMutedPrompt(isConnected: boolean): void {
+  const room = useRoom();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
+  const isMuted = useRoomSelect(({ local }) => !local.microphone);
+  const canPublish = useRoomSelect((state) => state.canPublish);
+  const isWanted = useStore(sessionSettings()).enableNotifications;
+  const say = useLatestCallback(() => {
+    const unmute = { label: t("muted.unmute"), onSelect: () => void room?.setSource("microphone", true) };
+    toast.info(
+      { title: t("muted.title"), description: t("muted.text"), action: unmute },
+      { id: MUTED_TOAST, durationMs: MUTED_PROMPT_MS },
+    );
+  });
+  useEffect(() => {
+    if (!room || !isConnected || !isMuted || !canPublish || !isWanted) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    // To listen takes the browser longer than to mute.
+    void whenIdle(LISTENS_WITHIN_MS).then(() => {
+      if (!isOver) stop = noticeMutedTalk({ watch: room.watchOwnVoice, clock: systemClock, onTalk: say });
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+      toast.dismiss(MUTED_TOAST);
+    };
+  }, [room, isConnected, isMuted, canPublish, isWanted, say]);
+}

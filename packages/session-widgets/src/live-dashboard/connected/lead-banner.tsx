@@ -1,0 +1,47 @@
+import { acknowledgeHostMutation } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../../locales";
+import { useScheduleAfter } from "../../schedule";
+import { reportProblem, useSessionData } from "../../session-data";
+import { LeadBannerView } from "../view/lead-banner-view";
+import { ChooseHost } from "./choose-host";
+import { successorsOf } from "./lead-rules";
+
+/** Tells the new host that they lead, until they confirm it on one of their devices. */
+export function LeadBanner({ sessionId }: { sessionId: number }) {
+  const { client } = useHotseat();
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });
+  const session = useSessionData(sessionId);
+  const { schedule } = useScheduleAfter(sessionId);
+  const [isPassing, setPassing] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...acknowledgeHostMutation(client, sessionId),
+    onError: (error: Error) => reportProblem(i18n, t("failed"), error),
+  });
+  const data = session.status === "ready" ? session.data : null;
+  const handover = data?.state.handover ?? null;
+  if (!data || !handover) return null;
+  const { from_attendee_id: beforeId, cause, at } = handover;
+  return (
+    <>
+      <LeadBannerView
+        before={beforeId === null ? null : (data.names.get(beforeId) ?? null)}
+        cause={cause}
+        pending={isPending}
+        onAcknowledge={() => mutate(at)}
+        {...(successorsOf(data, schedule).length > 0 ? { onPassOn: () => setPassing(true) } : {})}
+      />
+      {isPassing ? (
+        <ChooseHost
+          sessionId={sessionId}
+          kind="pass"
+          onStay={() => setPassing(false)}
+          onDone={() => setPassing(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterThisTurn, currentSegment, type Schedule, type Segment } from "../../schedule/headless";
+import type { SessionData } from "../../session-data";
+
+/** What somebody does in the turns around now: an i18n key below `dashboard.lead.place`. */
+export type TurnPlace = "last" | "peer" | "next" | "inSeat";
+
+/** Somebody who may lead from here on. */
+export interface Successor {
+  readonly attendeeId: number;
+  readonly fullName: string;
+  readonly name: string;
+  readonly place: TurnPlace;
+}
+
+/** Who answers now has the most to think of, who is next prepares: both come last. */
+const ORDER: readonly TurnPlace[] = ["last", "peer", "next", "inSeat"];
+
+/** Whom I may hand the session over to: everybody else in the call who takes part, the freest first. */
+export function successorsOf(data: SessionData, schedule: Schedule | null): Successor[] {
+  const present = new Set(data.state.present);
+  const placeOf = turnPlaces(schedule, data.designations.interviewee?.attendeeId ?? null);
+  return data.pageData.attendees
+    .filter(
+      ({ id, status, role, user }) =>
+        id !== data.me?.id && status === "CONFIRMED" && role !== "observer" && present.has(user.keycloak_id),
+    )
+    .map(({ id, user }) => ({
+      attendeeId: id,
+      fullName: user.full_name,
+      name: data.names.get(id) ?? user.full_name,
+      place: placeOf(id),
+    }))
+    .sort((one, other) => ORDER.indexOf(one.place) - ORDER.indexOf(other.place));
+}
+
+function turnPlaces(schedule: Schedule | null, candidateId: number | null): (attendeeId: number) => TurnPlace {
+  const slot = schedule ? (currentSegment(schedule)?.slot_index ?? null) : null;
+  const before = schedule?.timeline.slice(0, schedule.current_index).findLast((segment) => segment.slot_index !== slot);
+  const next = schedule && schedule.status !== "FINISHED" ? afterThisTurn(schedule)?.interviewee_attendee_id : null;
+  return (attendeeId) => {
+    if (attendeeId === candidateId) return "inSeat";
+    if (attendeeId === next) return "next";
+    return attendeeId === before?.interviewee_attendee_id ? "last" : "peer";
+  };
+}
+
+/** A turn of my own that is on, or is still to come; null when it is over or there is none. */
+export function ownTurnOf(schedule: Schedule | null, attendeeId: number | null): "on" | "ahead" | null {
+  if (!schedule || schedule.status === "FINISHED" || attendeeId === null) return null;
+  const isMine = (segment: Segment | null) => segment?.interviewee_attendee_id === attendeeId;
+  if (schedule.status !== "IDLE" && isMine(currentSegment(schedule))) return "on";
+  const from = schedule.status === "IDLE" ? 0 : schedule.current_index + 1;
+  return schedule.timeline.slice(from).some(isMine) ? "ahead" : null;
+}
+
+/** Alone for so long, one is led out of the call; coming again, one waits as long as one likes. */
+export const ROOM_CLOSES_AFTER_MS = 5 * 60_000;
+/** A reload of the page takes less. */
+export const EVERYONE_LEFT_AFTER_MS = 15_000;
+
+/** When the last of the others left the call that I was in, in milliseconds; null while somebody is there, or nobody has been. */
+export function leftAloneSince(data: SessionData): number | null {
+  const { me, state } = data;
+  if (!me || state.session_status !== "IN_PROGRESS" || !state.present.includes(me.user.keycloak_id)) return null;
+  if (state.present.length > 1 || me.presence_changed_at === null) return null;
+  const left = data.pageData.attendees
+    .filter(({ id, presence_changed_at }) => id !== me.id && presence_changed_at !== null)
+    .map(({ presence_changed_at }) => Date.parse(presence_changed_at as string));
+  const last = left.length === 0 ? null : Math.max(...left);
+  return last !== null && last > Date.parse(me.presence_changed_at) ? last : null;
+}

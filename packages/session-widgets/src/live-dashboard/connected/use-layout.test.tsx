@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { reactRoot } from "../../react-root.fixtures";
+import { createLayoutStore, type LayoutStore } from "../headless/layout-store";
+import { type TurnMoment, turnMomentOf, useRailOfTurn } from "./use-layout";
+
+const { render } = reactRoot();
+let layout: LayoutStore;
+beforeEach(() => {
+  layout = createLayoutStore({ sessionId: 7, storage: createMemoryStorage(), clock: createManualClock() });
+});
+afterEach(() => layout.dispose());
+
+function Room({ moment }: { moment: TurnMoment | null }) {
+  useRailOfTurn(layout, moment);
+  return null;
+}
+const turn = (moment: TurnMoment | null) => render(<Room moment={moment} />);
+
+test("my turn brings the people and my notes, its end the scores", async () => {
+  await turn("hears");
+  await turn("answers");
+  expect(layout.getState().rail).toBe("participants");
+  await turn("hears");
+  expect(layout.getState().rail).toBe("evaluation");
+});
+
+test("my turn’s evaluation brings my own rating; sending it takes nothing away", async () => {
+  await turn("answers");
+  await turn("rates");
+  expect(layout.getState().rail).toBe("evaluation");
+  await turn("rated");
+  expect(layout.getState().rail).toBe("evaluation");
+});
+
+test("who comes again in their evaluation is asked too, and who has rated finds the rail as it was", async () => {
+  layout.change({ rail: "participants" });
+  await turn(null);
+  await turn("rates");
+  expect(layout.getState().rail).toBe("evaluation");
+  layout.change({ rail: "chat" });
+  await render(<Room key="again" moment="rated" />);
+  expect(layout.getState().rail).toBe("chat");
+});
+
+test("a peer who comes again during the questions finds the rail as it was", async () => {
+  layout.change({ rail: "chat" });
+  await turn("hears");
+  expect(layout.getState().rail).toBe("chat");
+});
+
+test("a peer who comes again during an evaluation finds the scores", async () => {
+  layout.change({ rail: "participants" });
+  await turn(null);
+  await turn("scores");
+  expect(layout.getState().rail).toBe("evaluation");
+});
+
+test("an evaluation that begins and ends takes away nothing a peer reads", async () => {
+  await turn("hears");
+  layout.change({ rail: "chat" });
+  await turn("scores");
+  expect(layout.getState().rail).toBe("chat");
+  await turn("hears");
+  expect(layout.getState().rail).toBe("chat");
+});
+
+test.each([
+  ["hears", false, "QUESTION", null],
+  ["scores", false, "EVALUATE", null],
+  ["answers", true, "QNA_RUN", null],
+  ["answers", true, "TURN", false],
+  [null, true, "EVALUATE", null],
+  ["rates", true, "EVALUATE", false],
+  ["rated", true, "EVALUATE", true],
+] as const)("what I do in the turn: %s", (moment, isInterviewee, phase, hasRated) => {
+  expect(turnMomentOf({ isInterviewee, phase, hasRated })).toBe(moment);
+});

@@ -1,0 +1,76 @@
+import { useToastFloor, useToastWall } from "@hotseat/ui/theme";
+import type { ReactNode } from "react";
+import type { ViewTools } from "../../control-bar/headless";
+import type { ConnectionFace } from "../../room/headless";
+import { ElsewhereBanner, ReconnectingBanner } from "../../room/view";
+import * as styles from "./live-dashboard.css";
+import type { DashboardActions, LiveDashboardViewProps } from "./live-dashboard.types";
+import { SlotBoundary } from "./slot-boundary";
+
+/** The turn strip, or the banner in its place: same height, nothing jumps. */
+export function Strip({ face, slots, actions }: Pick<LiveDashboardViewProps, "face" | "slots" | "actions">) {
+  return (
+    <div className={styles.strip}>
+      {bannerOf(face, actions) ?? <SlotBoundary>{slots.leadBanner ?? slots.turnStrip}</SlotBoundary>}
+    </div>
+  );
+}
+
+/** What is to be said of the connection; null while it holds. */
+export function bannerOf(face: ConnectionFace, { retry }: DashboardActions): ReactNode {
+  switch (face.state) {
+    case "reconnecting":
+    case "lost":
+      return <ReconnectingBanner attempt={face.attempt} onRetry={retry} />;
+    case "elsewhere":
+      return <ElsewhereBanner onTakeOver={retry} />;
+    default:
+      return null;
+  }
+}
+
+/** People and scores at the window's right; toasts stay beside them, and never over what one is about to submit. */
+export function Side({ children }: { children: ReactNode }) {
+  return (
+    <aside ref={useToastWall()} className={styles.rail}>
+      {children}
+    </aside>
+  );
+}
+
+type ControlBarSlot = LiveDashboardViewProps["slots"]["controlBar"];
+
+interface BarProps extends Omit<Parameters<ControlBarSlot>[0], "view">, Omit<ViewTools, "console"> {
+  controlBar: ControlBarSlot;
+  debugConsole: ViewTools["console"];
+}
+
+/** The slot of the controls. A component, because what is handed to a function has React's compiler make it anew each time. */
+export function Bar(props: BarProps) {
+  const {
+    controlBar,
+    workspace,
+    people,
+    chat,
+    tiles,
+    debugConsole,
+    onShortcuts,
+    onPopOutVideo,
+    onLeave,
+    onEndSession,
+    onPassLeadOn,
+  } = props;
+  const view = { tiles, console: debugConsole, onShortcuts, ...(onPopOutVideo === undefined ? {} : { onPopOutVideo }) };
+  return (
+    <SlotBoundary>{controlBar({ workspace, people, chat, view, onLeave, onEndSession, onPassLeadOn })}</SlotBoundary>
+  );
+}
+
+/** The controls at the window's foot; toasts stay above them (LS-D7). */
+export function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div ref={useToastFloor()} className={styles.foot}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { keys } from "@hotseat/api-client/queries";
+import { updateMe } from "@hotseat/api-client/users";
+import { systemClock } from "@hotseat/core/clock";
+import { useHotseat } from "@hotseat/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
+import { NAMESPACE } from "../../locales";
+import { startCall } from "../../room";
+import { connectionDetails } from "../../room/headless";
+import { whenIdle } from "../../when-idle";
+import { browserDevices } from "../headless/browser-devices";
+import { devicePreferences } from "../headless/browser-preferences";
+import { createJoinFlow, type JoinFlow, type JoinNotice } from "../headless/join-flow";
+import { guestName, type StartableSession } from "../headless/join-rules";
+import { needsToast } from "../headless/media-rules";
+import type { DeviceProblem } from "../headless/media-types";
+import { createNameStore, type NameStore } from "../headless/name-store";
+import { createNetworkCheck, type NetworkCheckStore } from "../headless/network-check-store";
+import { CHECK_AFTER_MS, FIRST_STEPS_MS, READY_WITHIN_MS } from "../headless/prejoin.constants";
+import { createPreview, type PreviewStore } from "../headless/preview-store";
+import { networkCheckPort } from "./network-check-port";
+import { askToJoin, sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
+
+export interface PrejoinOptions {
+  sessionId: number;
+  session: StartableSession;
+  hasVideo: boolean;
+  /** The name in the field at first. */
+  shortName: string;
+  onJoined: () => void;
+}
+
+export interface PrejoinStores {
+  readonly name: NameStore;
+  readonly preview: PreviewStore;
+  readonly flow: JoinFlow;
+  readonly network: NetworkCheckStore;
+}
+
+/** My devices, my name and the way in, each a store of its own, alive while the page is shown. */
+export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }: PrejoinOptions) {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+
+  const readSession = useLatestCallback(() => session);
+  const readVideo = useLatestCallback(() => hasVideo);
+  const joined = useLatestCallback(() => onJoined());
+  const notify = useLatestCallback((notice: JoinNotice) => sayNotice(t, notice, onJoined));
+  const onProblem = useLatestCallback((problem: DeviceProblem) => sayMediaProblem(t, problem));
+  const nameFailed = useLatestCallback(() => sayNameNotSaved(t));
+  const firstName = useLatestCallback(() => shortName);
+  const nameForGuest = useLatestCallback(() => guestName(t("guest"), Math.random()));
+
+  const [stores, setStores] = useState<PrejoinStores | null>(null);
+  useEffect(() => {
+    const name = createNameStore(firstName(), {
+      clock: systemClock,
+      save: async (short_name) => {
+        queryClient.setQueryData(keys.me, await client.call(updateMe, { body: { short_name } }));
+      },
+      onFailure: () => nameFailed(),
+    });
+    const preview = createPreview({
+      devices: browserDevices(),
+      preferences: devicePreferences(),
+      onProblem: (problem, device, camera) => {
+        if (needsToast(device, camera)) onProblem(problem);
+      },
+    });
+    // Not with this page's own code: it is fetched while devices are checked.
+    const room = import("../../room");
+    // What the press will need is made ready meanwhile, in a quiet moment: the preview comes first.
+    void room.then(
+      async ({ warmUpRealTime }) => {
+        await whenIdle(READY_WITHIN_MS);
+        await Promise.all([client.prepare(), readVideo() ? warmUpRealTime() : null]);
+      },
+      () => {},
+    );
+    const network = createNetworkCheck(networkCheckPort(client, sessionId));
+    const flow = createJoinFlow({
+      sessionId,
+      clock: systemClock,
+      details: connectionDetails(),
+      session: () => readSession(),
+      hasVideo: () => readVideo(),
+      start: async () => {
+        const answer = await startCall(client, sessionId, readSession().start === "confirm");
+        await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
+        return answer;
+      },
+      join: () => {
+        // The call needs the line now.
+        network.stop();
+        return askToJoin(client, sessionId);
+      },
+      saveName: () => name.flushOr(() => nameForGuest()),
+      notify: (notice) => notify(notice),
+      openAhead: async () => {
+        try {
+          (await room).roomDoor.openAhead({ sessionId, client, queryClient });
+          // Drawing the dashboard takes longer than LiveKit's first steps: those go first.
+          await whenIdle(FIRST_STEPS_MS);
+        } catch {
+          // The code of the room did not come; the dashboard, which needs it too, says so.
+        }
+      },
+      onJoined: () => {
+        // Camera and microphone are the room's from here on, and the meter takes no time from the way in.
+        preview.stop();
+        joined();
+      },
+    });
+    let isShown = true;
+    // The stores are told to React after the effect, as any other outside system reports: rendering goes on once, not twice.
+    queueMicrotask(() => {
+      if (isShown) setStores({ name, preview, flow, network });
+    });
+    // My picture first, then the line: whoever joins at once has it to themselves.
+    let endWait = () => {};
+    void preview.start().then(() => {
+      endWait = systemClock.after(CHECK_AFTER_MS, () => {
+        if (isShown && readVideo() && flow.getState().status === "idle") void network.run();
+      });
+    });
+    return () => {
+      isShown = false;
+      endWait();
+      network.stop();
+      preview.stop();
+      void name.flush();
+    };
+  }, [
+    client,
+    queryClient,
+    sessionId,
+    readSession,
+    readVideo,
+    joined,
+    notify,
+    onProblem,
+    nameFailed,
+    firstName,
+    nameForGuest,
+  ]);
+  return stores;
+}

@@ -1,0 +1,132 @@
+import type { Clock } from "@hotseat/core/clock";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { CallDetails, ConnectionDetailsStore } from "../../room/headless";
+import { isStartable } from "../../start-rules";
+import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
+import { START_THEN_JOIN_MS } from "./prejoin.constants";
+
+/** The server's answer to the join call. `unreachable`: no structured answer. `invalid`: url, token or number missing. */
+export type JoinAnswer =
+  | CallDetails
+  | { readonly kind: "refused"; readonly refusal: JoinRefusal }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "invalid" };
+
+/** How claiming the host's seat and starting ended. */
+export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
+
+/** What is said in a toast; the connected door has the words. */
+export type JoinNotice =
+  | { readonly kind: "refused"; readonly refusal: JoinRefusal }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "invalid" }
+  | { readonly kind: "not-started"; readonly canStart: boolean }
+  | { readonly kind: "started" }
+  | { readonly kind: "preparing" }
+  | { readonly kind: "start-failed"; readonly message: string | null }
+  | { readonly kind: "ready" };
+
+export type JoinState =
+  | { readonly status: "idle" }
+  | { readonly status: "starting" }
+  | { readonly status: "joining" }
+  /** 'Cannot Join Yet': the session has to be started first. */
+  | { readonly status: "too-early"; readonly canStart: boolean }
+  | { readonly status: "start-failed"; readonly message: string | null }
+  | { readonly status: "failed"; readonly message: string | null }
+  | { readonly status: "joined" };
+
+export interface JoinPorts {
+  readonly sessionId: number;
+  readonly clock: Clock;
+  readonly details: ConnectionDetailsStore;
+  session(): StartableSession;
+  /** False when this installation has no media server. */
+  hasVideo(): boolean;
+  /** Claims the host's seat, then starts. */
+  start(): Promise<StartAnswer>;
+  join(): Promise<JoinAnswer>;
+  saveName(): Promise<void>;
+  notify(notice: JoinNotice): void;
+  /** Opens the room ahead of its dashboard; fulfilled as soon as the way in is begun. Never rejects. */
+  openAhead(): Promise<void>;
+  onJoined(): void;
+}
+
+export interface JoinFlow extends ReadableStore<JoinState> {
+  join(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Entering a session (LS-4). A second press while one is under way does nothing. */
+export function createJoinFlow(ports: JoinPorts): JoinFlow {
+  const store = createStore<JoinState>(() => ({ status: "idle" }));
+  const wait = (ms: number) => new Promise<void>((resolve) => void ports.clock.after(ms, resolve));
+  const isBusy = () => ["starting", "joining", "joined"].includes(store.getState().status);
+
+  async function askWithRetries(): Promise<JoinAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ports.join();
+      if (answer.kind === "call" || answer.kind === "invalid") return answer;
+      const delay = joinRetryDelay(attempt, answer.kind === "refused" ? answer.refusal.code : null);
+      if (delay === null) return answer;
+      await wait(delay);
+    }
+  }
+
+  function enter(): void {
+    store.setState({ status: "joined" }, true);
+    ports.notify({ kind: "ready" });
+    ports.onJoined();
+  }
+
+  async function enterCall(): Promise<void> {
+    store.setState({ status: "joining" }, true);
+    if (!ports.hasVideo()) {
+      ports.details.save(ports.sessionId, { kind: "without-video" });
+      return enter();
+    }
+    const answer = await askWithRetries();
+    if (answer.kind === "call") {
+      ports.details.save(ports.sessionId, answer);
+      await ports.openAhead();
+      return enter();
+    }
+    if (answer.kind === "refused" && answer.refusal.code === "session_not_started") {
+      return store.setState({ status: "too-early", canStart: answer.refusal.canStart }, true);
+    }
+    store.setState({ status: "failed", message: answer.kind === "refused" ? answer.refusal.message : null }, true);
+    ports.notify(answer);
+  }
+
+  return {
+    ...readable(store),
+    async join() {
+      if (isBusy()) return;
+      const { status, start } = ports.session();
+      if (status === "SCHEDULED") {
+        const canStart = isStartable(start);
+        store.setState({ status: "too-early", canStart }, true);
+        return ports.notify({ kind: "not-started", canStart });
+      }
+      store.setState({ status: "joining" }, true);
+      await ports.saveName();
+      await enterCall();
+    },
+    async start() {
+      if (isBusy()) return;
+      store.setState({ status: "starting" }, true);
+      const answer = await ports.start();
+      if (answer.kind === "failed") {
+        store.setState({ status: "start-failed", message: answer.message }, true);
+        return ports.notify({ kind: "start-failed", message: answer.message });
+      }
+      ports.notify({ kind: "started" });
+      ports.notify({ kind: "preparing" });
+      await wait(START_THEN_JOIN_MS);
+      await ports.saveName();
+      await enterCall();
+    },
+  };
+}

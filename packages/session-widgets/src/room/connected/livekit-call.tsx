@@ -1,0 +1,98 @@
+import {
+  AudioTrack,
+  RoomContext as LiveKitRoom,
+  type TrackReference,
+  useAudioPlayback,
+  useParticipants,
+  useSpeakingParticipants,
+  useTracks,
+} from "@livekit/components-react";
+import { RoomEvent, Track } from "livekit-client";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useShared } from "../../use-shared";
+import {
+  CallPeopleContext,
+  type CallSound,
+  CallSoundContext,
+  CallTracksContext,
+  OwnQualityContext,
+} from "../headless/call-context";
+import { isLineGone } from "../headless/connection-rules";
+import type { PictureSource, RoomParticipant } from "../headless/room-types";
+import { peopleAsTheyWere, pictureTrack, roomPeople, soundTracks } from "./livekit-people";
+import type { OpenRoom } from "./open-room";
+
+const SOURCES = [Track.Source.Microphone, Track.Source.Camera, Track.Source.ScreenShare, Track.Source.ScreenShareAudio];
+/** Apart from a track that comes or goes: it is drawn in another way. */
+const TRACK_EVENTS = [RoomEvent.TrackMuted, RoomEvent.TrackUnmuted];
+/** Apart from somebody who comes or goes: their tile says something else. */
+const PERSON_EVENTS = [RoomEvent.ConnectionQualityChanged, RoomEvent.ParticipantNameChanged];
+
+export interface CallProps {
+  room: Pick<OpenRoom, "store" | "current">;
+  children: ReactNode;
+}
+
+/** Plays the call, and gives everything inside it the people, pictures and sound as LiveKit's hooks tell of them. */
+export function Call({ room, children }: CallProps) {
+  const { room: current } = useStore(room.current);
+  return (
+    <LiveKitRoom.Provider value={current}>
+      <InRoom store={room.store}>{children}</InRoom>
+    </LiveKitRoom.Provider>
+  );
+}
+
+interface Told {
+  readonly people: readonly RoomParticipant[];
+  readonly tracks: readonly TrackReference[];
+}
+
+function InRoom({ store, children }: { store: OpenRoom["store"]; children: ReactNode }) {
+  const participants = useParticipants({ updateOnlyOn: PERSON_EVENTS });
+  const tracks = useTracks(SOURCES, { updateOnlyOn: TRACK_EVENTS, onlySubscribed: false });
+  const speaking = useSpeakingParticipants();
+  const { canPlayAudio, startAudio } = useAudioPlayback();
+  const confirmed = useStore(store, (state) => state.confirmed);
+  const local = useStore(store, (state) => state.local);
+  const isGone = useStore(store, ({ connection }) => isLineGone(connection));
+  const isOver = useStore(store, ({ connection }) => connection.status === "ended");
+
+  // Read anew at each drawing: LiveKit changes its objects in place, and the hooks say when.
+  const now = useShared({ people: roomPeople({ participants, tracks, speaking }, confirmed), tracks });
+  const last = useLast(now, isGone);
+  const people = useShared(isGone ? peopleAsTheyWere(last.people, now.people, confirmed, local) : now.people);
+  const trackOf = useCallback(
+    (identity: string, source: PictureSource) => {
+      const here = pictureTrack(now.tracks, identity, source);
+      // A track that went with the line stays on its `<video>`, which shows the last picture.
+      return here?.publication.track ? here : pictureTrack(last.tracks, identity, source);
+    },
+    [now, last],
+  );
+  const sound = useMemo<CallSound>(() => ({ isBlocked: !canPlayAudio, start: startAudio }), [canPlayAudio, startAudio]);
+  return (
+    <CallPeopleContext.Provider value={isOver ? NOBODY : people}>
+      <CallTracksContext.Provider value={trackOf}>
+        <CallSoundContext.Provider value={sound}>
+          <OwnQualityContext.Provider value={people.find(({ isLocal }) => isLocal)?.quality ?? "unknown"}>
+            {children}
+            {soundTracks(tracks, confirmed).map((track) => (
+              <AudioTrack key={track.publication.trackSid} trackRef={track} />
+            ))}
+          </OwnQualityContext.Provider>
+        </CallSoundContext.Provider>
+      </CallTracksContext.Provider>
+    </CallPeopleContext.Provider>
+  );
+}
+
+const NOBODY: readonly RoomParticipant[] = [];
+
+/** The value, or the last one before `isHeld`. */
+function useLast(value: Told, isHeld: boolean): Told {
+  const [last, setLast] = useState(value);
+  if (!isHeld && last !== value) setLast(value);
+  return isHeld ? last : value;
+}

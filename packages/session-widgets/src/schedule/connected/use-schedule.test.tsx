@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+
+import { createClient, type HotseatClient } from "@hotseat/api-client";
+import type { StreamMessage } from "@hotseat/api-client/events";
+import { keys } from "@hotseat/api-client/queries";
+import { HotseatProvider, useServerEvents } from "@hotseat/react";
+import { QueryClient } from "@tanstack/react-query";
+import { act, StrictMode } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { reactRoot } from "../../react-root.fixtures";
+import type { Schedule } from "../headless/schedule.types";
+import { storySchedule } from "../schedule.fixtures";
+import { useSchedule } from "./use-schedule";
+
+const FIRST = storySchedule();
+const SESSION = FIRST.session_id;
+const NEXT = storySchedule({ current_index: 3, version: FIRST.version + 1 });
+const LATER = storySchedule({ current_index: 4, version: FIRST.version + 2 });
+
+const { render } = reactRoot();
+const listeners = new Set<(message: StreamMessage) => void>();
+let queryClient: QueryClient;
+
+const status = createStore(() => "connected" as const);
+const events: HotseatClient["events"] = {
+  status,
+  isLive: () => true,
+  connect: () => ({
+    status,
+    missedSome: false,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    reconnect() {},
+    close() {},
+  }),
+};
+const client: HotseatClient = {
+  ...createClient({ baseUrl: "http://api.test", fetch: () => new Promise<Response>(() => {}) }),
+  events,
+};
+const tell = (schedule: Schedule) =>
+  act(async () => {
+    for (const listener of [...listeners])
+      listener({
+        type: "schedule.next",
+        data: { session_id: SESSION, schedule },
+        meta: { idempotency_key: `${schedule.version}`, stream: `session:${SESSION}`, seq: 1, at: "", actor: null },
+      });
+  });
+
+const drawn: (number | undefined)[] = [];
+function Place() {
+  drawn.push(useSchedule(SESSION).schedule?.current_index);
+  return null;
+}
+function Connection() {
+  useServerEvents({ sessionId: SESSION });
+  return null;
+}
+const show = (isThere: boolean) =>
+  render(
+    <StrictMode>
+      <HotseatProvider client={client} queryClient={queryClient} language="en">
+        <Connection />
+        {isThere ? <Place /> : null}
+      </HotseatProvider>
+    </StrictMode>,
+  );
+const places = () => [...new Set(drawn)];
+
+beforeEach(() => {
+  drawn.length = 0;
+  listeners.clear();
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queryClient.setQueryData(keys.schedule(SESSION), FIRST);
+});
+
+test("the schedule store takes an event from the connection, whatever the cache does with it", async () => {
+  await show(true);
+  queryClient.setQueryData = () => undefined;
+  await tell(NEXT);
+  expect(places()).toEqual([FIRST.current_index, NEXT.current_index]);
+});
+
+test("the schedule store takes what a read brings", async () => {
+  await show(true);
+  await act(async () => void queryClient.setQueryData(keys.schedule(SESSION), LATER));
+  expect(places()).toEqual([FIRST.current_index, LATER.current_index]);
+});
+
+test("the schedule store leaves no listener and no observer behind when the last widget leaves", async () => {
+  await show(true);
+  const query = queryClient.getQueryCache().find({ queryKey: keys.schedule(SESSION) });
+  expect(query?.getObserversCount()).toBeGreaterThan(0);
+  await show(false);
+  expect(query?.getObserversCount()).toBe(0);
+  expect(queryClient.getQueryCache().hasListeners()).toBe(false);
+});

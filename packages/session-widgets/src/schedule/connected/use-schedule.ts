@@ -1,0 +1,102 @@
+import { acceptSchedule, isScheduleEvent, keys, scheduleQuery } from "@hotseat/api-client/queries";
+import type { Ticker } from "@hotseat/core/ticker";
+import { type SessionStore, type SessionStorePorts, useHotseat, useSessionStore } from "@hotseat/react";
+import { QueryObserver, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  createScheduleStore,
+  type Schedule,
+  type ScheduleAction,
+  type ScheduleStore,
+  useScheduleState,
+  useScheduleStateAfter,
+} from "../headless";
+import { createSchedulePort } from "./schedule-port";
+
+export interface ScheduleHandle {
+  status: "loading" | "ready" | "failed";
+  /** With the action on its way laid over it; null until it is there. */
+  schedule: Schedule | null;
+  /** Asks the server; failures are told by a toast. Stable. */
+  act(action: ScheduleAction): void;
+  /** The page's one second; give it to clocks and bars. Stable. */
+  time: Ticker;
+  /** Reads it again after a failure. Stable. */
+  retry(): void;
+}
+
+/** One store per session, so that an action shown early is shown early everywhere. */
+function openSchedule(ports: SessionStorePorts, sessionId: number): ScheduleStore & SessionStore {
+  const { client, queryClient, i18n: texts } = ports;
+  const store = createScheduleStore({
+    clock: client.serverClock,
+    port: createSchedulePort({ client, queryClient, texts, sessionId }),
+  });
+  const take = (told: Schedule | undefined) => told && store.receive(told);
+  take(queryClient.getQueryData(keys.schedule(sessionId)));
+  const stops: (() => void)[] = [];
+  return {
+    ...store,
+    start() {
+      // Once for the session: each widget that followed the answers by itself would be drawn for the answer, and then for what it changed.
+      const reads = new QueryObserver(queryClient, {
+        ...scheduleQuery(client, sessionId),
+        enabled: false,
+        notifyOnChangeProps: ["data"],
+      });
+      stops.push(
+        reads.subscribe(({ data }) => take(data)),
+        ports.onMessage((message) => {
+          if (isScheduleEvent(message) && message.data.session_id === sessionId) take(message.data.schedule);
+        }),
+      );
+      take(reads.getCurrentResult().data);
+    },
+    dispose() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+function useStoreOf(sessionId: number): ScheduleStore {
+  return useSessionStore(sessionId, "schedule", (ports) => openSchedule(ports, sessionId));
+}
+
+/** The action on its way; buttons are off meanwhile. */
+export function usePendingAction(sessionId: number): ScheduleAction["kind"] | null {
+  return useScheduleState(useStoreOf(sessionId), "pending");
+}
+
+/** The session's schedule as this person sees it; renders when it changes, never because time passes. */
+export function useSchedule(sessionId: number): ScheduleHandle {
+  const store = useStoreOf(sessionId);
+  return useHandle(sessionId, store, useScheduleState(store, "schedule"));
+}
+
+/** The same, drawn after what was pressed: for what shows the schedule without being what one presses (on a slow computer, a moment later). */
+export function useScheduleAfter(sessionId: number): ScheduleHandle {
+  const store = useStoreOf(sessionId);
+  return useHandle(sessionId, store, useScheduleStateAfter(store, "schedule"));
+}
+
+function useHandle(sessionId: number, store: ScheduleStore, schedule: Schedule | null): ScheduleHandle {
+  const { client } = useHotseat();
+  const queryClient = useQueryClient();
+  const { isError, refetch } = useQuery({ ...scheduleQuery(client, sessionId), notifyOnChangeProps: ["isError"] });
+
+  const stable = useMemo(
+    () => ({
+      act(action: ScheduleAction) {
+        void store.act(action).then(() => {
+          const settled = store.getServerSchedule();
+          if (settled) acceptSchedule(queryClient, settled);
+        });
+      },
+      time: client.serverClock.ticker(),
+      retry: () => void refetch(),
+    }),
+    [client, queryClient, refetch, store],
+  );
+  const status = schedule ? "ready" : isError ? "failed" : "loading";
+  return useMemo(() => ({ status, schedule, ...stable }), [status, schedule, stable]);
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../../locales";
+
+/** Sentences that several widgets say (LS-8). */
+export function useRoomTexts() {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionData" });
+  return {
+    attendeeNotFound: (id: number) => t("attendeeNotFound", { id }),
+    noAttendees: t("noAttendees"),
+    attendeesFailed: t("attendeesFailed"),
+    observersDoNotScore: t("observersDoNotScore"),
+  };
+}

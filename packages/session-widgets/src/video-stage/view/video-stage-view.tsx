@@ -1,0 +1,160 @@
+import type { Ticker } from "@hotseat/core/ticker";
+import { Button } from "@hotseat/ui/button";
+import { Icon } from "@hotseat/ui/icon";
+import { CircleAlert, Pause, Users, Volume2 } from "lucide-react";
+import { memo, type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { NAMESPACE } from "../../locales";
+import { useFromTime } from "../../schedule/headless";
+import type { StageLayout, StagePerson, StageState } from "../headless/stage-rules";
+import { useFocusOnPinned } from "./use-focus-on-pinned";
+import { StageCard } from "./video-stage.card";
+import * as styles from "./video-stage.css";
+import { type MediaOf, Tile, type TileProps } from "./video-stage.parts";
+import { PinButton, type PinButtonProps, ScreenTile } from "./video-stage.pin";
+import * as tile from "./video-stage.tile.css";
+
+export interface VideoStageViewProps {
+  state: StageState;
+  layout: StageLayout;
+  /** What went wrong, in the states `error` and `away`. */
+  error?: string | null;
+  /** Since when the last picture stands still, in milliseconds; needs `time`. */
+  frozenSince?: number | null;
+  time?: Ticker;
+  /** The browser waits for a press before it plays sound. */
+  audioBlocked?: boolean;
+  onStartAudio?: () => void;
+  onJoin: () => void;
+  onRetry: () => void;
+  /** Takes over the call that is open elsewhere. Default: `onRetry`. */
+  onTakeOver?: () => void;
+  /** Makes somebody large on this screen only; null goes back to what everybody sees. Without it nobody can be pinned. */
+  onPin?: (identity: string | null) => void;
+  /**
+   * `strip`: only the large tile with me in its corner, for a phone's other panels. `tiles`: everybody small, beside a workspace
+   * that has the room. Default `full`.
+   */
+  size?: "full" | "strip" | "tiles";
+  /** The rail of small tiles (200 × 112) under the large one. Default true. */
+  tilesShown?: boolean;
+  /** Bars along the upper edge of the large tile: the session's progress, the free timer. */
+  bars?: ReactNode;
+  /** The featured question: over the large tile, on a phone under it, so that it covers nobody's face. */
+  overlay?: ReactNode;
+  /** In the large tile's place; its person is among the small ones. */
+  instead?: ReactNode;
+  /** What shows somebody's camera or shared screen; live ones come from `<VideoStage>`. */
+  mediaOf?: MediaOf;
+  /** Drawings in place of initials. */
+  faceOf?: (person: StagePerson) => ReactNode;
+}
+
+function FrozenMark({ since, time }: { since: number; time: Ticker }) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
+  const count = useFromTime(time, (now) => Math.max(0, Math.round((now - since) / 1_000)));
+  return (
+    <span className={tile.mark}>
+      <Icon as={Pause} size={14} />
+      {t("lastPicture", { count })}
+    </span>
+  );
+}
+
+function smallOf({ size = "full", tilesShown = true, instead, layout: { main, thumbnails } }: VideoStageViewProps) {
+  if (size === "tiles" || (instead && tilesShown))
+    return main ? [main, ...thumbnails.filter((person) => person !== main)] : thumbnails;
+  if (size === "strip") return thumbnails.filter((person) => person.isMe);
+  return tilesShown ? thumbnails : [];
+}
+
+/** What is to be said over the large tile: the picture stands still and why, or nobody else is here. */
+function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
+  const isAway = state === "away";
+  const hasPicture = layout.showsScreen ? layout.main?.sharing === "on" : layout.main?.camera === "on";
+  return (
+    <div className={tile.marks}>
+      {isAway && hasPicture && frozenSince && time ? <FrozenMark since={frozenSince} time={time} /> : null}
+      {isAway && error ? (
+        <span className={tile.mark} role="status">
+          <Icon as={CircleAlert} size={14} />
+          <span className={tile.name}>{t("error.overlay", { message: error })}</span>
+        </span>
+      ) : null}
+      {layout.isAlone && !isAway ? (
+        <span className={tile.mark} role="status">
+          <Icon as={Users} size={14} />
+          {t("waiting")}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface ThumbnailProps extends Pick<TileProps, "person" | "isFrozen" | "mediaOf" | "face"> {
+  onPin: PinButtonProps["onPin"] | undefined;
+}
+
+/** One of many: drawn again for what concerns this person. */
+const Thumbnail = memo(function Thumbnail({ onPin, ...person }: ThumbnailProps) {
+  return (
+    <Tile {...person} size="thumbnail">
+      {onPin ? <PinButton person={person.person} isPinned={false} onPin={onPin} /> : null}
+    </Tile>
+  );
+});
+
+/** The pictures of a session: one large, the others small, mine among them (LS-2). */
+export function VideoStageView(props: VideoStageViewProps) {
+  const { state, layout, size = "full", mediaOf, faceOf, overlay, bars, onPin } = props;
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
+  const stage = useRef<HTMLElement>(null);
+  useFocusOnPinned(stage, layout.isPinned ? (layout.main?.identity ?? null) : null);
+  const { main, showsScreen, screenAside } = layout;
+  const isFrozen = state === "away";
+  const isLive = state === "connected" || isFrozen;
+  const small = smallOf(props);
+  const pins = size === "full" && !layout.isAlone ? onPin : undefined;
+  const drawn = (person: StagePerson) => ({
+    isFrozen: isFrozen && !person.isMe,
+    mediaOf,
+    face: faceOf?.(person),
+  });
+  return (
+    <section ref={stage} className={styles.stage} aria-label={t("label")} data-stage={state} data-size={size}>
+      {isLive && size === "tiles" ? null : (
+        <div className={styles.place}>
+          {isLive && props.instead ? (
+            props.instead
+          ) : isLive && main ? (
+            <Tile person={main} size="main" showsScreen={showsScreen} isPinned={layout.isPinned} {...drawn(main)}>
+              <div className={tile.bars}>{bars}</div>
+              <Marks {...props} />
+              {pins && !showsScreen ? <PinButton person={main} isPinned={layout.isPinned} onPin={pins} /> : null}
+            </Tile>
+          ) : (
+            <div className={styles.card}>
+              <StageCard {...props} />
+            </div>
+          )}
+          {overlay && !props.instead ? <div className={styles.overlay}>{overlay}</div> : null}
+        </div>
+      )}
+      {props.audioBlocked ? (
+        <Button className={styles.sound} variant="primary" icon={Volume2} onClick={props.onStartAudio}>
+          {t("startAudio")}
+        </Button>
+      ) : null}
+      {isLive && (small.length > 0 || screenAside) ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
+        <div className={styles.thumbnails} role="group" aria-label={t("tiles")}>
+          {screenAside && size === "full" ? <ScreenTile person={screenAside} onShow={() => onPin?.(null)} /> : null}
+          {small.map((person) => (
+            <Thumbnail key={person.identity} person={person} {...drawn(person)} onPin={pins} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { PILLARS } from "@hotseat/api-client/constants";
+import type { Evaluation, Question } from "@hotseat/api-client/types";
+import type { CentreAfter } from "../headless/centre-rules";
+
+const isRated = (answer: { score?: number | null } | undefined) => (answer?.score ?? 0) > 0;
+
+/**
+ * Whose evaluation I have not submitted, with what of it is missing: the questions I heard and the five pillars. Nobody is owed one
+ * of whom I heard no question and began nothing.
+ */
+export function owedEvaluations(
+  candidateIds: readonly number[],
+  questions: readonly Pick<Question, "id" | "attendee_id" | "hearing">[],
+  mine: readonly Pick<Evaluation, "evaluatee" | "status" | "formData" | "pillars">[],
+): CentreAfter["owed"] {
+  return candidateIds.flatMap((attendeeId) => {
+    const heard = questions.filter((one) => one.attendee_id === attendeeId && one.hearing === "HEARD");
+    const written = mine.find(({ evaluatee }) => evaluatee === attendeeId);
+    if (written?.status === "SUBMITTED" || (heard.length === 0 && !written)) return [];
+    const scored = heard.filter(({ id }) => isRated(written?.formData[id])).length;
+    const rated = PILLARS.filter((pillar) => isRated(written?.pillars[pillar])).length;
+    const total = heard.length + PILLARS.length;
+    return [{ attendeeId, missing: total - scored - rated, total }];
+  });
+}

@@ -1,0 +1,3 @@
+import { later } from "../../later";
+
+export const CentreCard = later(async () => (await import("./centre-card")).CentreCard);

@@ -1,0 +1,35 @@
+import { isHotseatError } from "@hotseat/api-client";
+import { joinRequestsQuery, moduleQuery, sessionQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import { problemText } from "../../shared/problem";
+import { useShellText } from "../../shared/use-shell-text";
+import type { DetailContent } from "../headless/session-detail.types";
+
+/** One session, a sample question of its workshop and, for host and owner, who asks for a seat. */
+export function useSessionDetail(id: number): { content: DetailContent; retry: () => void } {
+  const { client } = useHotseat();
+  const { t } = useShellText();
+  const session = useQuery(sessionQuery(client, id));
+  const type = session.data?.type;
+  const module = useQuery({ ...moduleQuery(client, type?.module.key ?? ""), enabled: type !== undefined });
+  const leads = session.data?.userRole === "host" || session.data?.userRole === "owner";
+  const asks = leads && session.data?.access_level === "CLOSED" && session.data.status === "SCHEDULED";
+  const requests = useQuery({ ...joinRequestsQuery(client, id), enabled: asks });
+  const retry = () => void session.refetch();
+
+  if (!session.data) {
+    if (!session.isError) return { content: { status: "loading" }, retry };
+    const missing = isHotseatError(session.error) && session.error.status === 404;
+    return {
+      content: missing ? { status: "missing" } : { status: "failed", detail: problemText(session.error, t) },
+      retry,
+    };
+  }
+  const workshop = module.data?.sessions.find((candidate) => candidate.key === type?.workshop.key);
+  const open = asks ? (requests.data?.results ?? []).filter((request) => request.status === "pending") : [];
+  return {
+    content: { status: "ready", session: session.data, sampleQuestion: workshop?.questions[0] ?? null, requests: open },
+    retry,
+  };
+}

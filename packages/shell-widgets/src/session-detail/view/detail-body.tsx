@@ -1,0 +1,80 @@
+import { Badge } from "@hotseat/ui/badge";
+import { Callout } from "@hotseat/ui/callout";
+import { Clock, Lock, LockOpen } from "lucide-react";
+import { delayOf } from "../../session-listing/headless";
+import { useShellText } from "../../shared/use-shell-text";
+import { type Reader, timeOf } from "../../shared/when";
+import type { DetailFoot } from "../headless/detail-rules";
+import type { DetailBusy, DetailContent } from "../headless/session-detail.types";
+import { Agenda } from "./agenda";
+import { Facts } from "./facts";
+import { InvitationsView, type InvitationsViewProps } from "./invitations-view";
+import { SeatForm } from "./seat-form";
+import { SeatRequests, type SeatRequestsProps } from "./seat-requests";
+import * as styles from "./session-detail.css";
+import { SessionText } from "./session-text";
+import type { SeatFormState } from "./use-seat-form";
+
+export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerRequest"> {
+  content: Extract<DetailContent, { status: "ready" }>;
+  foot: DetailFoot;
+  form: SeatFormState;
+  busy: DetailBusy;
+  reader: Reader;
+  now: number;
+  /** For host and owner of a session that is not over. */
+  invitations?: Omit<InvitationsViewProps, "observersAllowed"> | undefined;
+}
+
+/** What it is about and how it runs at the left, when and who at the right. */
+export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now, invitations }: DetailBodyProps) {
+  const { t } = useShellText();
+  const { session, sampleQuestion, requests } = content;
+  const isLate = delayOf(session, now) === "late";
+  const asksForSeat = foot.kind === "register" || foot.kind === "invited" || foot.kind === "ask";
+  return (
+    <>
+      <div className={styles.badges}>
+        <Badge icon={session.access_level === "OPEN" ? LockOpen : Lock}>
+          {t(`detail.access.${session.access_level}`)}
+        </Badge>
+        <Badge>{t(`detail.flow.${session.flow_mode}`)}</Badge>
+        {session.status === "COMPLETED" ? <Badge>{t("listing.state.ended")}</Badge> : null}
+        {session.status === "CANCELLED" ? <Badge tone="red">{t("listing.state.cancelled")}</Badge> : null}
+        {isLate ? <Badge tone="amber">{t("listing.badge.late")}</Badge> : null}
+        {session.view.badges.includes("LIVE") ? <Badge tone="green">{t("listing.badge.LIVE")}</Badge> : null}
+      </div>
+      {isLate ? (
+        <Callout tone="amber" icon={Clock} className={styles.late}>
+          {t("detail.late", { time: timeOf(Date.parse(session.start_time), reader) })}
+        </Callout>
+      ) : null}
+      <div className={styles.grid}>
+        <div>
+          {/* First: somebody waits for the answer. */}
+          <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
+          <SessionText session={session}>
+            <Agenda session={session} reader={reader} wanted={asksForSeat && form.choice === "hotSeat"} />
+          </SessionText>
+          {sampleQuestion ? (
+            <>
+              <h2 className={styles.part}>{t("detail.sampleQuestion")}</h2>
+              <blockquote className={styles.quote}>{sampleQuestion}</blockquote>
+            </>
+          ) : null}
+          {invitations ? <InvitationsView {...invitations} observersAllowed={session.observers_allowed} /> : null}
+          {asksForSeat ? (
+            <SeatForm
+              session={session}
+              choice={form.choice}
+              onChoiceChange={form.setChoice}
+              message={foot.kind === "ask" ? form.message : null}
+              onMessageChange={form.setMessage}
+            />
+          ) : null}
+        </div>
+        <Facts session={session} reader={reader} now={now} />
+      </div>
+    </>
+  );
+}

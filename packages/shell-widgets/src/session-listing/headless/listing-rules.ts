@@ -1,0 +1,145 @@
+import { dayOf } from "../../shared/when";
+import type { CallToAction, ListedSession, ViewState } from "./session-listing.types";
+
+export interface Day {
+  /** `2026-11-24` in the reader's zone. */
+  day: string;
+  /** They are completed or cancelled. */
+  isOver: boolean;
+  sessions: ListedSession[];
+}
+
+const OVER: ReadonlySet<ListedSession["status"]> = new Set(["COMPLETED", "CANCELLED"]);
+
+/**
+ * Rows by the reader's days, in the order they came: a list that puts what is over last has two groups of a day on which
+ * something is over and something is to come.
+ */
+export function groupByDay(sessions: readonly ListedSession[], timeZone: string): Day[] {
+  const days = new Map<string, Day>();
+  for (const session of sessions) {
+    const day = dayOf(Date.parse(session.start_time), timeZone);
+    const isOver = OVER.has(session.status);
+    const key = `${day} ${isOver}`;
+    const known = days.get(key);
+    if (known) known.sessions.push(session);
+    else days.set(key, { day, isOver, sessions: [session] });
+  }
+  return [...days.values()];
+}
+
+/** What stands at the end of a row: a button, or the reason why there is none. */
+export type RowAction =
+  | { kind: "join" }
+  /** What was said about me, or what I write about the others. */
+  | { kind: "feedback" }
+  | { kind: "open"; look: "soft" | "secondary"; text: "register" | "ask" | "accept" | "watch" | "askToWatch" | "view" }
+  | {
+      kind: "state";
+      tone: "green" | "muted";
+      text: "registered" | "requested" | "full" | "ended" | "cancelled" | "missed" | "unavailable";
+    };
+
+const REASONS: Partial<Record<ViewState, RowAction>> = {
+  REGISTERED: { kind: "state", tone: "green", text: "registered" },
+  JOINABLE: { kind: "state", tone: "green", text: "registered" },
+  REQUESTED: { kind: "state", tone: "muted", text: "requested" },
+  FULL: { kind: "state", tone: "muted", text: "full" },
+  ENDED: { kind: "state", tone: "muted", text: "ended" },
+};
+
+type Case = CallToAction | `${ViewState}:${CallToAction}`;
+
+/** By state and action where the state matters, else by action. */
+const ACTIONS: Partial<Record<Case, RowAction>> = {
+  JOIN: { kind: "join" },
+  REGISTER: { kind: "open", look: "soft", text: "register" },
+  ASK: { kind: "open", look: "secondary", text: "ask" },
+  ACCEPT: { kind: "open", look: "soft", text: "accept" },
+  "FULL:REGISTER": { kind: "open", look: "secondary", text: "watch" },
+  "FULL:ASK": { kind: "open", look: "secondary", text: "askToWatch" },
+  "ENDED:OPEN": { kind: "open", look: "secondary", text: "view" },
+};
+
+type Timed = Pick<ListedSession, "status" | "start_time" | "duration_minutes">;
+
+/** A start that has passed without a start: `late` until the planned end, then `missed`. */
+export function delayOf(session: Timed, now: number): "late" | "missed" | null {
+  if (session.status !== "SCHEDULED" || now < Date.parse(session.start_time)) return null;
+  return now > endOf(session) ? "missed" : "late";
+}
+
+/** One action per row (LS-D2). */
+export function rowAction(session: Timed & Pick<ListedSession, "my_status" | "view">, now: number): RowAction {
+  const { status, view } = session;
+  if (status === "CANCELLED") return { kind: "state", tone: "muted", text: "cancelled" };
+  if (delayOf(session, now) === "missed") return { kind: "state", tone: "muted", text: "missed" };
+  const tookPart = session.my_status === "CONFIRMED" && !view.badges.includes("OBSERVER");
+  if (status === "COMPLETED" && tookPart) return { kind: "feedback" };
+  const { state, cta } = view;
+  return (
+    ACTIONS[`${state}:${cta.action}`] ??
+    ACTIONS[cta.action] ??
+    REASONS[state] ?? { kind: "state", tone: "muted", text: "unavailable" }
+  );
+}
+
+function endOf(session: Timed): number {
+  return Date.parse(session.start_time) + session.duration_minutes * 60_000;
+}
+
+/** My next session: a running one first, then the one that starts first and is not over. */
+export function nextSession(mine: readonly ListedSession[], now: number): ListedSession | null {
+  const coming = mine.filter(
+    (session) =>
+      session.my_status === "CONFIRMED" &&
+      (session.status === "IN_PROGRESS" || (session.status === "SCHEDULED" && endOf(session) > now)),
+  );
+  const rank = (session: ListedSession) => (session.status === "IN_PROGRESS" ? 0 : 1);
+  return (
+    [...coming].sort((a, b) => rank(a) - rank(b) || Date.parse(a.start_time) - Date.parse(b.start_time))[0] ?? null
+  );
+}
+
+/** Where my next session stands; `seconds` until its start. */
+export type NextSessionPhase =
+  | { kind: "days"; days: number }
+  | { kind: "countdown"; seconds: number }
+  | { kind: "ready"; seconds: number }
+  | { kind: "waiting" }
+  /** Its time has come, and I am one of those who may start it. */
+  | { kind: "startable" }
+  | { kind: "live" };
+
+const DAY_SECONDS = 86_400;
+
+/** Of those registered: host and owner, and in an open session everybody but observers (LS-4). */
+function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "view">): boolean {
+  if (view.badges.includes("HOST") || view.badges.includes("OWNER")) return true;
+  return access_level === "OPEN" && !view.badges.includes("OBSERVER");
+}
+
+export function nextSessionPhase(
+  session: Pick<ListedSession, "status" | "start_time" | "opens_at" | "access_level" | "view">,
+  now: number,
+): NextSessionPhase {
+  if (session.status === "IN_PROGRESS") return { kind: "live" };
+  const leftMs = Date.parse(session.start_time) - now;
+  const seconds = Math.ceil(leftMs / 1000);
+  if (leftMs <= 0) return { kind: mayStart(session) ? "startable" : "waiting" };
+  if (now >= Date.parse(session.opens_at)) return { kind: "ready", seconds };
+  return seconds >= DAY_SECONDS
+    ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) }
+    : { kind: "countdown", seconds };
+}
+
+const HOUR_SECONDS = 3600;
+const MINUTE_SECONDS = 60;
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** `04:12`, or `3:04:12` from an hour on. */
+export function countdownText(seconds: number): string {
+  const hours = Math.floor(seconds / HOUR_SECONDS);
+  const rest = `${twoDigits(Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS))}:${twoDigits(seconds % MINUTE_SECONDS)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
+import { say } from "../../scripts/lib/say.mjs";
+import { contractGrowth } from "./contract-growth.ts";
+import { eventStream } from "./event-stream.ts";
+import { fullRoom } from "./full-room.ts";
+import { getSession } from "./get-session.ts";
+import { idleRoom } from "./idle-room.ts";
+import { joinRoom } from "./join-room.ts";
+import { sizes } from "./sizes.ts";
+import { printTable, type Row } from "./table.ts";
+
+const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
+  sizes,
+  "contract-growth": contractGrowth,
+  "get-session": getSession,
+  "event-stream": eventStream,
+  "join-room": joinRoom,
+  "idle-room": idleRoom,
+  "full-room": fullRoom,
+};
+
+const names = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  say(`unknown part: ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`);
+  process.exit(2);
+}
+
+async function measure(rows: Row[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), "hotseat-bench-"));
+  try {
+    for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+      say(`measuring ${name} …`);
+      rows.push(...(await PARTS[name](folder)));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    say(`\n${cpus().length} cores, Node ${process.version}\n`);
+    printTable(rows);
+  }
+}
+
+await runChecks(async () => {
+  const rows: Row[] = [];
+  await measure(rows);
+  for (const { what, ours, ratio, bound, held } of rows)
+    if (bound !== "–") check(held, `${what}: ${ratio === "–" ? ours : ratio}, bound ${bound}`);
+});

@@ -1,0 +1,139 @@
+import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "../../scripts/lib/port.mjs";
+import { startPostgres } from "../../scripts/lib/postgres.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { Person } from "../checks/person.ts";
+import { openStreams } from "./stream-clients.ts";
+import { quantile } from "./table.ts";
+
+const CLIENTS = 2000;
+const EVENTS = 20;
+const MEMORY_BOUND = 1.4;
+const DELAY_BOUND = 1.5;
+
+const residentKb = (pid: number | undefined) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+
+/** 2,000 event-stream clients of one process against a raw http stream: memory each client adds, and delivery p99. */
+export async function eventStream(folder: string) {
+  const ours = await measureOurs(folder);
+  const peer = await measurePeer(ours.payload);
+  const memory = ours.kbEach / peer.kbEach;
+  const delay = ours.p99 / peer.p99;
+  return [
+    {
+      what: `event stream, memory of ${CLIENTS} clients`,
+      ours: `${ours.kbEach.toFixed(1)} kB each`,
+      peer: `${peer.kbEach.toFixed(1)} kB raw http`,
+      ratio: memory.toFixed(2),
+      bound: `≤ ${MEMORY_BOUND}`,
+      held: memory <= MEMORY_BOUND,
+    },
+    {
+      what: `event stream, p99 of ${EVENTS} events`,
+      ours: `${ours.p99.toFixed(0)} ms`,
+      peer: `${peer.p99.toFixed(0)} ms raw http`,
+      ratio: delay.toFixed(2),
+      bound: `≤ ${DELAY_BOUND}`,
+      held: delay <= DELAY_BOUND,
+    },
+  ];
+}
+
+async function measureOurs(folder: string) {
+  const postgres = await startPostgres();
+  const stack = await startStack({
+    dataDir: path.join(folder, "streams"),
+    databaseUrl: postgres.url,
+    video: false,
+    env: { HOTSEAT_RATE_LIMIT: "0", HOTSEAT_STREAM_LIMIT: "0" },
+  });
+  try {
+    const host = new Person(stack.url);
+    await host.signIn("amelie@hotseat.example");
+    const session = await runningSession(host);
+    await settle(host, session);
+    const before = residentKb(stack.server.pid);
+    const streams = await openStreams(
+      `${stack.url}/api/v1/sse/session/${session}/`,
+      { cookie: host.cookieHeader },
+      CLIENTS,
+    );
+    const kbEach = (residentKb(stack.server.pid) - before) / CLIENTS;
+    const delays: number[] = [];
+    for (let event = 0; event < EVENTS; event += 1) {
+      const held = event % 2 === 0;
+      // The answer of the call comes after its commit; the mark is what every stream gets to see of it.
+      delays.push(
+        ...(await streams.deliver(`"held":${held}`, () =>
+          host.must("POST", `/api/v1/interviews/sessions/${session}/hold/`, { held }),
+        )),
+      );
+    }
+    streams.close();
+    const schedule = await host.must("GET", `/api/v1/interviews/sessions/${session}/schedule/`);
+    return {
+      kbEach,
+      p99: quantile(delays, 0.99),
+      payload: JSON.stringify({ type: "schedule.update", data: { session_id: session, schedule } }),
+    };
+  } finally {
+    await stack.stop();
+    await postgres.stop();
+  }
+}
+
+async function runningSession(host: Person) {
+  const session = await host.must<{ id: number }>("POST", "/api/v1/interviews/sessions/", {
+    module: "M3",
+    workshop: "system_design",
+    language: "en",
+    start_time: new Date(Date.now() + 60_000).toISOString(),
+    duration_minutes: 60,
+    capacity: 4,
+  });
+  await host.must("POST", `/api/v1/interviews/sessions/${session.id}/start/`);
+  await host.must("POST", `/api/v1/interviews/sessions/${session.id}/schedule/start/`, {});
+  return session.id;
+}
+
+/** A server's memory grows with its first requests; measure what clients add, not what warming up does. */
+async function settle(host: Person, session: number) {
+  for (let call = 0; call < 200; call += 1) await host.must("GET", `/api/v1/interviews/sessions/${session}/schedule/`);
+}
+
+async function measurePeer(payload: string) {
+  const port = await freePort();
+  const child = fork(path.join(import.meta.dirname, "raw-stream.ts"), { env: { ...process.env, PORT: String(port) } });
+  try {
+    const url = `http://127.0.0.1:${port}/`;
+    const first = await untilOpen(url);
+    first.close();
+    const before = residentKb(child.pid);
+    const streams = await openStreams(url, {}, CLIENTS);
+    const kbEach = (residentKb(child.pid) - before) / CLIENTS;
+    const delays: number[] = [];
+    for (let event = 0; event < EVENTS; event += 1) {
+      const mark = `"mark":${event};`;
+      delays.push(
+        ...(await streams.deliver(mark, () =>
+          child.send(`id: ${event}\nevent: schedule.update\ndata: ${payload} ${mark}\n\n`),
+        )),
+      );
+    }
+    streams.close();
+    return { kbEach, p99: quantile(delays, 0.99) };
+  } finally {
+    child.kill();
+  }
+}
+
+async function untilOpen(url: string) {
+  for (;;) {
+    const streams = await openStreams(url, {}, 1).catch(() => null);
+    if (streams) return streams;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { findOne } from "../checks/find-one.ts";
+import { type Chunk, findKeys, firstLoad, gzipBytes, PAGES, readManifest } from "./first-load.ts";
+
+const DIST = path.resolve(import.meta.dirname, "../../apps/web/dist");
+const KB = 1000;
+
+/** What the room fetches once it is drawn, so that it is there when it is opened; texts come in the reader's language alone. */
+const laterParts = (chunks: Chunk[]) =>
+  chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /session-widgets\/src\//.test(key));
+
+const row = (what: string, bytes: number, bound: number) => ({
+  what,
+  ours: `${(bytes / KB).toFixed(1)} kB gzip`,
+  peer: "–",
+  ratio: "–",
+  bound: `≤ ${bound} kB`,
+  held: bytes <= bound * KB,
+});
+
+/** First loads of the built web app; needs `apps/web/dist` with its manifest. */
+export function sizes() {
+  const manifest = readManifest(DIST);
+  const pages = PAGES.map(({ name, routes, bound }) => {
+    const found = findKeys(manifest, routes);
+    if (found.length === 0) throw new Error(`the routes of the ${name} were not found in the manifest`);
+    return { name, bound, found, ...firstLoad(manifest, found) };
+  });
+  const named = (name: string) => findOne(pages, (page) => page.name === name);
+  const [listing, room] = [named("listing"), named("room")];
+  if (room.scripts.length <= listing.scripts.length)
+    throw new Error("the room's chunks were not found in the manifest");
+  const whole = firstLoad(manifest, [...room.found, ...laterParts(room.chunks)]);
+  const foreign = listing.scripts.filter((file) =>
+    /RTCPeerConnection|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8")),
+  );
+  const css = readdirSync(path.join(DIST, "assets"))
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => `assets/${file}`);
+  return [
+    ...pages.map(({ name, scripts, bound }) => row(`${name}, first load, script`, gzipBytes(DIST, scripts), bound)),
+    {
+      what: "listing, LiveKit or Excalidraw in it",
+      ours: `${foreign.length} files`,
+      peer: "–",
+      ratio: "–",
+      bound: "0",
+      held: foreign.length === 0,
+    },
+    { ...row("room, with all that may be opened in it", gzipBytes(DIST, whole.scripts), 0), bound: "–", held: true },
+    row("CSS, all of it", gzipBytes(DIST, css), 60),
+  ];
+}

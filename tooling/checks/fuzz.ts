@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CatalogPage } from "@hotseat/api-client/types";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
+import { obtainSchemathesis } from "../../scripts/lib/python.mjs";
+import { say, step } from "../../scripts/lib/say.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { EXCLUDED } from "./fuzz-exclusions.ts";
+import { Person } from "./person.ts";
+
+/** No 5xx, no undocumented status, no undocumented body, whatever is sent. */
+const CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
+const SEED = "20261124";
+const EXAMPLES = process.env.FUZZ_EXAMPLES ?? "40";
+const ROLES = ["amelie@hotseat.example", "org.admin@hotseat.example", "platform.admin@hotseat.example"];
+
+const document = path.resolve(import.meta.dirname, "../../packages/api-client/openapi.json");
+const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-fuzz-"));
+
+/** Leaves the person signed out, so it is called last. */
+const SIGN_OUT = "signOut";
+
+/** Runs the fuzzer as one person and returns its exit code. */
+function fuzz({
+  executable,
+  url,
+  person,
+  only,
+  config,
+}: {
+  executable: string;
+  url: string;
+  person: Person;
+  only?: string;
+  config?: string;
+}) {
+  const args = config ? ["--config-file", config, "run", document] : ["run", document];
+  args.push(
+    "--url",
+    url,
+    "--checks",
+    CHECKS,
+    "--max-examples",
+    EXAMPLES,
+    "--seed",
+    SEED,
+    "--phases",
+    "examples,coverage,fuzzing",
+  );
+  args.push(
+    "--header",
+    `Cookie: ${person.cookieHeader}`,
+    "--header",
+    `X-CSRFToken: ${person.csrfToken}`,
+    "--suppress-health-check",
+    "all",
+    "--max-redirects",
+    "0",
+  );
+  if (only) args.push("--include-operation-id", only);
+  else for (const id of [...Object.keys(EXCLUDED), SIGN_OUT]) args.push("--exclude-operation-id", id);
+  return new Promise<number>((resolve) =>
+    spawn(executable, args, { cwd: dataDir, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1)),
+  );
+}
+
+/** Random ids mostly find nothing: a second round looks at a session this person is in. */
+async function ownSession(person: Person, file: string) {
+  const { results } = await person.must<CatalogPage>("GET", "/api/v1/interviews/session-catalog/my/");
+  if (results.length === 0) return null;
+  writeFileSync(file, `[parameters]\n"path.id" = ${results[0].id}\n`);
+  return file;
+}
+
+/** The three rounds of one person: any id, one's own session, signing out. */
+async function rounds(executable: string, url: string, login: string) {
+  const person = new Person(url);
+  await person.signIn(login);
+  const outcomes: Record<string, number> = { "any id": await fuzz({ executable, url, person }) };
+  const config = await ownSession(person, path.join(dataDir, "schemathesis.toml"));
+  if (config) outcomes["own session"] = await fuzz({ executable, url, person, config });
+  if ((await person.call("GET", "/api/v1/users/me/")).status !== 200) outcomes["still signed in"] = 1;
+  outcomes["signing out"] = await fuzz({ executable, url, person, only: SIGN_OUT });
+  return outcomes;
+}
+
+async function run() {
+  const { executable, version } = await step("Fuzzer", () => obtainSchemathesis());
+  const stack = await step("Hotseat with its video server", () =>
+    startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "0" } }),
+  );
+  try {
+    say(
+      `schemathesis ${version}, seed ${SEED}, ${EXAMPLES} examples; left out: ${Object.entries(EXCLUDED)
+        .map(([id, why]) => `${id} (${why})`)
+        .join(", ")}`,
+    );
+    for (const login of ROLES) {
+      for (const [round, code] of Object.entries(await rounds(executable, stack.url, login)))
+        check(code === 0, `${login}, ${round}: nothing undocumented`, [`failed with ${code}`]);
+    }
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await runChecks(run);

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { citationsIn, known } from "./find-citations.ts";
+
+const KNOWN = known(
+  ["README.md", "docs/glossary.md", "docs/decisions/0003-event-stream-over-fetch.md", "packages/ui/src/button.tsx"],
+  [{ id: "LS-4.12" }, { id: "LS-D4.5" }],
+);
+const faults = (text: string, from = "packages/ui/src/button.tsx") => citationsIn(from, text, KNOWN);
+
+it.each([
+  "the schedule is running (LS-4.12, LS-D4.5)",
+  "who may do what (LS-4)",
+  "see glossary.md and docs/decisions/0003",
+  "as decision 3 says",
+  "writes packages/*/api/<name>.api.md",
+])("accepts a citation that resolves: %s", (text) => {
+  expect(faults(text)).toEqual([]);
+});
+
+it.each([
+  ["/** Paused (LS-4.13). */", "no requirement has the id LS-4.13"],
+  ["/** Paused (LS-D9). */", "no requirement has the id LS-D9"],
+  ["/** Paused (decisions.md, Schedule). */", "decisions.md is not in the repository"],
+  ["/** Paused (docs/decisions/0004). */", "docs/decisions/0004 is not in the repository"],
+  ["as decision 12 says", "decision 12 is not in the repository"],
+  ["/** Paused (§4.12). */", '"§4" cites a document outside the repository'],
+  ["/** Paused (issue 18). */", '"issue 18" cites a document outside the repository'],
+  ["/** Paused (picture 24). */", '"(picture 24" cites a document outside the repository'],
+  ["/** Paused (DESIGN, Dashboard). */", '"(DESIGN" cites a document outside the repository'],
+])("reports a citation that does not resolve: %s", (text, fault) => {
+  expect(faults(text)).toEqual([`packages/ui/src/button.tsx: ${fault}`]);
+});
+
+it("reports a path in a guide that is not in the repository", () => {
+  expect(faults("In `packages/ui/src`, `packages/ui/gone` and `docs/decisions/0003`.", "README.md")).toEqual([
+    "README.md: packages/ui/gone is not in the repository",
+  ]);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { sectionOf } from "./write-spec.ts";
+
+const READ = /\.(tsx?|m?js|cjs|mdx?)$/;
+/** This check's own examples, and texts of other people. */
+const LEFT_OUT = /^(tooling\/coverage\/|THIRD-PARTY\.md$|docs\/spec\/)|\/generated\/|(^|\/)CHANGELOG\.md$/;
+const ID = /\bLS-D?\d+(?:\.\d+)?/g;
+/** `decisions.md`, `docs/decisions/0006-….md`; a pattern such as `<name>.api.md` names no single file. */
+const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
+const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
+/** Ways of citing what readers of this repository cannot open. */
+const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
+/** A path from the root, as READMEs and guides write it; a folder's end may be left out. */
+const PATH = /`((?:apps|docs|examples|packages|scripts|services|tooling)\/[\w@./-]*[\w-])`/g;
+
+/** What a citation may name: ids of requirements, files and folders of the repository. */
+interface Citable {
+  readonly ids: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+/** Whether a tracked file ends like the cited document, seen from the root or from the file that cites it. */
+function isThere(cited: string, from: string, files: ReadonlySet<string>) {
+  const seen = [cited, path.posix.join(path.posix.dirname(from), cited)].map((name) => path.posix.normalize(name));
+  if (seen.some((name) => files.has(name))) return true;
+  return !cited.includes("/") && [...files].some((file) => file.endsWith(`/${cited}`));
+}
+
+/** Returns what is wrong with the citations of one text, one line each. */
+export function citationsIn(from: string, text: string, { ids, files, folders }: Citable) {
+  const faults: string[] = [];
+  for (const [id] of text.matchAll(ID)) if (!ids.has(id)) faults.push(`no requirement has the id ${id}`);
+  for (const [cited] of text.matchAll(DOCUMENT))
+    if (!isThere(cited, from, files)) faults.push(`${cited} is not in the repository`);
+  for (const [cited, long, short] of text.matchAll(DECISION)) {
+    const start = `docs/decisions/${(long ?? short).padStart(4, "0")}-`;
+    if (![...files].some((file) => file.startsWith(start))) faults.push(`${cited} is not in the repository`);
+  }
+  for (const [cited] of text.matchAll(ELSEWHERE)) faults.push(`"${cited}" cites a document outside the repository`);
+  if (/\.mdx?$/.test(from))
+    for (const [, cited] of text.matchAll(PATH))
+      if (!files.has(cited) && !folders.has(cited) && !/^docs\/decisions\/\d{4}$/.test(cited))
+        faults.push(`${cited} is not in the repository`);
+  return faults.map((fault) => `${from}: ${fault}`);
+}
+
+/** What the citations of all `files` below `root` may name. */
+export function known(files: readonly string[], rows: readonly { id: string }[]): Citable {
+  const folders = new Set<string>();
+  for (const file of files)
+    for (let at = path.posix.dirname(file); at !== "."; at = path.posix.dirname(at)) folders.add(at);
+  return {
+    ids: new Set(rows.flatMap(({ id }) => [id, sectionOf(id)])),
+    files: new Set(files),
+    folders,
+  };
+}
+
+/** Returns every citation in `files` that names no requirement, no file of the repository, or a document outside it. */
+export function citationProblems(root: string, files: readonly string[], rows: readonly { id: string }[]) {
+  const what = known(files, rows);
+  return files
+    .filter((file) => READ.test(file) && !LEFT_OUT.test(file))
+    .flatMap((file) => citationsIn(file, readFileSync(path.join(root, file), "utf8"), what));
+}

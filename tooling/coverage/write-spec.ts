@@ -1,0 +1,97 @@
+import type { Title } from "./find-titles.ts";
+
+/** A requirement of live-session.json. */
+export interface Row {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+  readonly group?: string;
+  /** Which decision changes it. */
+  readonly note?: string;
+  /** Why it has no test of its own. */
+  readonly elsewhere?: string;
+  /** What is not built yet and brings it. */
+  readonly comesWith?: string;
+}
+
+interface Shown {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** The titles that assert each requirement, and what is wrong with them. */
+interface Gathered {
+  readonly shown: ReadonlyMap<string, Shown[]>;
+  readonly unknown: string[];
+  readonly silent: string[];
+  readonly open: Row[];
+  readonly later: Row[];
+}
+
+/** A title without the ids it carries: they are the rows' own. */
+const plain = (title: string) =>
+  title
+    .replaceAll(/\s*\((?:LS-D?\d+(?:\.\d+)?(?:[,;] )?)+\)/g, "")
+    .replaceAll(/\s*LS-D?\d+\.\d+,?/g, "")
+    .trim();
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+/** The id of a row's section: `LS-4` for `LS-4.12`. */
+export const sectionOf = (id: string) => id.slice(0, id.indexOf("."));
+
+/** Gathers the titles that assert each row. An id that no row has and one over a test or story without an assertion are errors. */
+export function gather(
+  rows: readonly Row[],
+  titlesByFile: readonly (readonly [file: string, titles: Title[]])[],
+): Gathered {
+  const shown = new Map<string, Shown[]>(rows.map(({ id }) => [id, []]));
+  const unknown: string[] = [];
+  const silent: string[] = [];
+  for (const [file, titles] of titlesByFile)
+    for (const { title, ids, asserts } of titles)
+      for (const id of ids) {
+        const list = shown.get(id);
+        const line = `${id} in ${file}: ${title}`;
+        if (!list) unknown.push(line);
+        else if (asserts) list.push({ file, title: plain(title) });
+        else silent.push(line);
+      }
+  const unsettled = rows.filter(({ elsewhere, comesWith }) => !elsewhere && !comesWith);
+  const open = unsettled.filter(({ id }) => shown.get(id)?.length === 0);
+  return { shown, unknown, silent, open, later: rows.filter(({ comesWith }) => comesWith) };
+}
+
+/** Returns the document: one row for each requirement, with the tests and stories that assert it. */
+export function writeSpec(rows: readonly Row[], { shown, open, later }: Gathered) {
+  const settled = rows.length - open.length - later.length;
+  const lines = [
+    "# Live session: requirements",
+    "",
+    "What a live session does, one row for each requirement, with the tests and stories that assert it. An id such as `LS-4.12` never",
+    "changes its meaning and is never used twice; `LS-4` means its whole section. Sections LS-D1 to LS-D7 are decisions; where one differs",
+    "from an earlier row, the decision counts. Texts in 'single quotes' are shown exactly like that in English. Words are explained in the",
+    "[glossary](../glossary.md).",
+    "",
+    "Written by `npm run coverage` from `tooling/coverage/live-session.json` and from the ids in test titles, such as `(LS-4.31)`, and in",
+    "the tags of stories. Change a requirement there, not here.",
+    "",
+    `${settled} of ${rows.length} requirements are asserted.`,
+    ...(later.length > 0 ? ["", `Not built yet, or only in part: ${later.map(({ id }) => id).join(", ")}.`] : []),
+    ...(open.length > 0 ? ["", `Without a test: ${open.map(({ id }) => id).join(", ")}.`] : []),
+  ];
+  let section = "";
+  let group: string | undefined;
+  for (const row of rows) {
+    const isNewSection = sectionOf(row.id) !== section;
+    if (isNewSection) lines.push("", `## ${sectionOf(row.id)} ${row.section}`);
+    if (row.group && (isNewSection || row.group !== group)) lines.push("", `### ${row.group}`);
+    if (isNewSection || row.group !== group) lines.push("", "| id | requirement | asserted by |", "|---|---|---|");
+    section = sectionOf(row.id);
+    group = row.group;
+    const by = (shown.get(row.id) ?? []).map(({ file, title }) => `${cell(title)} (\`${file}\`)`);
+    if (row.note) by.push(`_${cell(row.note)}._`);
+    if (row.comesWith) by.push(`**not yet**: ${row.comesWith}`);
+    lines.push(`| ${row.id} | ${cell(row.text)} | ${by.join("<br>") || row.elsewhere || "**no test**"} |`);
+  }
+  return `${lines.join("\n")}\n`;
+}

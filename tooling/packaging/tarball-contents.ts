@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { mustRun } from "../../scripts/lib/child.mjs";
+import type { Published } from "./published.ts";
+
+const FILES = ["README.md", "LICENSE", "CHANGELOG.md"];
+const FIELDS = ["description", "license", "repository"];
+
+/** What tar says of a tarball. */
+const tar = async (args: string[]) => (await mustRun("Reading a tarball", "tar", args)).stdout;
+
+/** READMEs of a package's widgets, as paths inside it. */
+const widgetReadmes = (dir: string) =>
+  readdirSync(path.join(dir, "src"))
+    .map((folder) => `src/${folder}/README.md`)
+    .filter((file) => existsSync(path.join(dir, file)));
+
+/**
+ * What a consumer looks for in each tarball: READMEs, licence, changelog, the repository's address, a source map beside each script.
+ */
+export function contentChecks(
+  packages: readonly Published[],
+  tarballs: Map<string, string>,
+): Promise<{ title: string; missing: string[] }[]> {
+  return Promise.all(
+    packages.map(async ({ name, dir }) => {
+      const tarball = tarballs.get(name) ?? "";
+      const listed = (await tar(["-tzf", tarball])).split("\n").map((line) => line.replace(/^package\//, ""));
+      const files = new Set(listed.filter(Boolean));
+      const manifest = JSON.parse(await tar(["-xzOf", tarball, "package/package.json"]));
+      const scripts = [...files].filter((file) => /^dist\/.*\.js$/.test(file));
+      if (scripts.length === 0) throw new Error(`${tarball} holds no script`);
+      const wanted = [...FILES, ...widgetReadmes(dir), ...scripts.map((file) => `${file}.map`)];
+      const missing = [
+        ...wanted.filter((file) => !files.has(file)),
+        ...FIELDS.filter((field) => !manifest[field]).map((field) => `"${field}" in package.json`),
+      ];
+      return { title: `contents of ${name}, ${files.size} files`, missing };
+    }),
+  );
+}
