@@ -8,12 +8,15 @@ export interface SilentProxy {
   speak(): void;
   /** Connections that the caller keeps open. */
   open(): number;
+  /** Connections that the caller has closed; the count only grows. */
+  closed(): number;
   close(): Promise<void>;
 }
 
 export async function openSilentProxy(host: string, port: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const callers = new Set<Socket>();
+  let closed = 0;
   let silent = false;
   const pass = (from: Socket, to: Socket, mute: () => boolean): void => {
     sockets.add(from);
@@ -27,7 +30,10 @@ export async function openSilentProxy(host: string, port: number): Promise<Silen
   const muted = new WeakSet<Socket>();
   const server = createServer((caller) => {
     callers.add(caller);
-    caller.on("close", () => callers.delete(caller));
+    caller.on("close", () => {
+      callers.delete(caller);
+      closed += 1;
+    });
     if (silent) muted.add(caller);
     const target = connect(port, host);
     pass(caller, target, () => muted.has(caller));
@@ -44,6 +50,7 @@ export async function openSilentProxy(host: string, port: number): Promise<Silen
       silent = false;
     },
     open: () => callers.size,
+    closed: () => closed,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

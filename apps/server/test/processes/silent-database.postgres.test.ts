@@ -87,13 +87,13 @@ describe("a PostgreSQL that stops answering", () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       await tx.execute(sql`select 1`);
     });
-    await expect.poll(() => vi.isFakeTimers() && vi.getTimerCount()).toBeGreaterThan(0);
+    await expect.poll(() => vi.isFakeTimers() && vi.getTimerCount(), { timeout: 10_000 }).toBeGreaterThan(0);
     // One time limit and no other: what waited for a second one would never end.
     vi.advanceTimersByTime(FAST.statementMs);
     await expect(work).rejects.toThrow();
     vi.useRealTimers();
     proxy.speak();
-    await expect.poll(() => proxy.open()).toBeLessThan(held[0] ?? 0);
+    await expect.poll(() => proxy.open(), { timeout: 10_000 }).toBeLessThan(held[0] ?? 0);
     const { rows } = await database.db.execute(
       sql`select count(*)::int as n from users where short_name = 'half done'`,
     );
@@ -104,10 +104,10 @@ describe("a PostgreSQL that stops answering", () => {
     const { database } = server.deps;
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));
-    const before = proxy.open();
+    const before = proxy.closed();
     proxy.silence();
-    // Nobody else asks anything, so the one that is cut is the one that listens.
-    await expect.poll(() => proxy.open()).toBeLessThan(before);
+    // Nobody else asks anything, so the closed connection is the one that listens.
+    await expect.poll(() => proxy.closed(), { timeout: 10_000 }).toBeGreaterThan(before);
     proxy.speak();
     const sent = () => database.db.execute(sql`select pg_notify('news', 'still here')`).catch(() => {});
     await expect.poll(() => sent().then(() => heard), { timeout: 10_000, interval: 200 }).toContain("still here");

@@ -67,7 +67,7 @@ test("the same evaluation written on two machines keeps both texts (LS-D5.4)", a
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeHidden();
 
   await host.page.reload();
-  await host.page.getByRole("button", { name: "Bring the call here" }).click();
+  await host.page.locator("[data-stage]").getByRole("button", { name: "Bring the call here" }).click();
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeVisible();
   await expect.poll(() => picturesMoving(host.page)).toBe(2);
 });

@@ -28,18 +28,16 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const box = (left: number, top: number, width: number, height: number) => ({
-    left,
-    top,
-    right: left + width,
-    bottom: top + height,
-  });
   vi.spyOn(HTMLElement.prototype, "offsetParent", "get").mockImplementation(() => host);
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
-    if (this === host) return box(0, 0, stage.width, stage.height) as DOMRect;
-    const [x = 0, y = 0] = (this.style.transform.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-    return box(x, stage.height - 100 + y, 200, 100) as DOMRect;
-  });
+  const layout = {
+    clientWidth: () => stage.width,
+    clientHeight: () => stage.height,
+    offsetTop: () => stage.height - 100,
+    offsetWidth: () => 200,
+    offsetHeight: () => 100,
+  };
+  for (const [name, read] of Object.entries(layout))
+    vi.spyOn(HTMLElement.prototype, name as "offsetTop", "get").mockImplementation(read);
   host = document.body.appendChild(document.createElement("div"));
   root = createRoot(host);
 });

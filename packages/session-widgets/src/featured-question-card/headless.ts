@@ -18,7 +18,7 @@ export type {
   QuestionLimit,
 } from "./featured-question.types";
 export { AUTO_HIDE_MS, KEY_STEP_PX, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
-export { boundsOf, type CardDrag, type CardDragOptions, useCardDrag } from "./use-card-drag";
+export { type CardDrag, type CardDragOptions, useCardDrag } from "./use-card-drag";
 export {
   type FeaturedQuestionCardModel,
   type FeaturedQuestionCardOptions,

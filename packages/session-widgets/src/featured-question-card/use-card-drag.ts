@@ -18,15 +18,18 @@ interface Grip {
 /** Free room around the card in pixels, so that it never touches the edge. */
 const MARGIN_PX = 8;
 
-/** How far the card may be moved from its own place inside the element it is positioned in. */
-export function boundsOf(card: HTMLElement, offset: Offset): Bounds {
-  const inner = card.getBoundingClientRect();
-  const outer = (card.offsetParent ?? document.documentElement).getBoundingClientRect();
+/**
+ * How far the card may be moved from its own place inside the element it is positioned in, in pixels. Layout alone counts: on its
+ * way to a new place a card with a transition is drawn somewhere else.
+ */
+function boundsOf(card: HTMLElement): Bounds {
+  const { clientWidth, clientHeight } = card.offsetParent ?? document.documentElement;
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = card;
   return {
-    minX: Math.min(0, outer.left + MARGIN_PX - (inner.left - offset.x)),
-    maxX: Math.max(0, outer.right - MARGIN_PX - (inner.right - offset.x)),
-    minY: Math.min(0, outer.top + MARGIN_PX - (inner.top - offset.y)),
-    maxY: Math.max(0, outer.bottom - MARGIN_PX - (inner.bottom - offset.y)),
+    minX: Math.min(0, MARGIN_PX - offsetLeft),
+    maxX: Math.max(0, clientWidth - MARGIN_PX - offsetLeft - offsetWidth),
+    minY: Math.min(0, MARGIN_PX - offsetTop),
+    maxY: Math.max(0, clientHeight - MARGIN_PX - offsetTop - offsetHeight),
   };
 }
 
@@ -42,7 +45,7 @@ function useDrawnOffset(element: HTMLElement | null, wanted: Offset): Offset {
   useLayoutEffect(() => {
     if (!element) return;
     const fit = () => {
-      const fitting = clampOffset(wanted, boundsOf(element, shown.current));
+      const fitting = clampOffset(wanted, boundsOf(element));
       if (isSame(fitting, shown.current)) return;
       shown.current = fitting;
       setDrawn(fitting);
@@ -103,7 +106,7 @@ export function useCardDrag({ position: wanted, onMove }: CardDragOptions): Card
           startX: event.clientX,
           startY: event.clientY,
           from: position,
-          bounds: boundsOf(card, position),
+          bounds: boundsOf(card),
         };
         setDragging(true);
       },
@@ -114,7 +117,7 @@ export function useCardDrag({ position: wanted, onMove }: CardDragOptions): Card
         const next = offsetForKey(position, event);
         if (!next || !card) return;
         event.preventDefault();
-        onMove(clampOffset(next, boundsOf(card, position)));
+        onMove(clampOffset(next, boundsOf(card)));
       },
     }),
   };

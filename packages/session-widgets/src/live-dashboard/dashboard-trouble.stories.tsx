@@ -47,7 +47,9 @@ export const InAnotherTab: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Bring the call here" }));
+    const banner = canvasElement.querySelector<HTMLElement>("[data-tone]:has(button)");
+    if (!banner) throw new Error("the banner was not found");
+    await userEvent.click(within(banner).getByRole("button", { name: "Bring the call here" }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };
