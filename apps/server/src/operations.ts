@@ -19,6 +19,7 @@ import * as notes from "./modules/notes/contract.ts";
 import * as safety from "./modules/safety/contract.ts";
 import * as state from "./modules/schedule/contract.state.ts";
 import * as schedule from "./modules/schedule/contract.ts";
+import * as agenda from "./modules/sessions/contract.agenda.ts";
 import * as calls from "./modules/sessions/contract.call.ts";
 import * as catalogue from "./modules/sessions/contract.catalogue.ts";
 import * as sessions from "./modules/sessions/contract.ts";
@@ -32,6 +33,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   users,
   modules,
   sessions,
+  agenda,
   catalogue,
   calls,
   attendees,

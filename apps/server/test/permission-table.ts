@@ -104,6 +104,7 @@ export const TABLE: Record<string, Row> = {
   listRecommended: everybody("200"),
   listTimeline: everybody("200"),
   createSession: { ...everybody("201"), embed: "permission_denied" },
+  previewAgenda: everybody("200"),
   getSession: { ...everybody("200"), stranger: "session_not_found" },
   getPageData: inside("200"),
   startSession: {

@@ -3,6 +3,7 @@
 export type {
   AccessLevel,
   AgendaEntry,
+  AgendaPreview,
   AiTask,
   AiTaskError,
   AiTaskKind,

@@ -30,6 +30,7 @@ export function AppRoutes() {
           <Route element={<RequireSignIn />}>
             <Route path="/home" element={<Listing />} />
             <Route path="/interviews" element={<Listing />} />
+            <Route path="/interviews/new" element={<Listing withForm />} />
             <Route path="/me/0" element={<MyPage />} />
             <Route path="/interviews/:sessionId" element={<SessionLayout />}>
               <Route index element={<Navigate to="dashboard" replace />} />

@@ -6,19 +6,31 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { AppPage } from "./app-page";
 
 const SessionDetail = lazy(() => import("./detail-dialog"));
+const SessionForm = lazy(() => import("./form-dialog"));
 
-/** `/home` and `/interviews`: the listing, and over it the session named in the address. */
-export default function Page() {
+/** `/home` and `/interviews`: the listing, and over it the session named in the address, or the form of `/interviews/new`. */
+export default function Page({ withForm = false }: { withForm?: boolean }) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const navigate = useNavigate();
   const address = readAddress(search);
   const show = (next: string) => void navigate({ search: next });
-  const close = () => void navigate({ search: writeAddress({ ...address, sessionId: null }) });
+  const withoutDetail = writeAddress({ ...address, sessionId: null });
+  const close = () => void navigate({ search: withoutDetail });
+  const open = (sessionId: number) =>
+    void navigate({ pathname: "/home", search: writeAddress({ ...address, sessionId }) }, { replace: true });
   return (
     <AppPage title={t("listing.title")}>
-      <SessionListing search={search} onSearchChange={show} />
-      {address.sessionId === null ? null : (
+      <SessionListing search={search} onSearchChange={show} newSessionHref={`/interviews/new${withoutDetail}`} />
+      {withForm ? (
+        <Suspense fallback={null}>
+          <SessionForm
+            onCreated={(sessionId) => open(sessionId)}
+            onCancel={() => void navigate({ pathname: "/home", search: withoutDetail })}
+          />
+        </Suspense>
+      ) : null}
+      {withForm || address.sessionId === null ? null : (
         <Suspense fallback={null}>
           <SessionDetail sessionId={address.sessionId} onClose={close} />
         </Suspense>

@@ -51,5 +51,11 @@ export const REPORT_REASONS = ["harassment","offensive_content","impersonation",
 /** What somebody can ask for a seat as, or be invited as. */
 export const SEAT_ROLES = ["participant","observer"] as const;
 
+/** Most seats of a session, without observers. */
+export const SEATS_MAX = 8;
+
+/** Fewest seats of a session, without observers. */
+export const SEATS_MIN = 2;
+
 /** Longest short name of a person, in characters. */
 export const SHORT_NAME_MAX_LENGTH = 60;

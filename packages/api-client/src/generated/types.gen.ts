@@ -40,6 +40,62 @@ export type AgendaEntry = {
 };
 
 /**
+ * How a session would run if all its turns were taken, without anybody's extra time.
+ */
+export type AgendaPreview = {
+    /**
+     * Planned end.
+     */
+    ends_at: string;
+    /**
+     * Turns and debrief in order; empty for a self-paced session, which fixes none.
+     */
+    entries: Array<{
+        /**
+         * A person's turn, or the group's debrief.
+         */
+        kind: 'TURN' | 'DEBRIEF';
+        /**
+         * Planned start.
+         */
+        starts_at: string;
+        /**
+         * Length in seconds.
+         */
+        duration_sec: number;
+    }>;
+    /**
+     * One turn and its parts.
+     */
+    turn: {
+        /**
+         * Length of one turn, in seconds; of the first where they differ by one.
+         */
+        duration_sec: number;
+        /**
+         * Number of questions a person is asked.
+         */
+        question_count: number;
+        /**
+         * Seconds for the questions. 0 for a self-paced session.
+         */
+        questions_sec: number;
+        /**
+         * Seconds for open questions. 0 for a self-paced session.
+         */
+        open_questions_sec: number;
+        /**
+         * Seconds for the evaluation. 0 for a self-paced session.
+         */
+        evaluation_sec: number;
+        /**
+         * Length of one turn if one person fewer takes one, in seconds; null for a single turn.
+         */
+        with_one_fewer_sec: number | null;
+    };
+};
+
+/**
  * A text that is written for somebody in the background.
  */
 export type AiTask = {
@@ -4089,7 +4145,7 @@ export type CreateSessionData = {
          */
         sector?: SectorKey;
         /**
-         * Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`.
+         * Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`; at most 5 minutes in the past, so that a session can start now.
          */
         start_time: string;
         /**
@@ -4478,6 +4534,72 @@ export type StartSessionResponses = {
 };
 
 export type StartSessionResponse = StartSessionResponses[keyof StartSessionResponses];
+
+export type PreviewAgendaData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`.
+         */
+        start_time: string;
+        /**
+         * Planned length, 5 to 240 minutes.
+         */
+        duration_minutes: number;
+        /**
+         * Number of people who take a turn, 1 to 8.
+         */
+        turns: number;
+        /**
+         * How the schedule runs.
+         */
+        flow_mode?: FlowMode;
+    };
+    url: '/api/v1/interviews/agenda-preview/';
+};
+
+export type PreviewAgendaErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type PreviewAgendaError = PreviewAgendaErrors[keyof PreviewAgendaErrors];
+
+export type PreviewAgendaResponses = {
+    /**
+     * Previews the agenda of a session to be offered.
+     */
+    200: AgendaPreview;
+};
+
+export type PreviewAgendaResponse = PreviewAgendaResponses[keyof PreviewAgendaResponses];
 
 export type ListAvailableData = {
     body?: never;

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import { listAvailable, listMine, listRecommended, listTimeline } from "../generated/operations/catalog";
-import type { AnyOperation } from "../operation";
+import { previewAgenda } from "../generated/operations/sessions";
+import type { AnyOperation, OperationInput } from "../operation";
 import { cursorOf } from "../paginate";
 import { queryDefaults } from "./defaults";
 import { type CatalogFilters, type CatalogTab, keys } from "./keys";
@@ -37,6 +38,15 @@ export const timelineQuery = (client: HotseatClient, filters: CatalogFilters = {
       client.call(listTimeline, { query: { ...joined(filters), ...pageParam, limit: CATALOG_PAGE_SIZE }, signal }),
     initialPageParam: {},
     getNextPageParam: (page) => cursorOf(page.next),
+  });
+
+/** How a session would run; while another plan is fetched, the last one stays. */
+export const agendaPreviewQuery = (client: HotseatClient, plan: OperationInput<typeof previewAgenda>["query"]) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.agendaPreview(plan),
+    queryFn: ({ signal }) => client.call(previewAgenda, { query: plan, signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** Joins lists to the comma-separated values of the API; leaves empty ones out. */

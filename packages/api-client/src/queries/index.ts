@@ -4,7 +4,7 @@ export { applyEvent, isScheduleEvent } from "./apply-event";
 export { type AttachOptions, attachEvents } from "./attach-events";
 export { attendeesQuery, joinRequestsQuery, myAttendeeQuery, recordingConsentQuery } from "./attendee-queries";
 export { createSessionMutation } from "./catalog-mutations";
-export { CATALOG_PAGE_SIZE, catalogQuery, timelineQuery } from "./catalog-queries";
+export { agendaPreviewQuery, CATALOG_PAGE_SIZE, catalogQuery, timelineQuery } from "./catalog-queries";
 export {
   approveProfileMutation,
   changeQuestionMutation,

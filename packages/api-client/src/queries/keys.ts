@@ -26,6 +26,8 @@ export const keys = {
   catalog: (tab: CatalogTab, filters: CatalogFilters) => [ROOT_KEY, "catalog", tab, filters] as const,
   timelines: [ROOT_KEY, "catalog", "timeline"] as const,
   timeline: (filters: CatalogFilters) => [ROOT_KEY, "catalog", "timeline", filters] as const,
+  /** Not below the catalogue: what is offered meanwhile does not change it. */
+  agendaPreview: (plan: object) => [ROOT_KEY, "agenda-preview", plan] as const,
   sessions: [ROOT_KEY, "session"] as const,
   session: (id: number) => [ROOT_KEY, "session", id] as const,
   sessionDetail: (id: number) => [ROOT_KEY, "session", id, "detail"] as const,

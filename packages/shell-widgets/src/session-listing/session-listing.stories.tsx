@@ -21,6 +21,7 @@ const meta = {
     reader: { locale: "en", timeZone: "Europe/Zurich" },
     clock: createManualClock(Date.parse(NOW)),
     links: storyLinks,
+    newSessionHref: "#new-session",
     onLoadMore: fn(),
     onRetry: fn(),
   },

@@ -2,6 +2,8 @@
 export interface ShellHrefs {
   home: string;
   sessions: string;
+  /** The form of a new session. */
+  newSession: string;
   signIn: string;
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
@@ -17,6 +19,7 @@ export interface ShellHrefs {
 export const shellHrefs: ShellHrefs = {
   home: "/",
   sessions: "/home",
+  newSession: "/interviews/new",
   signIn: "/login",
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,

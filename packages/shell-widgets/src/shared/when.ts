@@ -49,6 +49,35 @@ export function dayOf(instant: number, timeZone: string): string {
   );
 }
 
+/** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
+function offsetOf(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  const shown = `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}Z`;
+  return Date.parse(shown) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The instant at which a zone's clocks show this day and time, such as `2026-11-26` and `18:00`; of two the first. Null where it is
+ * no time, or where clocks that are put forward leave it out.
+ */
+export function instantOf(day: string, time: string, timeZone: string): number | null {
+  const shown = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(shown)) return null;
+  const candidates = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - offsetOf(near, timeZone));
+  const fitting = candidates.filter((instant) => instant + offsetOf(instant, timeZone) === shown);
+  return fitting.length === 0 ? null : Math.min(...fitting);
+}
+
 /** Returns the day some days later, as `2026-11-24`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

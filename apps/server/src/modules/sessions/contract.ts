@@ -2,6 +2,7 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { Language, PathId, Timestamp } from "../../contract/shapes.ts";
 import { FlowMode } from "../schedule/contract.ts";
+import { DurationMinutes, MAX_SEATS, MIN_SEATS } from "./contract.limits.ts";
 import { AccessLevel, PageData, SectorKey, Session, Visibility } from "./contract.shapes.ts";
 
 const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
@@ -19,15 +20,17 @@ export const createSession = operation({
     workshop: z.string().max(60).describe("Key of a workshop of this module, as `Workshop.key`."),
     language: Language.describe("Language of the session."),
     sector: SectorKey.default("any").describe("Job sector of the questions."),
-    start_time: Timestamp.describe("Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`."),
-    duration_minutes: z.number().int().min(5).max(240).describe("Planned length, 5 to 240 minutes."),
+    start_time: Timestamp.describe(
+      "Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`; at most 5 minutes in the past, so that a session can start now.",
+    ),
+    duration_minutes: DurationMinutes.describe("Planned length, 5 to 240 minutes."),
     flow_mode: FlowMode.default("GUIDED").describe("How the schedule runs."),
     access_level: AccessLevel.default("OPEN").describe("Whether people register or ask."),
     capacity: z
       .number()
       .int()
-      .min(2)
-      .max(8)
+      .min(MIN_SEATS)
+      .max(MAX_SEATS)
       .describe("Number of seats without observers, 2 to 8; the owner has one of them."),
     observers_allowed: z.boolean().default(true).describe("People can register to watch."),
     visibility: Visibility.default("organisation").describe("Who sees it in listings."),

@@ -8,6 +8,7 @@ import { CREATED_SESSIONS, useQuota } from "../../platform/quota/quota.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { lockUser } from "../users/users-repository.ts";
+import { START_GRACE_MINUTES } from "./contract.limits.ts";
 import { createSession } from "./contract.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
@@ -15,6 +16,7 @@ import { createdEvents } from "./session-events.ts";
 import { findCreated, insertSession, type NewSession } from "./session-repository.ts";
 
 const SEED_LIMIT = 2 ** 31;
+const START_GRACE_MS = START_GRACE_MINUTES * 60_000;
 type Body = z.output<typeof createSession.body & {}>;
 
 /** 201 for a new session; 200 for one that an earlier call made whose answer was lost. */
@@ -22,11 +24,12 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
   // A token is for one session; it cannot create others in its person's name.
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   const now = deps.clock.now();
-  check(body, viewer, deps.content, now);
   const { id, isNew } = await recordChange(deps, async (tx) => {
     await lockUser(tx, viewer.keycloakId);
     const known = body.client_id && (await findCreated(tx, viewer.keycloakId, body.client_id));
     if (known) return { events: [], answer: { id: known.id, isNew: false } };
+    // After the look for a stored one: its start may be over when a lost answer is asked for again.
+    check(body, viewer, deps.content, now);
     await useQuota(tx, deps, CREATED_SESSIONS, viewer.keycloakId);
     const created = await insertSession(tx, {
       ...fromBody(body),
@@ -73,7 +76,7 @@ function check(body: Body, viewer: Viewer, content: Content, now: Date): void {
   const faults: Array<[boolean, string, string]> = [
     [content.module(body.module) === undefined, "module", "There is no such module."],
     [found?.module.id !== body.module, "workshop", "This module has no such workshop."],
-    [Date.parse(body.start_time) < now.getTime(), "start_time", "The start lies in the past."],
+    [Date.parse(body.start_time) < now.getTime() - START_GRACE_MS, "start_time", "The start lies in the past."],
     [
       body.visibility === "organisation" && viewer.organisationId === null,
       "visibility",

@@ -34,6 +34,7 @@ const TAGS = [
   "ai",
 ];
 const CALLS = OPERATIONS.filter((operation) => TAGS.includes(operation.tag));
+const PREVIEWED = { start_time: "2026-12-01T10:00:00.000Z", duration_minutes: 30, turns: 4 };
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 
 function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
@@ -139,7 +140,12 @@ describe("each call answers each person in each state as the table says (LS-4.2,
     };
     const headers: Record<string, string> =
       caller === "embed" ? { authorization: `Bearer ${await tokenFor(fixture.id)}` } : {};
-    return clients[caller].call(operation, { params, body: bodyOf(operation.id, as, fixture) } as never, headers);
+    const query = operation.id === "previewAgenda" ? PREVIEWED : undefined;
+    return clients[caller].call(
+      operation,
+      { params, query, body: bodyOf(operation.id, as, fixture) } as never,
+      headers,
+    );
   };
   const sent = ({ status, body }: { status: number; body: unknown }): Outcome =>
     status < 400 ? String(status) : (body as { code: string }).code;

@@ -13,11 +13,13 @@ import {
   listTimelineHandler,
 } from "./list-catalogue.ts";
 import { openCheckRoomHandler } from "./open-check-room.ts";
+import { previewAgendaHandler } from "./preview-agenda.ts";
 import { startSessionHandler } from "./start-session.ts";
 
 export const routes: readonly Handler[] = [
   listSessionsHandler,
   createSessionHandler,
+  previewAgendaHandler,
   getSessionHandler,
   getPageDataHandler,
   startSessionHandler,

@@ -14,6 +14,8 @@ export interface SessionListingProps {
   onSearchChange: (search: string) => void;
   prejoinHref?: (sessionId: number) => string;
   feedbackHref?: (sessionId: number) => string;
+  /** The form of a new session; null where none is offered. */
+  newSessionHref?: string | null;
 }
 
 /** The listing, updated by the event stream. The host app keeps the address. */
@@ -22,6 +24,7 @@ export function SessionListing({
   onSearchChange,
   prejoinHref = shellHrefs.prejoin,
   feedbackHref = shellHrefs.feedback,
+  newSessionHref = shellHrefs.newSession,
 }: SessionListingProps) {
   useShellTexts();
   const address = readAddress(search);
@@ -46,6 +49,7 @@ export function SessionListing({
         feedback: feedbackHref,
         detail: (sessionId) => writeAddress({ ...address, sessionId }),
       }}
+      newSessionHref={newSessionHref}
       onLoadMore={loadMore}
       onRetry={retry}
     />

@@ -3,9 +3,11 @@ import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { ErrorState } from "@hotseat/ui/error-state";
+import { Icon } from "@hotseat/ui/icon";
+import { Row } from "@hotseat/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
 import { Heading, Text } from "@hotseat/ui/text";
-import { CalendarSearch } from "lucide-react";
+import { CalendarSearch, Plus } from "lucide-react";
 import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
 import { dayOf, type Reader, zoneName } from "../../shared/when";
@@ -30,6 +32,8 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
   reader: Reader;
   clock: Clock;
   links: RowLinks;
+  /** The form of a new session; null where none is offered. */
+  newSessionHref: string | null;
   onLoadMore: () => void;
   onRetry: () => void;
 }
@@ -44,9 +48,12 @@ export function SessionListingView(props: SessionListingViewProps) {
   const today = dayOf(now, reader.timeZone);
   return (
     <div className={styles.page}>
-      <Heading as="h1" size="page" className={styles.title}>
-        {t("listing.title")}
-      </Heading>
+      <div className={styles.head}>
+        <Heading as="h1" size="page">
+          {t("listing.title")}
+        </Heading>
+        <NewSession href={props.newSessionHref} isNextStep={!next} />
+      </div>
       {next === undefined ? <NextSkeleton /> : null}
       {next ? <NextSessionCard session={next} clock={clock} reader={reader} links={links} /> : null}
       <Tabs value={address.tab} onValueChange={(tab) => onAddressChange({ ...address, tab: tab as ListingTab })}>
@@ -77,6 +84,20 @@ export function SessionListingView(props: SessionListingViewProps) {
   );
 }
 
+/** The solid button of the page, unless the next session has it. */
+function NewSession({ href, isNextStep }: { href: string | null; isNextStep: boolean }) {
+  const { t } = useShellText();
+  if (href === null) return null;
+  return (
+    <Button variant={isNextStep ? "primary" : "secondary"} asChild>
+      <a href={href}>
+        <Icon as={Plus} />
+        {t("listing.newSession")}
+      </a>
+    </Button>
+  );
+}
+
 function Summary({ content, reader, clock }: Pick<SessionListingViewProps, "content" | "reader" | "clock">) {
   const { t } = useShellText();
   if (content.status !== "ready") return null;
@@ -95,7 +116,9 @@ function Content(props: SessionListingViewProps & { today: string; now: number }
   return <DayLists {...props} sessions={content.sessions} more={content.more} />;
 }
 
-function Empty({ address, onAddressChange }: Pick<SessionListingViewProps, "address" | "onAddressChange">) {
+type EmptyProps = Pick<SessionListingViewProps, "address" | "onAddressChange" | "newSessionHref">;
+
+function Empty({ address, onAddressChange, newSessionHref }: EmptyProps) {
   const { t } = useShellText();
   const filtered = hasFilters(address);
   return (
@@ -105,13 +128,20 @@ function Empty({ address, onAddressChange }: Pick<SessionListingViewProps, "addr
         title={t(filtered ? "listing.empty.filtered" : `listing.empty.${address.tab}`)}
         description={t(filtered ? "listing.empty.filteredHint" : `listing.empty.${address.tab}Hint`)}
         action={
-          filtered ? (
-            <Button onClick={() => onAddressChange(clearAll(address))}>{t("listing.filter.clear")}</Button>
-          ) : address.tab === "available" ? null : (
-            <Button onClick={() => onAddressChange({ ...address, tab: "available" })}>
-              {t("listing.empty.seeAvailable")}
-            </Button>
-          )
+          <Row gap={8} wrap>
+            {filtered ? (
+              <Button onClick={() => onAddressChange(clearAll(address))}>{t("listing.filter.clear")}</Button>
+            ) : address.tab === "available" ? null : (
+              <Button onClick={() => onAddressChange({ ...address, tab: "available" })}>
+                {t("listing.empty.seeAvailable")}
+              </Button>
+            )}
+            {newSessionHref === null ? null : (
+              <Button variant="secondary" asChild>
+                <a href={newSessionHref}>{t("listing.newSession")}</a>
+              </Button>
+            )}
+          </Row>
         }
       />
     </Card>

@@ -8,7 +8,14 @@ export const page = widgetStyle({
   "@media": { [below.tablet]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[64]}` } },
 });
 
-export const title = widgetStyle({ marginBottom: vars.space[16] });
+export const head = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  marginBottom: vars.space[16],
+});
 
 export const tabs = widgetStyle({
   marginTop: vars.space[20],

@@ -6,4 +6,5 @@ export { endSession } from "./end-session";
 export { getPageData } from "./get-page-data";
 export { getSession } from "./get-session";
 export { listSessions } from "./list-sessions";
+export { previewAgenda } from "./preview-agenda";
 export { startSession } from "./start-session";

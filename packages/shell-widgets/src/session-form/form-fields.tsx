@@ -1,0 +1,222 @@
+import { SEATS_MAX, SEATS_MIN } from "@hotseat/api-client/constants";
+import { RadioGroup } from "@hotseat/ui/radio-group";
+import { SegmentedControl } from "@hotseat/ui/segmented-control";
+import { Select } from "@hotseat/ui/select";
+import { Switch } from "@hotseat/ui/switch";
+import { TextField } from "@hotseat/ui/text-field";
+import type { ReactNode } from "react";
+import { useShellText } from "../shared/use-shell-text";
+import type { Reader } from "../shared/when";
+import { InviteFields } from "./invite-fields";
+import * as styles from "./session-form.css";
+import type { FormChoices, FormField } from "./session-form.types";
+import { durationsWith, workshopsOf } from "./session-form-rules";
+import type { SessionFormModel } from "./use-session-form";
+
+const SEATS = Array.from({ length: SEATS_MAX - SEATS_MIN + 1 }, (_, index) => String(SEATS_MIN + index));
+
+export interface FormFieldsProps {
+  form: SessionFormModel;
+  choices: FormChoices;
+  reader: Reader;
+}
+
+/** All fields, in the order one thinks of them: what, when, how, for whom. */
+export function FormFields({ form, choices, reader }: FormFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <WhatFields form={form} choices={choices} />
+      <WhenFields form={form} reader={reader} />
+      <div className={styles.group} data-new="">
+        <WhoFields form={form} choices={choices} />
+        <InviteFields form={form} />
+        <Flag form={form} name="hot_seat" />
+        <Flag form={form} name="observers_allowed" />
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong with a field, in the reader's words. */
+function useProblem({ state }: SessionFormModel) {
+  const { t } = useShellText();
+  const known = new Set<FormField>(["module", "workshop", "time", "visibility"]);
+  return (field: FormField) =>
+    state.problems[field] ? { error: t(`form.problem.${known.has(field) ? field : "other"}`) } : {};
+}
+
+function WhatFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">) {
+  const { t } = useShellText();
+  const problem = useProblem(form);
+  const { module } = form.state.values;
+  return (
+    <div className={styles.group}>
+      <Select
+        label={t("form.module")}
+        placeholder={t("form.chooseModule")}
+        options={choices.modules}
+        {...form.getChoiceProps("module")}
+        {...problem("module")}
+      />
+      <Select
+        // Radix keeps showing the last workshop where the new list has none of it.
+        key={module}
+        label={t("form.workshop")}
+        placeholder={t("form.chooseWorkshop")}
+        options={workshopsOf(choices, module)}
+        {...form.getChoiceProps("workshop")}
+        disabled={form.locked || module === ""}
+        {...problem("workshop")}
+      />
+      <Select
+        label={t("form.language")}
+        options={choices.languages}
+        {...form.getChoiceProps("language")}
+        {...problem("language")}
+      />
+      <Select
+        label={<Optional words={t("form.sector")} />}
+        options={choices.sectors}
+        {...form.getChoiceProps("sector")}
+        {...problem("sector")}
+      />
+    </div>
+  );
+}
+
+export function Optional({ words }: { words: string }) {
+  const { t } = useShellText();
+  return (
+    <>
+      {words}
+      <span className={styles.optional}> {t("form.optional")}</span>
+    </>
+  );
+}
+
+/** A label over a control that has none of its own. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.labelled}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) {
+  const { t } = useShellText();
+  const problem = useProblem(form);
+  const { start, duration_minutes } = form.state.values;
+  const disabled = form.locked;
+  const place = reader.timeZone.split("/").at(-1)?.replaceAll("_", " ");
+  return (
+    <div className={styles.group} data-new="" data-of="time">
+      <Labelled label={t("form.start.label")}>
+        <SegmentedControl
+          wide
+          label={t("form.start.label")}
+          options={(["later", "now"] as const).map((value) => ({ value, label: t(`form.start.${value}`), disabled }))}
+          {...form.getChoiceProps("start")}
+        />
+      </Labelled>
+      {start === "later" ? (
+        <>
+          <TextField type="date" label={t("form.day")} {...form.getTextProps("day")} />
+          <TextField
+            type="time"
+            label={t("form.time", { place })}
+            {...form.getTextProps("time")}
+            {...problem("time")}
+          />
+        </>
+      ) : null}
+      <div className={styles.whole}>
+        <Labelled label={t("form.minutes")}>
+          <SegmentedControl
+            wide
+            tight
+            label={t("form.minutes")}
+            options={durationsWith(duration_minutes).map((minutes) => ({
+              value: String(minutes),
+              label: minutes,
+              disabled,
+            }))}
+            {...form.getNumberProps("duration_minutes")}
+          />
+        </Labelled>
+      </div>
+      <div className={styles.whole}>
+        <Labelled label={t("form.seats")}>
+          <SegmentedControl
+            wide
+            tight
+            label={t("form.seats")}
+            options={SEATS.map((value) => ({ value, label: value, disabled }))}
+            {...form.getNumberProps("capacity")}
+          />
+        </Labelled>
+      </div>
+      <RadioGroup
+        className={styles.whole}
+        look="cards"
+        label={t("form.flow.label")}
+        hideLabel
+        options={(["GUIDED", "FREE"] as const).map((value) => ({
+          value,
+          label: t(`detail.flow.${value}`),
+          hint: t(`form.flow.${value}`),
+        }))}
+        {...form.getChoiceProps("flow_mode")}
+      />
+    </div>
+  );
+}
+
+function WhoFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">) {
+  const { t } = useShellText();
+  const problem = useProblem(form);
+  const disabled = form.locked;
+  return (
+    <>
+      <Labelled label={t("form.access")}>
+        <SegmentedControl
+          wide
+          label={t("form.access")}
+          options={(["OPEN", "CLOSED"] as const).map((value) => ({
+            value,
+            label: t(`detail.access.${value}`),
+            disabled,
+          }))}
+          {...form.getChoiceProps("access_level")}
+        />
+      </Labelled>
+      <Select
+        label={t("form.visibility.label")}
+        options={choices.visibilities}
+        {...form.getChoiceProps("visibility")}
+        {...problem("visibility")}
+      />
+    </>
+  );
+}
+
+function Flag({ form, name }: { form: SessionFormModel; name: "hot_seat" | "observers_allowed" }) {
+  const { t } = useShellText();
+  return (
+    <div className={styles.whole}>
+      <Switch
+        className={styles.flag}
+        label={
+          <>
+            <span className={styles.flagTitle}>{t(`form.flag.${name}`)}</span>
+            <span className={styles.flagHint}>{t(`form.flag.${name}Hint`)}</span>
+          </>
+        }
+        {...form.getFlagProps(name)}
+      />
+    </div>
+  );
+}

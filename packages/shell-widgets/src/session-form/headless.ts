@@ -1,0 +1,39 @@
+"use client";
+
+export { formKey, type KeptForm, parseKeptForm } from "./kept-form";
+export type {
+  Choice,
+  ChoicesContent,
+  CreateAnswer,
+  FieldProblems,
+  FormChoices,
+  FormField,
+  FormStatus,
+  InviteAnswer,
+  InviteState,
+  ModuleChoice,
+  PreviewContent,
+  PreviewedAgenda,
+  SessionFormPort,
+  SessionFormValues,
+  SessionOffer,
+} from "./session-form.types";
+export {
+  changed,
+  DURATIONS,
+  durationsWith,
+  emptyValues,
+  fieldOf,
+  missingFields,
+  offerOf,
+  startOf,
+  turnsOf,
+  workshopsOf,
+} from "./session-form-rules";
+export {
+  createSessionFormStore,
+  type SessionFormState,
+  type SessionFormStore,
+  type SessionFormStoreOptions,
+} from "./session-form-store";
+export { type SessionFormModel, useSessionForm } from "./use-session-form";

@@ -1,0 +1,3 @@
+"use client";
+
+export { SessionForm, type SessionFormProps } from "./session-form";

@@ -1,0 +1,171 @@
+import { below, low, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+
+export const dialog = widgetStyle({
+  maxWidth: "976px",
+  maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
+  // What is focused is never under the foot.
+  scrollPaddingBottom: "96px",
+});
+
+export const grid = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 320px",
+  gap: vars.space[32],
+  "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] } },
+});
+
+export const notices = widgetStyle({ display: "grid", gap: vars.space[12], marginBottom: vars.space[16] });
+export const fields = widgetStyle({ display: "grid", alignContent: "start", gap: vars.space[16] });
+
+/** Fields that belong together, two beside each other where there is room. */
+export const group = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  alignItems: "start",
+  gap: vars.space[16],
+  selectors: {
+    '&[data-of="time"]': { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))" },
+    "& + &[data-new]": { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[16] },
+  },
+});
+export const whole = widgetStyle({ gridColumn: "1 / -1" });
+
+export const labelled = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[4], minWidth: 0 });
+export const label = widgetStyle({ ...typeStep("base"), fontWeight: vars.weight.strong });
+export const optional = widgetStyle({
+  marginInlineStart: vars.space[4],
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+});
+
+/** Words at the start, the switch at the end. */
+export const flag = widgetStyle({
+  display: "flex",
+  flexDirection: "row-reverse",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+});
+export const flagTitle = widgetStyle({ display: "block", fontWeight: vars.weight.strong });
+export const flagHint = widgetStyle({ display: "block", ...typeStep("second"), color: vars.color.muted });
+
+export const add = widgetStyle({ display: "flex", alignItems: "flex-start", gap: vars.space[8] });
+export const address = widgetStyle({ flex: 1, minWidth: 0 });
+/** Level with the field, whose label stands above. */
+export const addButton = widgetStyle({ marginTop: vars.space[24] });
+export const invited = widgetStyle({
+  listStyle: "none",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+});
+export const one = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minWidth: 0,
+  padding: `2px ${vars.space[4]} 2px ${vars.space[8]}`,
+  borderRadius: vars.radius.tool,
+  background: vars.color.fillQuiet,
+  overflowWrap: "anywhere",
+});
+
+export const preview = widgetStyle({
+  alignSelf: "start",
+  display: "grid",
+  gap: vars.space[12],
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.fillQuiet,
+});
+export const previewHead = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+export const previewTitle = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
+export const when = widgetStyle({ margin: 0, ...typeStep("second"), color: vars.color.muted });
+
+export const lines = widgetStyle({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  borderRadius: vars.radius.tile,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  overflow: "hidden",
+});
+export const line = widgetStyle({
+  display: "grid",
+  gridTemplateColumns: "44px minmax(0, 1.2fr) minmax(0, 1fr) auto",
+  gap: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  ...typeStep("second"),
+  color: vars.color.muted,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  selectors: {
+    "& + &": { borderTop: `1px solid ${vars.color.line}` },
+    "&[data-mine]": { background: vars.color.accent.quiet, color: vars.color.accent.strongText },
+  },
+});
+export const lineTitle = widgetStyle({ fontWeight: vars.weight.strong, color: vars.color.text });
+
+export const bar = widgetStyle({ display: "flex", gap: "2px", height: "8px" });
+export const share = widgetStyle({
+  borderRadius: "2px",
+  selectors: {
+    '&[data-part="questions"]': { background: vars.color.accent.solid },
+    '&[data-part="open"]': { background: vars.color.accent.line },
+    '&[data-part="evaluation"]': { background: vars.color.lineStrong },
+  },
+});
+export const parts = widgetStyle({ display: "grid", gap: vars.space[4], margin: 0, ...typeStep("second") });
+export const part = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8] });
+export const dot = widgetStyle({ flex: "0 0 8px", height: "8px" });
+export const partTime = widgetStyle({ margin: 0, marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
+
+export const foot = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: vars.space[12],
+  padding: `14px ${vars.space[24]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
+  background: vars.color.sunken,
+  position: "sticky",
+  bottom: 0,
+  zIndex: vars.depth.navigation,
+  "@media": {
+    [below.tablet]: { padding: `${vars.space[8]} ${vars.space[16]}` },
+    // Stuck, it would leave the fields no room.
+    [low]: { position: "static" },
+  },
+});
+export const footWords = widgetStyle({
+  flex: "1 1 200px",
+  minWidth: 0,
+  ...typeStep("second"),
+  color: vars.color.muted,
+});
+export const footEnd = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+});
+/** Finger-high on a phone. */
+export const footButton = widgetStyle({
+  maxWidth: "100%",
+  "@media": { [below.tablet]: { height: "auto", minHeight: "44px", whiteSpace: "normal" } },
+});
+export const failures = widgetStyle({
+  margin: `${vars.space[8]} 0 0`,
+  paddingInlineStart: vars.space[20],
+  overflowWrap: "anywhere",
+});
+export const bones = widgetStyle({ display: "grid", gap: vars.space[16] });

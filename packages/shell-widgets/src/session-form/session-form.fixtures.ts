@@ -1,0 +1,100 @@
+import { createManualClock } from "@hotseat/core/testing";
+import type { FormChoices, PreviewedAgenda, SessionFormPort, SessionFormValues } from "./session-form.types";
+import { emptyValues } from "./session-form-rules";
+import { createSessionFormStore, type SessionFormStoreOptions } from "./session-form-store";
+
+export const NOW = Date.parse("2026-11-24T12:55:48.000Z");
+export const ZONE = "Europe/Zurich";
+
+export const formChoices: FormChoices = {
+  modules: [
+    {
+      value: "M1",
+      label: "M1 · Your Story",
+      workshops: [{ value: "pitch_simple", label: "A pitch of one minute" }],
+    },
+    {
+      value: "M3",
+      label: "M3 · The Field Test",
+      workshops: [
+        { value: "system_design", label: "System design" },
+        { value: "case_study", label: "Case study" },
+      ],
+    },
+  ],
+  languages: [
+    { value: "en", label: "English" },
+    { value: "de", label: "Deutsch" },
+  ],
+  sectors: [
+    { value: "any", label: "Any sector" },
+    { value: "software", label: "Software" },
+  ],
+  visibilities: [
+    { value: "organisation", label: "Réseau Léman" },
+    { value: "platform", label: "Everybody on Hotseat" },
+  ],
+};
+
+const START = Date.parse("2026-11-26T17:00:00.000Z");
+const TURN_SEC = 1080;
+
+/** 80 minutes for four people. */
+export const previewedAgenda: PreviewedAgenda = {
+  ends_at: new Date(START + 80 * 60_000).toISOString(),
+  entries: [0, 1, 2, 3, 4].map((index) => ({
+    kind: index === 4 ? ("DEBRIEF" as const) : ("TURN" as const),
+    starts_at: new Date(START + index * TURN_SEC * 1000).toISOString(),
+    duration_sec: index === 4 ? 480 : TURN_SEC,
+  })),
+  turn: {
+    duration_sec: TURN_SEC,
+    question_count: 4,
+    questions_sec: 756,
+    open_questions_sec: 108,
+    evaluation_sec: 216,
+    with_one_fewer_sec: 1440,
+  },
+};
+
+export const readyPreview = { status: "ready" as const, startsAt: START, agenda: previewedAgenda };
+
+export const emptyForm = (): SessionFormValues =>
+  emptyValues({ now: NOW, timeZone: ZONE, language: "en", visibility: "organisation" });
+
+/** All that must be chosen, and two addresses. */
+export const filledForm = (): SessionFormValues => ({
+  ...emptyForm(),
+  module: "M3",
+  workshop: "system_design",
+  day: "2026-11-26",
+  duration_minutes: 80,
+  invited: ["nadia@example.org", "m.rossi@upl.example"],
+});
+
+/** A storage that lasts as long as the test. */
+export function memoryStorage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+export const FORM_KEY = "form";
+
+/** A store on a port of the test's own; ids count from `id-1`. */
+export function formStore(port: SessionFormPort, options: Partial<SessionFormStoreOptions> = {}) {
+  let ids = 0;
+  return createSessionFormStore({
+    port,
+    empty: emptyForm(),
+    now: createManualClock(NOW).now,
+    timeZone: ZONE,
+    newId: () => `id-${++ids}`,
+    storage: memoryStorage(),
+    key: FORM_KEY,
+    ...options,
+  });
+}

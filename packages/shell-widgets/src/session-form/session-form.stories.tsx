@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { emptyForm, filledForm, formChoices, formStore, memoryStorage, readyPreview } from "./session-form.fixtures";
+import type { SessionFormPort, SessionFormValues } from "./session-form.types";
+import { SessionFormView, type SessionFormViewProps } from "./session-form-view";
+import { useSessionForm } from "./use-session-form";
+
+interface StoryProps extends Omit<SessionFormViewProps, "form"> {
+  empty: SessionFormValues;
+  port: SessionFormPort;
+}
+
+function Story({ empty, port, ...view }: StoryProps) {
+  const [store] = useState(() => formStore(port, { empty, storage: memoryStorage() }));
+  return <SessionFormView {...view} form={useSessionForm(store)} />;
+}
+
+const meta = {
+  title: "Shell/SessionForm",
+  component: Story,
+  args: {
+    empty: filledForm(),
+    port: {
+      create: fn<SessionFormPort["create"]>(async () => ({ kind: "created", sessionId: 7 })),
+      invite: fn<SessionFormPort["invite"]>(async () => ({ ok: true })),
+    },
+    content: { status: "ready", choices: formChoices },
+    preview: readyPreview,
+    reader: { locale: "en", timeZone: "Europe/Zurich" },
+    onRetry: fn(),
+    onRetryPreview: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof Story>;
+export default meta;
+type FormStory = StoryObj<typeof meta>;
+
+const SEND = { name: /^(Create|Créer|Erstellen|Creare)/ };
+const send = async () => userEvent.click(await screen.findByRole("button", SEND));
+
+/** Each choice is sent as it stands, and the addresses after it. */
+export const Filled: FormStory = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText("12:36")).toBeVisible();
+    await send();
+    await waitFor(() => expect(args.port.invite).toHaveBeenCalledTimes(2));
+    await expect(args.port.create).toHaveBeenCalledWith(
+      expect.objectContaining({ workshop: "system_design", start_time: "2026-11-26T17:00:00.000Z", capacity: 4 }),
+    );
+  },
+};
+
+/** Sent as it is: what is missing says so, and the first of it has the focus. */
+export const Empty: FormStory = {
+  args: { empty: emptyForm(), preview: { status: "open" } },
+  play: async ({ args }) => {
+    await send();
+    const [module] = await screen.findAllByRole("combobox");
+    await waitFor(() => expect(module).toHaveFocus());
+    await expect(module).toBeInvalid();
+    await expect(args.port.create).not.toHaveBeenCalled();
+  },
+};
+
+/** It begins now: day and time are not asked for. */
+export const Now: FormStory = {
+  args: { empty: { ...filledForm(), start: "now", invited: [] } },
+  play: async () => {
+    await screen.findByRole("dialog");
+    await expect(document.querySelector("input[type=date], input[type=time]")).toBeNull();
+  },
+};
+
+export const SelfPaced: FormStory = {
+  args: {
+    empty: { ...filledForm(), flow_mode: "FREE" },
+    preview: {
+      ...readyPreview,
+      agenda: { ...readyPreview.agenda, entries: [], turn: { ...readyPreview.agenda.turn, duration_sec: 1200 } },
+    },
+  },
+};
+
+/** Enter adds an address and sends nothing; the same again is one; it can be taken out. */
+export const Addresses: FormStory = {
+  args: { empty: { ...filledForm(), invited: [] } },
+  play: async ({ args }) => {
+    const field = await screen.findByRole("textbox");
+    await userEvent.type(field, "lea@example.org{Enter}lea@example.org{Enter}");
+    const [entry] = screen.getAllByRole("listitem").filter((item) => item.textContent === "lea@example.org");
+    await expect(field).toHaveValue("");
+    await userEvent.click(within(entry as HTMLElement).getByRole("button"));
+    await expect(screen.queryByText("lea@example.org")).toBeNull();
+    await expect(field).toHaveFocus();
+    await expect(args.port.create).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: FormStory = {
+  tags: ["no-picture"],
+  args: { port: { ...meta.args.port, create: fn(() => new Promise<never>(() => {})) } },
+  play: async ({ args }) => {
+    await send();
+    await send();
+    await expect(screen.getByRole("button", SEND)).toHaveAttribute("aria-busy", "true");
+    await expect(args.port.create).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server refuses two fields: each says it in its place. */
+export const FieldErrors: FormStory = {
+  args: {
+    port: {
+      ...meta.args.port,
+      create: fn(async () => ({ kind: "refused", fields: ["time", "visibility"], message: null }) as const),
+    },
+  },
+  play: async () => {
+    await send();
+    await waitFor(() => expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(2));
+    await expect(document.querySelector("input[type=time]")).toHaveFocus();
+    await expect(screen.getByRole("alert")).toBeVisible();
+  },
+};
+
+/** Nobody answers: what is typed stays, and the same offer is sent again. */
+export const Offline: FormStory = {
+  args: { port: { ...meta.args.port, create: fn(async () => ({ kind: "unreachable" }) as const) } },
+  play: async ({ args }) => {
+    await send();
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await send();
+    await waitFor(() => expect(args.port.create).toHaveBeenCalledTimes(2));
+    await expect(document.querySelector("input[type=time]")).toHaveValue("18:00");
+  },
+};
+
+/** The session is stored, one address is not invited: its reason is there, and only it is sent again. */
+export const NotAllInvited: FormStory = {
+  args: {
+    port: {
+      ...meta.args.port,
+      invite: fn<SessionFormPort["invite"]>(async (_id, address) =>
+        address.startsWith("m.rossi") ? { ok: false, problem: "This address is already invited." } : { ok: true },
+      ),
+    },
+  },
+  play: async ({ args }) => {
+    await send();
+    const alert = await screen.findByRole("alert");
+    await expect(alert).toHaveTextContent("m.rossi@upl.example: This address is already invited.");
+    await expect(alert).not.toHaveTextContent("nadia@example.org");
+    await userEvent.click(
+      screen.getByRole("button", { name: /^(Invite again|Inviter à nouveau|Nochmals|Invitare di)/ }),
+    );
+    await waitFor(() => expect(args.port.invite).toHaveBeenCalledTimes(3));
+    await expect(args.port.create).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Mobile: FormStory = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Loading: FormStory = { args: { content: { status: "loading" }, preview: { status: "loading" } } };
+export const PreviewFailed: FormStory = {
+  tags: ["no-picture"],
+  args: { preview: { status: "failed" } },
+  play: async ({ args }) => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: /^(Try again|Réessayer|Erneut versuchen|Riprovare)$/ }),
+    );
+    await expect(args.onRetryPreview).toHaveBeenCalled();
+  },
+};
+export const Failed: FormStory = { args: { content: { status: "failed", detail: null } } };

@@ -1,0 +1,126 @@
+/** What is filled in, named as in the contract. */
+export interface SessionFormValues {
+  /** Key of a module, and of one of its workshops; empty until chosen. */
+  module: string;
+  workshop: string;
+  language: string;
+  sector: string;
+  start: "later" | "now";
+  /** `2026-11-26` and `18:00`, in the reader's time zone. */
+  day: string;
+  time: string;
+  duration_minutes: number;
+  flow_mode: "GUIDED" | "FREE";
+  access_level: "OPEN" | "CLOSED";
+  capacity: number;
+  observers_allowed: boolean;
+  visibility: "platform" | "organisation" | "institution";
+  /** False: the owner takes no turn. */
+  hot_seat: boolean;
+  /** E-mail addresses to invite. */
+  invited: readonly string[];
+  /** An address that is typed and not added yet. */
+  address: string;
+}
+
+export type FormField = keyof SessionFormValues;
+
+/** What is sent to offer a session. */
+export interface SessionOffer
+  extends Pick<
+    SessionFormValues,
+    | "module"
+    | "workshop"
+    | "duration_minutes"
+    | "flow_mode"
+    | "access_level"
+    | "capacity"
+    | "observers_allowed"
+    | "visibility"
+    | "hot_seat"
+  > {
+  language: string;
+  sector: string;
+  /** ISO 8601, UTC, with milliseconds. */
+  start_time: string;
+  /** UUID: the same offer sent again is the same session. */
+  client_id: string;
+}
+
+/** Fields that cannot be sent as they are. */
+export type FieldProblems = Partial<Record<FormField, true>>;
+
+export type CreateAnswer =
+  | { kind: "created"; sessionId: number }
+  /** `fields`: those the server named. `message`: why, where no field says it. */
+  | { kind: "refused"; fields: readonly FormField[]; message: string | null }
+  /** Nobody has judged it: the same offer can be sent again. */
+  | { kind: "unreachable" };
+
+export type InviteAnswer = { ok: true } | { ok: false; problem: string | null };
+
+/** What the form needs of the world; no promise of it rejects. */
+export interface SessionFormPort {
+  create(offer: SessionOffer): Promise<CreateAnswer>;
+  invite(sessionId: number, address: string): Promise<InviteAnswer>;
+}
+
+export type InviteState = "waiting" | "sent" | { readonly problem: string | null };
+
+export type FormStatus =
+  | { kind: "editing" }
+  | { kind: "creating" }
+  /** Nothing was stored; `message` is null where a field says why. */
+  | { kind: "refused"; message: string | null }
+  | { kind: "unreachable" }
+  /** The session is stored, its invitations are sent. */
+  | { kind: "inviting"; sessionId: number }
+  /** The session is stored, some addresses could not be invited. */
+  | { kind: "notAllInvited"; sessionId: number }
+  | { kind: "done"; sessionId: number };
+
+/** A choice of a list. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+/** A module with its workshops. */
+export interface ModuleChoice extends Choice {
+  workshops: readonly Choice[];
+}
+
+/** What can be chosen. */
+export interface FormChoices {
+  modules: readonly ModuleChoice[];
+  languages: readonly Choice[];
+  sectors: readonly Choice[];
+  /** Groups the person belongs to, and everybody. */
+  visibilities: readonly Choice<SessionFormValues["visibility"]>[];
+}
+
+/** How the session would run; shaped like the contract's `AgendaPreview`. */
+export interface PreviewedAgenda {
+  ends_at: string;
+  entries: ReadonlyArray<{ kind: "TURN" | "DEBRIEF"; starts_at: string; duration_sec: number }>;
+  turn: {
+    duration_sec: number;
+    question_count: number;
+    questions_sec: number;
+    open_questions_sec: number;
+    evaluation_sec: number;
+    with_one_fewer_sec: number | null;
+  };
+}
+
+export type PreviewContent =
+  /** Day or time are not chosen. */
+  | { status: "open" }
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "ready"; startsAt: number; agenda: PreviewedAgenda };
+
+export type ChoicesContent =
+  | { status: "loading" }
+  | { status: "failed"; detail: string | null }
+  | { status: "ready"; choices: FormChoices };

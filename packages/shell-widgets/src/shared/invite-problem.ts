@@ -1,0 +1,17 @@
+import { type HotseatErrorCode, isHotseatError } from "@hotseat/api-client";
+import type { TFunction } from "i18next";
+import { problemText } from "./problem";
+
+/** What an invitation's refusal says where elsewhere the same code means something else. */
+const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
+  validation_failed: "detail.invite.invalid",
+  not_about_yourself: "detail.invite.problem.yourself",
+  permission_denied: "detail.invite.problem.notAllowed",
+  not_attending: "detail.invite.problem.notAllowed",
+};
+
+/** Why an address could not be invited, in the reader's words; null when nobody said. */
+export function inviteProblem(error: unknown, t: TFunction): string | null {
+  const own = isHotseatError(error) ? INVITE_TEXTS[error.code] : undefined;
+  return own ? t(own) : problemText(error, t);
+}
