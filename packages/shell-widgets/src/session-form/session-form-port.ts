@@ -1,4 +1,4 @@
-import { type HotseatClient, isHotseatError, unjudged } from "@hotseat/api-client";
+import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { invite } from "@hotseat/api-client/invitations";
 import { createSessionMutation } from "@hotseat/api-client/queries";
 import type { Language, SectorKey } from "@hotseat/api-client/types";
@@ -38,7 +38,7 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
 }
 
 function refusalOf(error: unknown, t: TFunction): CreateAnswer {
-  if (!isHotseatError(error) || unjudged(error) !== null) return { kind: "unreachable" };
+  if (!isHotseatError(error) || technicalFailure(error) !== null) return { kind: "unreachable" };
   const named = Object.keys(error.invalidFields).map(fieldOf);
   const fields = named.filter((field) => field !== null);
   // A field says it in its place; what is about no field of the form is said above them.
