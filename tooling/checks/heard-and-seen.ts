@@ -24,12 +24,14 @@ interface Sample {
   readonly ms: number;
   readonly heard: string[];
   readonly seen: string[];
+  /** Named on a tile, with a picture or without. */
+  readonly listed: string[];
   readonly moved: string[];
 }
 
 interface Meter {
   since(from: number): {
-    perPerson: Record<string, { heard: number; seen: number; last: number }>;
+    perPerson: Record<string, { heard: number; seen: number; listed: number; last: number }>;
     gaps: Record<string, number>;
     samples: number;
   };
@@ -52,7 +54,7 @@ export async function measure(context: BrowserContext, marks: readonly Mark[]) {
 }
 
 /**
- * Returns, from a moment on: the seconds each was heard and seen, the last time (ms after it), and the longest time without a new picture
+ * Returns, from a moment on: the seconds each was heard, seen and listed, the last time (ms after it), and the longest time without a new picture
  * of each of the others, in milliseconds.
  */
 export const meterOf = (page: Page, from: number) => page.evaluate((since) => window.hotseatMeter.since(since), from);
@@ -124,9 +126,12 @@ function runMeter({
     const shown = [...document.querySelectorAll<HTMLElement>("[data-identity]")];
     const pixels = [...document.querySelectorAll("video")].map(pixelOf);
     const heard = marks.filter((mark) => [...elements].some((element) => isHeard(element, mark)));
+    const tilesOf = ({ identity }: Mark) => shown.filter((tile) => tile.dataset.identity === identity);
+    const listed = marks.filter((mark) => tilesOf(mark).length > 0);
     const seen = marks.filter(
-      ({ rgb, identity }) =>
-        pixels.some((pixel) => isColour(pixel, rgb)) || shown.some((tile) => tile.dataset.identity === identity),
+      (mark) =>
+        pixels.some((pixel) => isColour(pixel, mark.rgb)) ||
+        tilesOf(mark).some((tile) => tile.dataset.state !== "camera-off"),
     );
     const moved: string[] = [];
     for (const tile of shown) {
@@ -137,7 +142,7 @@ function runMeter({
       frames.set(identity, count);
     }
     const names = (list: Mark[]) => list.map(({ name }) => name);
-    samples.push({ at, ms: at - last, heard: names(heard), seen: names(seen), moved });
+    samples.push({ at, ms: at - last, heard: names(heard), seen: names(seen), listed: names(listed), moved });
     last = at;
   };
   setInterval(look, lookEveryMs);
@@ -146,12 +151,12 @@ function runMeter({
       const perPerson: ReturnType<Meter["since"]>["perPerson"] = {};
       const taken = samples.filter(({ at, ms }) => at - ms >= from);
       for (const { name } of marks) {
-        const [heard, seen] = (["heard", "seen"] as const).map((way) =>
+        const [heard, seen, listed] = (["heard", "seen", "listed"] as const).map((way) =>
           taken.filter((sample) => sample[way].includes(name)),
         );
         const seconds = (list: Sample[]) => Number((list.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1));
-        const at = Math.max(...[...heard, ...seen].map((sample) => sample.at - from), 0);
-        perPerson[name] = { heard: seconds(heard), seen: seconds(seen), last: at };
+        const at = Math.max(...[...heard, ...seen, ...listed].map((sample) => sample.at - from), 0);
+        perPerson[name] = { heard: seconds(heard), seen: seconds(seen), listed: seconds(listed), last: at };
       }
       const gaps: Record<string, number> = {};
       const known = new Map<string, number>();

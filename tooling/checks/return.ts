@@ -25,7 +25,7 @@ const ASK_EVERY_MS = 1000;
 
 type Name = "amelie" | "ben" | "chiara" | "dieter";
 type People = Record<Name, Person>;
-type Sense = "heard" | "seen";
+type Sense = "heard" | "seen" | "listed";
 
 /** A person who returns with a program of their own. */
 interface ReturningPerson extends Mark {
@@ -187,8 +187,9 @@ async function scene({
     const { entries, met, refused, tokens, received } = await hostiles[index].results();
     const bytes = received - atBound[index].received;
     check(
-      worst("heard") === 0 && worst("seen") === 0,
-      `${way}: ${name}: heard ${worst("heard").toFixed(1)} s and seen ${worst("seen").toFixed(1)} s of ${SECONDS} s after 2 s; ` +
+      worst("heard") === 0 && worst("seen") === 0 && worst("listed") === 0,
+      `${way}: ${name}: heard ${worst("heard").toFixed(1)} s, seen ${worst("seen").toFixed(1)} s and listed ` +
+        `${worst("listed").toFixed(1)} s of ${SECONDS} s after 2 s; ` +
         `last at ${Math.max(...within.map(({ perPerson }) => perPerson[name].last))} ms`,
     );
     const back = met - atBound[index].met;
