@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
 import { Stage, type StageProps } from "./evaluation-stage.fixtures";
 
@@ -94,6 +94,10 @@ export const NothingMovesInTheOverallComment: Story = {
   render: (args) => <GoesOn {...args} />,
   play: async (context) => {
     await userEvent.click(within(context.canvasElement).getByRole("button", { name: "Overall comment" }));
+    // The question that was open closes first.
+    const questions = [...context.canvasElement.querySelectorAll("li")].slice(0, storyQuestions.length);
+    const heights = () => questions.map((row) => row.getBoundingClientRect().height);
+    await waitFor(() => expect(Math.max(...heights())).toBeLessThan(2 * Math.min(...heights())));
     await staysWhereItIs(context);
   },
 };
