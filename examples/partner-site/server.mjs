@@ -20,7 +20,7 @@ const {
   /** From POST /api/v1/embed/partners/, shown once to a platform administrator. */
   HOTSEAT_PARTNER_KEY,
   SESSION_ID = "1",
-  /** Whom this site has signed in; a real site takes it from its own session. */
+  /** The person signed in to this site; a real site reads it from its own session. */
   SIGNED_IN_EMAIL = "amelie@hotseat.example",
 } = process.env;
 if (!HOTSEAT_PARTNER_KEY) throw new Error("Set HOTSEAT_PARTNER_KEY, the key of this partner.");

@@ -121,7 +121,7 @@ function errorAnswers(contract: OperationContract, components: Components): Reco
 /** A body without a required field may be left out altogether; the server reads its absence as an empty one. */
 const mayBeLeftOut = (body: Shape): boolean => body.safeParse({}).success;
 
-/** Who may call at all, as the last sentence of a description. */
+/** Returns the permitted callers of an operation, as the last sentence of its description. */
 const WHO: Record<Access, string> = {
   public: "Access: anybody, without signing in.",
   "signed-in": "Access: a web session, or an embed token for this person and session.",

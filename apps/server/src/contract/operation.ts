@@ -42,7 +42,7 @@ export interface OperationContract<
   readonly answers: A;
   /** Errors of this call besides those its access, body and parameters bring along. */
   readonly errors?: readonly ErrorCode[];
-  /** What a caller may send, and the first answer of success to it; both are checked against the shapes. */
+  /** An example request and its first success response; both are checked against the shapes. */
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
   /** An event stream: documented, but never buffered or fuzzed. */
   readonly stream?: true;

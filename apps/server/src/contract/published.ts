@@ -1,4 +1,4 @@
-/** What a constant of the contract can be: a limit, or the values of an enumeration. */
+/** A constant of the contract: a limit, or the values of an enumeration. */
 type Value = number | readonly string[] | readonly number[];
 
 interface PublishedConstant {

@@ -1,15 +1,15 @@
 import { published } from "./published.ts";
 
-/** What a person is on the platform. */
+/** Roles of a person on the platform. */
 export const ROLES = ["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"] as const;
 export type RoleName = (typeof ROLES)[number];
 
-/** What somebody can ask for a seat as, or be invited as. */
+/** Roles that a person can request a seat with, or be invited with. */
 export const SEAT_ROLES = published("SEAT_ROLES", "What somebody can ask for a seat as, or be invited as.", [
   "participant",
   "observer",
 ]);
-/** What a person is in one session. */
+/** Roles of a person in one session. */
 export const SESSION_ROLES = ["host", "owner", ...SEAT_ROLES] as const;
 
 /** Live roles whose control is not that of one turn. */
@@ -18,7 +18,7 @@ export const LEADING_ROLES = published("LEADING_ROLES", "Live roles whose contro
   "owner",
   "authority",
 ]);
-/** What somebody is in a running session; one person may be several at once, a host in the hot seat for example. */
+/** Roles of a person in a running session; one person may have several, such as a host in the hot seat. */
 export const LIVE_ROLES = [...LEADING_ROLES, "interviewer", "interviewee", ...SEAT_ROLES] as const;
 export type LiveRole = (typeof LIVE_ROLES)[number];
 

@@ -37,7 +37,7 @@ export function FormFields({ form, choices, reader }: FormFieldsProps) {
   );
 }
 
-/** What is wrong with a field, in the reader's words. */
+/** Returns the error text of a field in the reader's language. */
 function useProblem({ state }: SessionFormModel) {
   const { t } = useShellText();
   const known = new Set<FormField>(["module", "workshop", "time", "visibility"]);

@@ -1,6 +1,6 @@
 import type { InviteState, SessionFormValues } from "./session-form.types";
 
-/** What a device keeps of a form that was not finished. */
+/** An unfinished form as a device keeps it. */
 export interface KeptForm {
   values: SessionFormValues;
   clientId: string;

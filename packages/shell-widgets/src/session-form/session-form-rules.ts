@@ -7,7 +7,7 @@ const DEFAULT_MINUTES = 60;
 const DEFAULT_SEATS = 4;
 const DEFAULT_TIME = "18:00";
 
-/** What the form begins with: tomorrow evening, for the smallest group of the person that is larger than their institution. */
+/** Returns the initial values of the form: tomorrow evening, for the smallest group of the person that is larger than their institution. */
 export function emptyValues({
   now,
   timeZone,
@@ -53,7 +53,7 @@ export function startOf(
 export const turnsOf = ({ capacity, hot_seat }: Pick<SessionFormValues, "capacity" | "hot_seat">): number =>
   hot_seat ? capacity : capacity - 1;
 
-/** What is missing before the server is asked. */
+/** Returns the fields that are missing for a request. */
 export function missingFields(values: SessionFormValues, now: number, timeZone: string): FieldProblems {
   const startsAt = startOf(values, now, timeZone);
   return {

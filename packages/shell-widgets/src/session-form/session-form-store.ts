@@ -19,7 +19,7 @@ export interface SessionFormState {
   status: FormStatus;
   /** By address, from the session's creation on. */
   invites: Readonly<Record<string, InviteState>>;
-  /** What was typed before is back. */
+  /** The text of an earlier visit was restored. */
   restored: boolean;
   /** Counts the times that something stood in the way, so that the focus can go there. */
   refusals: number;
@@ -79,7 +79,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
 
   function edit(values: SessionFormValues, name: FormField): void {
     if (isBusy() || sessionId !== null) return;
-    // What was sent and not answered may be stored: another offer is another session.
+    // A request without a response may have been stored; a changed form is another session.
     if (unanswered) clientId = newId();
     unanswered = false;
     const { problems } = getState();

@@ -3,7 +3,7 @@ import { below, low, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 export const dialog = widgetStyle({
   maxWidth: "976px",
   maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
-  // What is focused is never under the foot.
+  // The foot never covers the focused field.
   scrollPaddingBottom: "96px",
 });
 

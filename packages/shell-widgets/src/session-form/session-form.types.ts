@@ -1,4 +1,4 @@
-/** What is filled in, named as in the contract. */
+/** The values of the fields, named as in the contract. */
 export interface SessionFormValues {
   /** Key of a module, and of one of its workshops; empty until chosen. */
   module: string;
@@ -25,7 +25,7 @@ export interface SessionFormValues {
 
 export type FormField = keyof SessionFormValues;
 
-/** What is sent to offer a session. */
+/** The request that creates a session. */
 export interface SessionOffer
   extends Pick<
     SessionFormValues,
@@ -59,7 +59,7 @@ export type CreateAnswer =
 
 export type InviteAnswer = { ok: true } | { ok: false; problem: string | null };
 
-/** What the form needs of the world; no promise of it rejects. */
+/** The requests and storage that the form uses; no promise of it rejects. */
 export interface SessionFormPort {
   create(offer: SessionOffer): Promise<CreateAnswer>;
   invite(sessionId: number, address: string): Promise<InviteAnswer>;
@@ -90,7 +90,7 @@ export interface ModuleChoice extends Choice {
   workshops: readonly Choice[];
 }
 
-/** What can be chosen. */
+/** The choices of each field. */
 export interface FormChoices {
   modules: readonly ModuleChoice[];
   languages: readonly Choice[];

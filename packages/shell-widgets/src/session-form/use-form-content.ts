@@ -12,7 +12,7 @@ import { startOf, turnsOf } from "./session-form-rules";
 
 const MINUTE_MS = 60_000;
 
-/** What can be chosen, and who chooses. */
+/** The choices of each field, and the person who chooses. */
 export function useFormChoices(): { content: ChoicesContent; me: Me | undefined; retry: () => void } {
   const { client } = useHotseat();
   const { t } = useShellText();

@@ -2,7 +2,7 @@ import { type HotseatErrorCode, isHotseatError } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
 import { problemText } from "./problem";
 
-/** What an invitation's refusal says where elsewhere the same code means something else. */
+/** Texts of refused invitations, for codes that mean something else in other places. */
 const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   validation_failed: "detail.invite.invalid",
   not_about_yourself: "detail.invite.problem.yourself",

@@ -50,7 +50,7 @@ export const Me = named(
     .describe("The signed-in person."),
 );
 
-/** What cannot be seen is taken out; a name of nothing else is none. */
+/** Invisible characters are removed; a name must have a visible one. */
 const PersonName = z.string().overwrite(cleanName).min(1);
 
 const ProfileText = z.string().trim().min(1).max(PROFILE_MAX_LENGTH);
