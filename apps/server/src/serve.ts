@@ -8,6 +8,7 @@ import { createLedger } from "./ledger/postgres-ledger.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createGeneration } from "./platform/generation/create-generation.ts";
+import { createBuiltinDirectory } from "./platform/identity/builtin/builtin-directory.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createStop } from "./platform/stop/create-stop.ts";
@@ -48,6 +49,7 @@ async function open(config: Config): Promise<Deps> {
     database,
     video,
     clock: systemClock,
+    accounts: config.oidc ? null : createBuiltinDirectory(database.db),
     ledger: createLedger(systemClock),
     content: loadContent(),
     generation: createGeneration(config, systemClock),

@@ -9,6 +9,7 @@ import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
 import type { Generation } from "../src/platform/generation/generation.ts";
+import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
 import type { Log } from "../src/platform/log/log.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
@@ -56,6 +57,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     database,
     log,
+    accounts: createBuiltinDirectory(database.db),
     ledger: createLedger(clock),
     video: options.video ?? noVideo,
     content: loadContent(),

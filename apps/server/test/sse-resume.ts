@@ -17,6 +17,7 @@ import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
 import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
+import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
 import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import { TEST_CONFIG } from "./config.ts";
@@ -38,6 +39,7 @@ const deps: Deps = {
   config: TEST_CONFIG,
   clock: systemClock,
   database,
+  accounts: createBuiltinDirectory(database.db),
   log,
   ledger: createLedger(systemClock),
   video: noVideo,

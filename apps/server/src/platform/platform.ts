@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Generation } from "./generation/generation.ts";
+import type { AccountDirectory } from "./identity/account-directory.ts";
 import type { Log } from "./log/log.ts";
 import type { VideoPlatform } from "./video/video-platform.ts";
 
@@ -12,5 +13,7 @@ export interface Platform {
   readonly database: Database;
   readonly video: VideoPlatform;
   readonly generation: Generation;
+  /** Accounts at the identity provider; null for an issuer that has no adapter. */
+  readonly accounts: AccountDirectory | null;
   readonly log: Log;
 }

@@ -8,6 +8,7 @@ import { sessionStream } from "../../src/ledger/streams.ts";
 import { systemClock } from "../../src/platform/clock/system-clock.ts";
 import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
 import { composer } from "../../src/platform/generation/composer.ts";
+import { createBuiltinDirectory } from "../../src/platform/identity/builtin/builtin-directory.ts";
 import { noVideo } from "../../src/platform/video/no-video.ts";
 import { clientOf } from "../client.ts";
 import { TEST_CONFIG } from "../config.ts";
@@ -25,6 +26,7 @@ async function instance(
     config: TEST_CONFIG,
     clock: systemClock,
     database,
+    accounts: createBuiltinDirectory(database.db),
     log: silentLog,
     ledger: createLedger(systemClock),
     video: noVideo,

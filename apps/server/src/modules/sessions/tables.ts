@@ -54,6 +54,12 @@ export const sessions = pgTable(
     version: integer("version").notNull(),
     /** When a person was last removed: everybody else has another video room from then on. */
     roomSince: moment("room_since"),
+    /** Why the owner cancelled, as everybody registered reads it. */
+    cancelReason: text("cancel_reason"),
+    /** SEQUENCE of its calendar entry (RFC 5545): grows with each change that its people are told of. */
+    calendarSequence: integer("calendar_sequence").notNull().default(0),
+    /** When the reminder was written to its people; null before. */
+    remindedAt: moment("reminded_at"),
   },
   (table) => [
     unique("sessions_client").on(table.ownerKeycloakId, table.clientId),

@@ -41,6 +41,8 @@ export const users = pgTable(
     /** A program acts for them, such as the demo's practice partner; set at the start of the server. */
     isProgram: boolean("is_program").notNull().default(false),
     role: text().$type<RoleName>().notNull().default("pending_user"),
+    /** False for a disabled account: nobody is signed in as this person. */
+    isActive: boolean("is_active").notNull().default(true),
     organisationId: integer("organisation_id").references(() => organisations.id),
     institutionId: integer("institution_id").references(() => institutions.id),
     /** Their description of themself without a name; copied to sessions once approved. */

@@ -46,5 +46,5 @@ export async function checkPassword(db: Db, login: string, password: string): Pr
   const [row] = await withLogin(db, login);
   decoy ??= hashPassword("nobody's");
   const right = await isPassword(password, row?.passwordHash ?? (await decoy));
-  return row && right ? row : null;
+  return row?.passwordHash && right && !row.isDisabled ? row : null;
 }

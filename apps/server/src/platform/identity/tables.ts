@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -13,6 +13,12 @@ export const webSessions = pgTable(
     idToken: text("id_token"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** Names the sign-in where its person ends it; the hash of the cookie stays inside. */
+    publicId: uuid("public_id").notNull().unique().defaultRandom(),
+    /** Last request, to the minute; null for a sign-in from before this was kept. */
+    lastSeenAt: moment("last_seen_at"),
+    /** The browser's own name for itself, shortened. */
+    userAgent: text("user_agent"),
   },
   (table) => [index("web_sessions_person").on(table.keycloakId), index("web_sessions_expires").on(table.expiresAt)],
 );
@@ -38,8 +44,66 @@ export const identityAccounts = pgTable("identity_accounts", {
   /** Lower-case e-mail address. */
   login: text().notNull().unique(),
   fullName: text("full_name").notNull(),
-  passwordHash: text("password_hash").notNull(),
+  /** Null until the person has set one by the mailed link. */
+  passwordHash: text("password_hash"),
+  /** The person has followed a link sent to this address, or the operator gave the account its address. */
+  emailVerified: boolean("email_verified").notNull().default(true),
+  /** A disabled account cannot sign in. */
+  isDisabled: boolean("is_disabled").notNull().default(false),
 });
+
+/** Single-use links in mails. Only the token's hash is kept. */
+export const linkTokens = pgTable(
+  "link_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text().$type<"verify" | "reset" | "first-administrator">().notNull(),
+    /** The registration or account that the link is for; a link of one is no use for another. */
+    subject: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("link_tokens_subject").on(table.purpose, table.subject)],
+);
+
+/** Second factors (TOTP, RFC 6238) of built-in accounts. */
+export const identityTotp = pgTable("identity_totp", {
+  keycloakId: text("keycloak_id")
+    .primaryKey()
+    .references(() => identityAccounts.keycloakId, { onDelete: "cascade" }),
+  /** Encrypted with a key derived from the server's secret. */
+  sealedSecret: text("sealed_secret").notNull(),
+  /** Null while the person has not yet typed a first code. */
+  confirmedAt: moment("confirmed_at"),
+  /** Time step of the last accepted code: a code works once. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+/** Recovery codes of second factors, as hashes; each works once. */
+export const identityRecoveryCodes = pgTable(
+  "identity_recovery_codes",
+  {
+    keycloakId: text("keycloak_id")
+      .notNull()
+      .references(() => identityAccounts.keycloakId, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.keycloakId, table.codeHash] })],
+);
+
+/** Browsers in which an account has signed in before: guesses elsewhere do not delay them. */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    browserHash: text("browser_hash").notNull(),
+    keycloakId: text("keycloak_id").notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.browserHash, table.keycloakId] }),
+    index("known_browsers_last").on(table.lastUsedAt),
+  ],
+);
 
 /** Failed sign-ins per account and per address, shared by all instances. */
 export const loginFailures = pgTable("login_failures", {
@@ -47,6 +111,8 @@ export const loginFailures = pgTable("login_failures", {
   key: text().primaryKey(),
   count: integer().notNull(),
   windowEndsAt: moment("window_ends_at").notNull(),
+  /** No attempt is checked before; null for no delay. */
+  nextTryAt: moment("next_try_at"),
 });
 
 /** The built-in provider's records: grants, codes, tokens, interactions, its own sessions. */

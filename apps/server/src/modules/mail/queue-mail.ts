@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "../../contract/viewer.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { MailData, MailKind } from "./mail-types.ts";
+import { mailOutbox } from "./tables.ts";
+
+export interface QueuedMail<K extends MailKind> {
+  readonly kind: K;
+  /** Names the event and the recipient, such as `session:12:cancelled:<keycloak id>`. A repeated cause adds no mail. */
+  readonly cause: string;
+  readonly address: string;
+  /** The recipient's account; null for an address without one. */
+  readonly keycloakId: string | null;
+  readonly language: Language;
+  readonly data: MailData[K];
+  /** A calendar file to attach. */
+  readonly calendar?: string;
+}
+
+/** Writes a mail into the outbox; it is sent once the transaction of its cause has committed. */
+export async function queueMail<K extends MailKind>(
+  tx: Db,
+  clock: Pick<Clock, "now">,
+  { kind, cause, address, keycloakId, language, data, calendar }: QueuedMail<K>,
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .insert(mailOutbox)
+    .values({
+      kind,
+      cause,
+      address: address.toLowerCase(),
+      keycloakId,
+      language,
+      data,
+      calendar: calendar ?? null,
+      messageId: randomUUID(),
+      createdAt: now,
+      nextAttemptAt: now,
+    })
+    .onConflictDoNothing({ target: mailOutbox.cause });
+}

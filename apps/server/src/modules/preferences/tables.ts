@@ -1,0 +1,13 @@
+import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { OptionalMailKind } from "../mail/mail-types.ts";
+import { users } from "../users/tables.ts";
+
+/** A person's settings. A person without a row has the defaults. */
+export const userPreferences = pgTable("user_preferences", {
+  keycloakId: text("keycloak_id")
+    .primaryKey()
+    .references(() => users.keycloakId, { onDelete: "cascade" }),
+  /** Kinds of mail that the person has switched off. */
+  mutedMails: jsonb("muted_mails").$type<OptionalMailKind[]>().notNull().default([]),
+  updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+});

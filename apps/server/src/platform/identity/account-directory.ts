@@ -1,0 +1,45 @@
+import type { RoleName } from "../../contract/roles.ts";
+import type { Language } from "../../contract/viewer.ts";
+
+/** An account to be made at the identity provider. */
+export interface NewAccount {
+  readonly email: string;
+  readonly fullName: string;
+  readonly language: Language;
+  readonly role: RoleName;
+  /** Null: the person sets one by a mailed link. */
+  readonly password: string | null;
+  /** The person has followed a link sent to the address. */
+  readonly emailVerified: boolean;
+}
+
+/** An account as its provider has it. */
+export interface DirectoryAccount {
+  readonly keycloakId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isDisabled: boolean;
+  /** Its role at the provider; null where the provider keeps none, and ours counts. */
+  readonly role: RoleName | null;
+}
+
+/**
+ * Accounts at the identity provider. Adapters: the built-in provider and Keycloak; another issuer has none. Calls may
+ * go over the network: never make one inside a transaction. Each call may be repeated.
+ */
+export interface AccountDirectory {
+  readonly kind: "builtin" | "keycloak";
+  /** Returns the new account, or null when the address has one already. */
+  create(account: NewAccount): Promise<DirectoryAccount | null>;
+  find(keycloakId: string): Promise<DirectoryAccount | null>;
+  findByEmail(email: string): Promise<DirectoryAccount | null>;
+  /** Sets the password. The address counts as verified from now on: the person came by a link sent to it. */
+  setPassword(keycloakId: string, password: string): Promise<void>;
+  /** Whether this is the account's password. */
+  checkPassword(keycloakId: string, password: string): Promise<boolean>;
+  setRole(keycloakId: string, role: RoleName): Promise<void>;
+  /** Disabled: the account cannot sign in and its sign-ins at the provider end. */
+  setDisabled(keycloakId: string, isDisabled: boolean): Promise<void>;
+  endSessions(keycloakId: string): Promise<void>;
+  remove(keycloakId: string): Promise<void>;
+}
