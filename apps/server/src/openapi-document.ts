@@ -136,7 +136,7 @@ const WHO: Record<Access, string> = {
 const withExample = (schema: Json, example: unknown): Json => ({ schema, ...(example !== undefined && { example }) });
 
 function describe(contract: OperationContract, components: Components): Json {
-  const type = contract.stream ? "text/event-stream" : "application/json";
+  const type = contract.stream ? "text/event-stream" : (contract.file ?? "application/json");
   const answers = Object.entries(contract.answers).map(([status, shape], order) => {
     const example = order === 0 ? contract.example?.answer : undefined;
     return [

@@ -22,6 +22,7 @@ export const ERRORS = {
   method_not_allowed: { status: 405, detail: "This method is not allowed here." },
   session_not_found: { status: 404, detail: "This session could not be loaded." },
   attendee_not_found: { status: 404, detail: "Could not find this attendee." },
+  mail_not_found: { status: 404, detail: "This mail does not exist." },
   task_not_found: { status: 404, detail: "This task does not exist." },
   evaluation_not_found: { status: 404, detail: "This evaluation does not exist." },
   message_not_found: { status: 404, detail: "This message does not exist." },
