@@ -4,6 +4,10 @@ import { published } from "./published.ts";
 export const ROLES = ["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"] as const;
 export type RoleName = (typeof ROLES)[number];
 
+const ADMIN_ROLES: ReadonlySet<string> = new Set(["platform_admin", "organisation_admin", "institution_admin"]);
+/** Whether this is the role of an administrator of any level. */
+export const isAdminRole = (role: RoleName | undefined): boolean => role !== undefined && ADMIN_ROLES.has(role);
+
 /** Roles that a person can request a seat with, or be invited with. */
 export const SEAT_ROLES = published("SEAT_ROLES", "What somebody can ask for a seat as, or be invited as.", [
   "participant",

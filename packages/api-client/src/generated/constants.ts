@@ -33,6 +33,12 @@ export const MESSAGE_MAX_LENGTH = 1000;
 /** Longest note, in characters. */
 export const NOTE_MAX_LENGTH = 5000;
 
+/** Longest password, in characters. */
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Shortest password, in characters. */
+export const PASSWORD_MIN_LENGTH = 12;
+
 /** The five pillars that a person is rated on. */
 export const PILLARS = ["Expertise","Agilité","Collaboration","Leadership","Innovation"] as const;
 
