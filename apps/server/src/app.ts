@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/handler.ts";
-import { isAdminRole } from "./contract/roles.ts";
+import { adminLevelOf } from "./contract/roles.ts";
 import type { Demonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { allHandlers, basicHandlers } from "./handlers.ts";
@@ -72,7 +72,10 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   registerHealth(app, deps, metrics);
   const identity = await createIdentity(app, deps, {
     quickSignIn: options.demonstration?.quickSignIn ?? null,
-    isAdministrator: async (keycloakId) => isAdminRole((await findUser(deps.database.db, keycloakId))?.role),
+    async isAdministrator(keycloakId) {
+      const user = await findUser(deps.database.db, keycloakId);
+      return user !== null && adminLevelOf(user.role) !== null;
+    },
   });
   const bearerViewer = bearerViewers(deps, options.demonstration?.bearerViewer ?? null);
   const streams = createEventStreams(deps, identity, bearerViewer, metrics.streams);

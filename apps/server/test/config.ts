@@ -18,6 +18,7 @@ export const TEST_CONFIG: Config = {
   allowedOrigins: ["https://partner.example"],
   trustedProxies: [],
   smtpUrl: null,
+  mailFrom: { name: "Hotseat", address: "no-reply@hotseat.example" },
   webRoot: null,
   demo: false,
   practicePartnerKey: null,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
-import { isAdminRole } from "../../contract/roles.ts";
+import { adminLevelOf } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
@@ -15,7 +15,7 @@ type MeShape = z.input<typeof Me>;
 export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
   const user = await findUserWithScope(deps.database.db, viewer.keycloakId);
   if (!user) throw new ApiError("not_authenticated");
-  const isAdmin = isAdminRole(user.role);
+  const adminLevel = adminLevelOf(user.role);
   return {
     keycloak_id: user.keycloakId,
     email: user.email,
@@ -26,7 +26,8 @@ export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
     roles: [user.role],
     permissions: [],
     session_roles: await sessionRoles(deps, viewer),
-    is_admin: isAdmin,
+    is_admin: adminLevel !== null,
+    admin_level: adminLevel,
     organisation:
       user.organisationId === null || user.organisationName === null
         ? null
