@@ -136,7 +136,7 @@ const WHO: Record<Access, string> = {
 const withExample = (schema: Json, example: unknown): Json => ({ schema, ...(example !== undefined && { example }) });
 
 function describe(contract: OperationContract, components: Components): Json {
-  const type = contract.stream ? "text/event-stream" : "application/json";
+  const type = contract.stream ? "text/event-stream" : (contract.file ?? "application/json");
   const answers = Object.entries(contract.answers).map(([status, shape], order) => {
     const example = order === 0 ? contract.example?.answer : undefined;
     return [
@@ -203,7 +203,8 @@ export function openApiDocument(): Json {
           type: "apiKey",
           in: "cookie",
           name: "hotseat_session",
-          description: "Web session of the same site; changes also need X-CSRFToken.",
+          description:
+            "Web session of the same site, as `__Host-hotseat_session` where the site has HTTPS; changes also need X-CSRFToken.",
         },
         embedToken: { type: "http", scheme: "bearer", description: "Short-lived token for one person in one session." },
         partnerKey: { type: "http", scheme: "bearer", description: "A partner's key, for its server only." },

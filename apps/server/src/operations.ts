@@ -5,6 +5,7 @@ import * as composing from "./modules/attendees/contract.composing.ts";
 import * as consent from "./modules/attendees/contract.consent.ts";
 import * as joinRequests from "./modules/attendees/contract.requests.ts";
 import * as attendees from "./modules/attendees/contract.ts";
+import * as calendar from "./modules/calendar/contract.ts";
 import * as control from "./modules/control/contract.ts";
 import * as embed from "./modules/embed/contract.ts";
 import * as feedback from "./modules/evaluations/contract.feedback.ts";
@@ -12,12 +13,17 @@ import * as given from "./modules/evaluations/contract.given.ts";
 import * as evaluationStates from "./modules/evaluations/contract.states.ts";
 import * as evaluations from "./modules/evaluations/contract.ts";
 import * as events from "./modules/events/contract.ts";
+import * as devices from "./modules/identity/contract.devices.ts";
+import * as secondFactor from "./modules/identity/contract.second-factor.ts";
 import * as identity from "./modules/identity/contract.ts";
+
 import * as invitations from "./modules/invitations/contract.ts";
+import * as mail from "./modules/mail/contract.ts";
 import * as messages from "./modules/messages/contract.ts";
 import * as modules from "./modules/modules/contract.ts";
 import * as notes from "./modules/notes/contract.ts";
 import * as organisations from "./modules/organisations/contract.ts";
+import * as preferences from "./modules/preferences/contract.ts";
 import * as registrationRequests from "./modules/registration/contract.requests.ts";
 import * as registration from "./modules/registration/contract.ts";
 import * as safety from "./modules/safety/contract.ts";
@@ -34,11 +40,16 @@ import * as users from "./modules/users/contract.ts";
 export const OPERATIONS: readonly OperationContract[] = [
   system,
   identity,
+  devices,
+  secondFactor,
   users,
   registration,
   registrationRequests,
   organisations,
   adminUsers,
+  preferences,
+  calendar,
+  mail,
   modules,
   sessions,
   agenda,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Method, OperationContract, Shape } from "../src/contract/operation.ts";
 import type { Deps } from "../src/deps.ts";
 import { API_PREFIX } from "../src/platform/http/routes.ts";
-import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
+import { createWebSessions, sessionCookie } from "../src/platform/identity/web-sessions.ts";
 
 type In<S> = S extends Shape ? z.input<S> : undefined;
 type InputOf<C extends OperationContract> =
@@ -46,13 +46,16 @@ export interface Client {
   readonly cookie: () => Promise<string>;
 }
 
+const readBody = (body: string, type: unknown): unknown =>
+  body === "" ? undefined : String(type).startsWith("application/json") ? JSON.parse(body) : body;
+
 export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | null): Client {
   let cookie: Promise<string> | undefined;
   let csrf: Promise<string> | undefined;
   const signIn = async (): Promise<string> =>
     keycloakId === null
       ? ""
-      : `${SESSION_COOKIE}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`;
+      : `${sessionCookie(false)}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`;
   const cookieOf = (): Promise<string> => (cookie ??= signIn());
   const csrfToken = async (): Promise<string> => {
     const answer = await app.inject({ url: `${API_PREFIX}/csrf/`, headers: { cookie: await cookieOf() } });
@@ -76,7 +79,7 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
     });
     return {
       status: answer.statusCode,
-      body: (answer.body === "" ? undefined : answer.json()) as never,
+      body: readBody(answer.body, answer.headers["content-type"]) as never,
       headers: answer.headers,
     };
   };

@@ -47,6 +47,8 @@ export interface OperationContract<
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
   /** An event stream: documented, but never buffered or fuzzed. */
   readonly stream?: true;
+  /** Media type of a successful response that is a file and not JSON; its shape is a string. */
+  readonly file?: "text/calendar";
   /** A browser is redirected here; no JSON client calls it. */
   readonly redirect?: true;
 }

@@ -61,6 +61,8 @@ async function answer(
   const { status, body } = await handler.run(call);
   const checked = checkAnswer(deps, contract, status, body);
   reply.code(status).header("cache-control", "no-store");
+  if (contract.file && status < 300)
+    return reply.type(`${contract.file}; charset=utf-8`).header("content-disposition", "attachment").send(checked);
   return checked === undefined
     ? reply.send()
     : reply.type("application/json; charset=utf-8").send(JSON.stringify(checked));
