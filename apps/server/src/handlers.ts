@@ -1,4 +1,5 @@
 import type { AnyHandler } from "./contract/handler.ts";
+import { routes as adminUsers } from "./modules/admin-users/routes.ts";
 import { routes as aiTasks } from "./modules/ai-tasks/routes.ts";
 import { routes as attendees } from "./modules/attendees/routes.ts";
 import { routes as calendar } from "./modules/calendar/routes.ts";
@@ -13,7 +14,9 @@ import { routes as mail } from "./modules/mail/routes.ts";
 import { routes as messages } from "./modules/messages/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
 import { routes as notes } from "./modules/notes/routes.ts";
+import { routes as organisations } from "./modules/organisations/routes.ts";
 import { routes as preferences } from "./modules/preferences/routes.ts";
+import { routes as registration } from "./modules/registration/routes.ts";
 import { routes as safety } from "./modules/safety/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
@@ -32,6 +35,9 @@ export const basicHandlers = (identity: Identity, openStream: OpenStream): reado
 export const allHandlers = (identity: Identity, openStream: OpenStream): readonly AnyHandler[] => [
   ...basicHandlers(identity, openStream),
   ...users,
+  ...registration,
+  ...organisations,
+  ...adminUsers,
   ...preferences,
   ...calendar,
   ...mail,

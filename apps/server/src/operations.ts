@@ -1,4 +1,5 @@
 import type { OperationContract } from "./contract/operation.ts";
+import * as adminUsers from "./modules/admin-users/contract.ts";
 import * as aiTasks from "./modules/ai-tasks/contract.ts";
 import * as composing from "./modules/attendees/contract.composing.ts";
 import * as consent from "./modules/attendees/contract.consent.ts";
@@ -18,7 +19,10 @@ import * as mail from "./modules/mail/contract.ts";
 import * as messages from "./modules/messages/contract.ts";
 import * as modules from "./modules/modules/contract.ts";
 import * as notes from "./modules/notes/contract.ts";
+import * as organisations from "./modules/organisations/contract.ts";
 import * as preferences from "./modules/preferences/contract.ts";
+import * as registrationRequests from "./modules/registration/contract.requests.ts";
+import * as registration from "./modules/registration/contract.ts";
 import * as safety from "./modules/safety/contract.ts";
 import * as state from "./modules/schedule/contract.state.ts";
 import * as schedule from "./modules/schedule/contract.ts";
@@ -34,6 +38,10 @@ export const OPERATIONS: readonly OperationContract[] = [
   system,
   identity,
   users,
+  registration,
+  registrationRequests,
+  organisations,
+  adminUsers,
   preferences,
   calendar,
   mail,
