@@ -88,7 +88,7 @@ describe("the outbox", () => {
   };
 
   describe("a written mail", () => {
-    test("is sent once, is marked, and its values are deleted", async () => {
+    test("is sent once, is marked, and its values are deleted (AS-7.2)", async () => {
       await queue(approved(1));
       const { messageId } = await row("approved:1");
       start();
@@ -105,7 +105,7 @@ describe("the outbox", () => {
       });
     });
 
-    test("does not exist when the transaction of its cause is rolled back", async () => {
+    test("does not exist when the transaction of its cause is rolled back (AS-7.1)", async () => {
       const work = server.deps.database.transaction(async (tx) => {
         await queueMail(tx, clock, approved(1));
         throw new Error("rolled back");
@@ -114,13 +114,13 @@ describe("the outbox", () => {
       expect(await rows()).toEqual([]);
     });
 
-    test("has one row for a cause, also when the cause is reported again", async () => {
+    test("has one row for a cause, also when the cause is reported again (AS-7.1)", async () => {
       await queue(approved(1));
       await queue(approved(1));
       expect(await rows()).toHaveLength(1);
     });
 
-    test("of a kind that its recipient has switched off is not written; other kinds are", async () => {
+    test("of a kind that its recipient has switched off is not written; other kinds are (AS-7.6)", async () => {
       const ben = await server.signIn(PEOPLE.ben);
       await ben.call(updatePreferences, { body: { mails: { session_reminder: false } } });
       await queue(reminder("ben", "2026-11-21T10:00:00.000Z"));
@@ -128,7 +128,7 @@ describe("the outbox", () => {
       expect((await rows()).map(({ kind }) => kind)).toEqual(["approved"]);
     });
 
-    test("of a kind that its recipient has switched off since is not sent", async () => {
+    test("of a kind that its recipient has switched off since is not sent (AS-7.6)", async () => {
       const ben = await server.signIn(PEOPLE.ben);
       await queue(reminder("ben", "2026-11-21T10:00:00.000Z"));
       await ben.call(updatePreferences, { body: { mails: { session_reminder: false } } });
@@ -147,7 +147,7 @@ describe("the outbox", () => {
     });
   });
 
-  test("with the mail server down for 30 minutes, loses nothing and sends each mail once", async () => {
+  test("with the mail server down for 30 minutes, loses nothing and sends each mail once (AS-7.2, AS-7.3)", async () => {
     await mailServer.close();
     for (let number = 1; number <= 12; number += 1) await queue(approved(number));
     start();
@@ -169,7 +169,7 @@ describe("the outbox", () => {
     expect([mailServer.received.length, sent.size]).toEqual([12, 12]);
   });
 
-  test("with a mail server that says 'later' (4xx), tries again and sends the mail once", async () => {
+  test("with a mail server that says 'later' (4xx), tries again and sends the mail once (AS-7.2)", async () => {
     mailServer.reply({ to: { code: 451, text: "Greylisted" } });
     await queue(approved(1));
     start();
@@ -181,7 +181,7 @@ describe("the outbox", () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  test("with a mail server that refuses the recipient (5xx), gives the mail up with the reason", async () => {
+  test("with a mail server that refuses the recipient (5xx), gives the mail up with the reason (AS-7.2)", async () => {
     mailServer.reply({
       to: (address) => (address.startsWith("person-1@") ? { code: 550, text: "No such user" } : null),
     });
@@ -226,6 +226,7 @@ describe("the outbox", () => {
   /** Another instance on the same database; its process dies when the mail server has accepted a mail. */
   const dyingInstance = (): Deps => ({
     ...server.deps,
+    clock: { now: clock.now, after: () => () => {} },
     mail: {
       async send(mail) {
         await transport.send(mail);
@@ -234,7 +235,7 @@ describe("the outbox", () => {
     },
   });
 
-  test("repeats a mail with the same Message-ID after a process died between acceptance and mark", async () => {
+  test("repeats a mail with the same Message-ID after a process died between acceptance and mark (AS-7.3)", async () => {
     await queue(approved(1));
     // It never ends, so nobody waits for its end.
     runOutbox(dyingInstance());
@@ -253,7 +254,7 @@ describe("the outbox", () => {
     );
   });
 
-  test("of two instances sends each of 40 mails once", async () => {
+  test("of two instances sends each of 40 mails once (AS-7.3)", async () => {
     for (let number = 1; number <= 40; number += 1) await queue(approved(number));
     start();
     start();
@@ -263,7 +264,7 @@ describe("the outbox", () => {
     expect(mailServer.received).toHaveLength(40);
   });
 
-  test("does not repeat a mail whose mark the database refused: it is marked as soon as that is possible", async () => {
+  test("does not repeat a mail whose mark the database refused: it is marked as soon as that is possible (AS-7.3)", async () => {
     await queue(approved(1));
     let isAway = false;
     const { db } = server.deps.database;
@@ -294,7 +295,7 @@ describe("the outbox", () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  test("without a mail server keeps every mail, with its values", async () => {
+  test("without a mail server keeps every mail, with its values (AS-7.4)", async () => {
     await queue(approved(1));
     start({ ...server.deps, mail: null });
     clock.advance(MINUTE_MS);

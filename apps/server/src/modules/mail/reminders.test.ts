@@ -50,7 +50,7 @@ describe("the reminder of a session", () => {
   };
   const remindedAt = async () => (await findSession(server.deps.database.db, id))?.remindedAt ?? null;
 
-  test("is written 15 minutes before the start, to everybody confirmed, in their language, once", async () => {
+  test("is written 15 minutes before the start, to everybody confirmed, in their language, once (AS-7.7)", async () => {
     clock.set(new Date("2026-11-21T11:44:59.000Z"));
     start();
     start();

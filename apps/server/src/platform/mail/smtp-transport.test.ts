@@ -45,14 +45,14 @@ describe("mails over SMTP", () => {
     expect(mail?.headers.has("list")).toBe(false);
   });
 
-  test("an optional mail has the address of its settings in List-Unsubscribe", async () => {
+  test("an optional mail has the address of its settings in List-Unsubscribe (AS-7.6)", async () => {
     const unsubscribeUrl = "https://hotseat.example/me/settings#mails";
     await transport().send({ ...MAIL, to: "ben@hotseat.example", unsubscribeUrl });
     expect(server.received[0]?.headers.get("list")).toEqual({ unsubscribe: { url: unsubscribeUrl } });
     expect(server.received[0]?.headerLines.map(({ key }) => key)).not.toContain("list-unsubscribe-post");
   });
 
-  test("a calendar file is attached under its name, and also a part with its METHOD for mail programs", async () => {
+  test("a calendar file is attached under its name, and also a part with its METHOD for mail programs (AS-9.1)", async () => {
     await transport().send({
       ...MAIL,
       to: "ben@hotseat.example",
