@@ -7,6 +7,7 @@ import { EvaluationChanged } from "./modules/evaluations/contract.ts";
 import { NoteChanged } from "./modules/notes/contract.ts";
 import { ScheduleMoved } from "./modules/schedule/contract.ts";
 import { CallRefused } from "./modules/sessions/contract.call.ts";
+import { SessionChanged } from "./modules/sessions/contract.ts";
 import { OPERATIONS } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
@@ -16,6 +17,7 @@ const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
   schedule_moved: ScheduleMoved,
   evaluation_changed: EvaluationChanged,
   note_changed: NoteChanged,
+  session_changed: SessionChanged,
 };
 
 /** The errors of a call: its own and those of its access, parameters and body. */

@@ -31,6 +31,7 @@ export const ERRORS = {
   join_request_not_found: { status: 404, detail: "This request to join does not exist." },
   user_not_found: { status: 404, detail: "This person does not exist." },
   session_not_scheduled: { status: 409, detail: "Only a scheduled session can do this." },
+  session_changed: { status: 409, detail: "This session was changed elsewhere." },
   session_already_started: { status: 409, detail: "This session has already started." },
   session_not_started: { status: 409, detail: "The session needs to be started before you can join the call." },
   start_too_early: { status: 409, detail: "It is too early to start this session." },
