@@ -1,9 +1,8 @@
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 import { invitedRecipient } from "../sessions/mail-recipients.ts";
-import { pathOf, sessionFacts } from "../sessions/session-mails.ts";
+import { mailAbout, pathOf } from "../sessions/session-mails.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { InvitationRow } from "./invitation-repository.ts";
 
@@ -16,17 +15,16 @@ export const causeOf = ({ id }: Pick<InvitationRow, "id">): string => `invitatio
  */
 export async function mailInvitation(
   tx: Db,
-  deps: Pick<Deps, "clock" | "content">,
+  deps: Pick<Deps, "clock" | "config" | "content">,
   session: SessionRow,
   invitation: InvitationRow,
   inviter: Viewer,
 ): Promise<void> {
   const recipient = await invitedRecipient(tx, session, invitation.address, inviter);
   if (!recipient) return;
-  await queueMail(tx, deps.clock, {
+  await mailAbout(tx, deps, session, recipient, {
     kind: "session_invited",
     cause: causeOf(invitation),
-    ...recipient,
-    data: { ...sessionFacts(deps, session, recipient), inviter: inviter.fullName, path: pathOf(session) },
+    own: { inviter: inviter.fullName, path: pathOf(session) },
   });
 }

@@ -32,7 +32,7 @@ const inviteTo = (params: { id: number }, email: string) => amelie.call(invite, 
 const mailsTo = (address: string) =>
   server.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.address, address));
 
-test("an invited person gets a mail in their language, an address without an account one in the session's", async () => {
+test("an invited person gets a mail in their language, an address without an account one in the session's (AS-8.8)", async () => {
   await addPerson(server.deps, PEOPLE.dieter);
   const params = await offer();
   await inviteTo(params, "Dieter@hotseat.example");
@@ -82,7 +82,7 @@ test("a person who has a seat, was removed, or is kept apart by a block gets no 
   }
 });
 
-test("the 51st invitation of a person within a day, over all sessions, waits until the day is over", async () => {
+test("the 51st invitation of a person within a day, over all sessions, waits until the day is over (AS-8.8)", async () => {
   const ben = await server.signIn(PEOPLE.ben);
   const create = () => ben.call(createSession, { body: OFFER });
   const sessions = [(await create()).body.id, (await create()).body.id];

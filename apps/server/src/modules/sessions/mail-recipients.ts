@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Language } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { findAttendeeOf } from "../attendees/attendee-repository.ts";
@@ -17,6 +17,10 @@ export interface Recipient {
   readonly language: Language;
   /** IANA name. */
   readonly timeZone: string;
+  /** Null for an address without an account. */
+  readonly fullName: string | null;
+  /** They have a seat; otherwise they are invited. */
+  readonly isConfirmed: boolean;
 }
 
 /** The person whose action causes the mail. They get none themselves; addresses without an account read times in their zone. */
@@ -33,6 +37,8 @@ export async function recipientsOf(tx: Db, session: SessionRow, sender: Sender):
       address: users.email,
       language: users.language,
       timeZone: users.timezone,
+      fullName: users.fullName,
+      isConfirmed: sql<boolean>`${attendees.status} = 'CONFIRMED'`,
     })
     .from(attendees)
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
@@ -48,7 +54,7 @@ export async function recipientsOf(tx: Db, session: SessionRow, sender: Sender):
   const found = new Map<string, Recipient>(rows.map((row) => [row.keycloakId, row]));
   for (const address of await unplacedAddresses(tx, session.id)) {
     const invited = await invitedRecipient(tx, session, address, sender);
-    if (invited && invited.keycloakId !== sender.keycloakId) found.set(nameOf(invited), invited);
+    if (invited && invited.keycloakId !== sender.keycloakId) found.set(invited.keycloakId ?? address, invited);
   }
   return [...found.values()];
 }
@@ -64,13 +70,13 @@ export async function invitedRecipient(
   sender: Sender,
 ): Promise<Recipient | null> {
   const person = await findUserByEmail(tx, address);
-  if (!person?.emailVerified)
-    return { keycloakId: null, address, language: session.language, timeZone: sender.timezone };
-  if (!person.isActive || (await isKeptApart(tx, session.id, person.keycloakId))) return null;
-  const place = await findAttendeeOf(tx, session.id, person.keycloakId);
+  if (!person?.emailVerified) {
+    const { language } = session;
+    return { keycloakId: null, address, language, timeZone: sender.timezone, fullName: null, isConfirmed: false };
+  }
+  const { keycloakId, language, timezone: timeZone, fullName } = person;
+  if (!person.isActive || (await isKeptApart(tx, session.id, keycloakId))) return null;
+  const place = await findAttendeeOf(tx, session.id, keycloakId);
   if (place?.status === "CONFIRMED" || (place?.removedAt ?? null) !== null) return null;
-  return { keycloakId: person.keycloakId, address, language: person.language, timeZone: person.timezone };
+  return { keycloakId, address, language, timeZone, fullName, isConfirmed: false };
 }
-
-/** Names a recipient in the cause of a mail. */
-export const nameOf = ({ keycloakId, address }: Recipient): string => keycloakId ?? address;

@@ -73,7 +73,7 @@ describe("recommended modules", () => {
     expect(await recommended()).toEqual(training("Leadership"));
   });
 
-  test("are listed with their reasons: the language, and the pillar once there are ratings", async () => {
+  test("are listed with their reasons: the language, and the pillar once there are ratings (AS-8.9)", async () => {
     const [amelie, ben] = [await server.signIn(PEOPLE.amelie), await server.signIn(PEOPLE.ben)];
     await become("COMPLETED");
     const module = server.deps.content.module(training("Leadership")[0] as string);

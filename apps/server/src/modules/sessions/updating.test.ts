@@ -68,7 +68,7 @@ describe("changing a session (LS-D2.1)", () => {
     });
   });
 
-  test("everybody registered and invited gets one mail with what changed, in their language; the owner gets none", async () => {
+  test("everybody registered and invited gets one mail with what changed, in their language; the owner gets none (AS-8.4)", async () => {
     const { params } = await offer();
     await ben.call(joinSession, { params, body: {} });
     for (const email of ["chiara@hotseat.example", "nobody@hotseat.example"])
@@ -196,7 +196,7 @@ describe("changing a session (LS-D2.1)", () => {
     expect(streams.sort()).toEqual(["catalog", "catalog:organisation:1", `session:${params.id}`]);
   });
 
-  test("the reason for cancelling reaches everybody registered and invited, but no address without an account", async () => {
+  test("the reason for cancelling reaches everybody registered and invited, but no address without an account (AS-8.5)", async () => {
     const { params } = await offer();
     await ben.call(joinSession, { params, body: {} });
     for (const email of ["chiara@hotseat.example", "nobody@hotseat.example"])
@@ -219,6 +219,12 @@ describe("changing a session (LS-D2.1)", () => {
     const visitor = await server.signIn({ ...PEOPLE.amelie, keycloakId: "visitor" });
     expect((await visitor.call(getSession, { params })).body).not.toHaveProperty("cancel_reason");
     expect((await row(params.id))?.calendarSequence).toBe(1);
+    const [{ calendar } = { calendar: null }] = await server.deps.database.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.cause, `session:${params.id}:cancelled:ben`));
+    expect(calendar).toContain("METHOD:CANCEL");
+    expect(calendar).toContain("SEQUENCE:1");
   });
 
   test("a person whose account is disabled gets no mail", async () => {
