@@ -29,7 +29,7 @@ const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => sour
 
 /** Rules and hooks of the pre-join and the room, in any layer, which separately would each be a file. */
 const SESSION = widgets(
-  "(?:after-paint|focus-lost|format-locale|later|locales|moment-format|program-badge|use-held-while-writing|use-shared|when-idle)",
+  "(?:after-paint|focus-lost|format-locale|later|locales|moment-format|program-badge|use-device-list|use-held-while-writing|use-shared|when-idle)",
   "absent-candidate/absent-rules",
   "participants/(?:headless/person-actions|view/use-focus-after-answer)",
   "prejoin/headless/(?:audio-level|browser-devices|browser-preferences|device-preferences|media-rules|prejoin\\.constants|speaker-tone)",
