@@ -16,7 +16,8 @@ export interface WaitingRegistration {
 }
 
 export type WaitingContent =
-  | { status: "loading" | "failed" }
+  | { status: "loading" }
+  | { status: "failed" }
   | { status: "ready"; registration: WaitingRegistration };
 
 /** Milliseconds between two requests while the event stream is down. */

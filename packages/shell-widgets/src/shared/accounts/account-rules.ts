@@ -1,11 +1,9 @@
-import { EMAIL_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
+import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { FieldProblem, FieldProblems, PlaceValues, PublicOrganisation } from "./account-form.types";
 
 /** Characters of a new password. The server decides; it also refuses common ones, and names and addresses of the person. */
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
-/** Characters of a full name. */
-const FULL_NAME_MAX_LENGTH = 120;
 
 /** The choice "not in this list". */
 export const NOT_LISTED = "none";
@@ -76,5 +74,7 @@ const idOf = (chosen: string): number | null => (/^\d+$/.test(chosen) ? Number(c
 export function onlyProblems<Field extends string>(
   found: Readonly<Partial<Record<Field, FieldProblem | undefined>>>,
 ): FieldProblems<Field> {
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as FieldProblems<Field>;
+  return Object.fromEntries(
+    Object.entries(found).filter(([, problem]) => problem !== undefined),
+  ) as FieldProblems<Field>;
 }
