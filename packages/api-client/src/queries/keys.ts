@@ -19,6 +19,8 @@ export const keys = {
   config: [ROOT_KEY, "config"] as const,
   me: [ROOT_KEY, "me"] as const,
   myRegistration: [ROOT_KEY, "my-registration"] as const,
+  publicInstitutions: [ROOT_KEY, "public-institutions"] as const,
+  firstSteps: [ROOT_KEY, "first-steps"] as const,
   myBlocks: [ROOT_KEY, "my-blocks"] as const,
   modules: [ROOT_KEY, "modules"] as const,
   module: (id: string) => [ROOT_KEY, "modules", id] as const,
