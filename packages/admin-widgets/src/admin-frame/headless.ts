@@ -1,0 +1,13 @@
+"use client";
+
+export {
+  type AdminLevel,
+  type AdminPerson,
+  type AdminPlace,
+  type AdminSection,
+  type AdminSectionName,
+  adminLevelOf,
+  firstSectionOf,
+  mayOpen,
+  sectionsOf,
+} from "./admin-rules";
