@@ -8,6 +8,7 @@ const ROWS = [
   { id: "LS-9.22", section: "Constants", text: "Comes later.", comesWith: "The whiteboard" },
   { id: "LS-D1.1", section: "Decision: routes", text: "Decided.", elsewhere: "Shown by the file itself." },
 ];
+const SPEC = { name: "card", prefix: "LS", title: "Card: requirements", intro: ["What a card does."] };
 const TESTS = `
   it("hides after 8 s (LS-9.20)", () => expect(1).toBe(1));
   it.each([1])(\`takes \${1} (LS-9.99)\`, () => assert.equal(1, 1));
@@ -64,16 +65,16 @@ it.each([
 
 it("a title without an assertion is reported with its file, and its row stays open", () => {
   const story = 'export const Hidden = { name: "Hidden", tags: ["LS-9.20"], args: {} };';
-  const found = gather(ROWS, [["card.stories.tsx", findTitles("card.stories.tsx", story)]]);
+  const found = gather("LS", ROWS, [["card.stories.tsx", findTitles("card.stories.tsx", story)]]);
   expect(found.silent).toEqual(["LS-9.20 in card.stories.tsx: Hidden"]);
   expect(found.open.map(({ id }) => id)).toContain("LS-9.20");
 });
 
 it("reports the rows without a test and the ids without a row", () => {
-  const found = gather(ROWS, [["card.test.ts", findTitles("card.test.ts", TESTS)]]);
+  const found = gather("LS", ROWS, [["card.test.ts", findTitles("card.test.ts", TESTS)]]);
   expect(found.open.map(({ id }) => id)).toEqual(["LS-9.21"]);
   expect(found.unknown).toEqual(["LS-9.99 in card.test.ts: takes … (LS-9.99)"]);
-  const text = writeSpec(ROWS, found);
+  const text = writeSpec(SPEC, ROWS, found);
   expect(text).toContain("| LS-9.20 | Hides after 8 s. | hides after 8 s (`card.test.ts`) |");
   expect(text).toContain("| LS-9.21 | Nothing shows this. | **no test** |");
   expect(text).toContain("| LS-9.22 | Comes later. | **not yet**: The whiteboard |");
@@ -83,6 +84,8 @@ it("reports the rows without a test and the ids without a row", () => {
 it("a note is in italics after the tests of its requirement", () => {
   const rows = [{ id: "LS-9.20", section: "Constants", text: "Hides.", note: "By decision LS-D1.3 it stays" }];
   const titles = [{ title: "hides (LS-9.20)", kind: "test" as const, ids: ["LS-9.20"], asserts: true }];
-  const found = gather(rows, [["card.test.ts", titles]]);
-  expect(writeSpec(rows, found)).toContain("| Hides. | hides (`card.test.ts`)<br>_By decision LS-D1.3 it stays._ |");
+  const found = gather("LS", rows, [["card.test.ts", titles]]);
+  expect(writeSpec(SPEC, rows, found)).toContain(
+    "| Hides. | hides (`card.test.ts`)<br>_By decision LS-D1.3 it stays._ |",
+  );
 });

@@ -1,6 +1,7 @@
 import type { Title } from "./find-titles.ts";
+import type { Spec } from "./specs.ts";
 
-/** A requirement of live-session.json. */
+/** A requirement of a document. */
 export interface Row {
   readonly id: string;
   readonly section: string;
@@ -31,16 +32,17 @@ interface Gathered {
 /** Returns a title without its ids: the rows have them. */
 const plain = (title: string) =>
   title
-    .replaceAll(/\s*\((?:LS-D?\d+(?:\.\d+)?(?:[,;] )?)+\)/g, "")
-    .replaceAll(/\s*LS-D?\d+\.\d+,?/g, "")
+    .replaceAll(/\s*\((?:[A-Z]S-D?\d+(?:\.\d+)?(?:[,;] )?)+\)/g, "")
+    .replaceAll(/\s*[A-Z]S-D?\d+\.\d+,?/g, "")
     .trim();
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 /** Returns the id of a row's section: `LS-4` for `LS-4.12`. */
 export const sectionOf = (id: string) => id.slice(0, id.indexOf("."));
 
-/** Collects the titles that assert each row. An id without a row and a title without an assertion are errors. */
+/** Collects the titles that assert each row of one document. An id without a row and a title without an assertion are errors. */
 export function gather(
+  prefix: string,
   rows: readonly Row[],
   titlesByFile: readonly (readonly [file: string, titles: Title[]])[],
 ): Gathered {
@@ -49,7 +51,7 @@ export function gather(
   const silent: string[] = [];
   for (const [file, titles] of titlesByFile)
     for (const { title, ids, asserts } of titles)
-      for (const id of ids) {
+      for (const id of ids.filter((one) => one.startsWith(`${prefix}-`))) {
         const list = shown.get(id);
         const line = `${id} in ${file}: ${title}`;
         if (!list) unknown.push(line);
@@ -62,17 +64,18 @@ export function gather(
 }
 
 /** Returns the document: one row for each requirement, with the tests and stories that assert it. */
-export function writeSpec(rows: readonly Row[], { shown, open, later }: Gathered) {
+export function writeSpec(
+  { name, prefix, title, intro }: Spec,
+  rows: readonly Row[],
+  { shown, open, later }: Gathered,
+) {
   const settled = rows.length - open.length - later.length;
   const lines = [
-    "# Live session: requirements",
+    `# ${title}`,
     "",
-    "What a live session does, one row for each requirement, with the tests and stories that assert it. An id such as `LS-4.12` never",
-    "changes its meaning and is never used twice; `LS-4` means its whole section. Sections LS-D1 to LS-D7 are decisions; where one differs",
-    "from an earlier row, the decision counts. Texts in 'single quotes' are shown exactly like that in English. Words are explained in the",
-    "[glossary](../glossary.md).",
+    ...intro,
     "",
-    "Written by `npm run coverage` from `tooling/coverage/live-session.json` and from the ids in test titles, such as `(LS-4.31)`, and in",
+    `Written by \`npm run coverage\` from \`tooling/coverage/${name}.json\` and from the ids in test titles, such as \`(${prefix}-4.31)\`, and in`,
     "the tags of stories. Change a requirement there, not here.",
     "",
     `${settled} of ${rows.length} requirements are asserted.`,

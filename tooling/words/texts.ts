@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { SPECS } from "../coverage/specs.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
@@ -66,6 +67,6 @@ export function textsOf(language: Language): Text[] {
 
 /** Texts that the requirements quote. */
 export function quotedTexts(): string[] {
-  const rows: { text: string }[] = readJson("tooling/coverage/live-session.json");
+  const rows = SPECS.flatMap(({ name }) => readJson(`tooling/coverage/${name}.json`) as { text: string }[]);
   return rows.flatMap(({ text }) => [...text.matchAll(/'((?:[^']|(?<=\w)'(?=\w))+)'/g)].map(([, quote]) => quote));
 }

@@ -58,6 +58,15 @@ export function origin(name: string, value: string, protocols: readonly string[]
   return url.origin;
 }
 
+/** A sender such as `Hotseat <no-reply@hotseat.example>`, or an address alone. */
+export function mailbox(name: string, value: string): { name: string; address: string } {
+  const [, shown = "", bracketed, bare] = /^(?:([^<>]*?)\s*<([^<>]*)>|([^<>]*))$/.exec(value) ?? [];
+  const address = bracketed ?? bare ?? "";
+  if (!/^[^\s@",;<>\p{C}]+@[^\s@",;<>\p{C}]+$/u.test(address) || /\p{C}/u.test(shown))
+    throw new ConfigError(`${name} must be an address such as Hotseat <no-reply@hotseat.example>.`);
+  return { name: shown.replace(/^"(.*)"$/, "$1").trim() || "Hotseat", address };
+}
+
 export function secret(name: string, value: string): string {
   if (value.length < MIN_SECRET_LENGTH)
     throw new ConfigError(`${name} must have at least ${MIN_SECRET_LENGTH} characters.`);

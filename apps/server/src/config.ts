@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import {
   absolute,
   address,
@@ -6,6 +7,7 @@ import {
   integer,
   isLoopback,
   list,
+  mailbox,
   optional,
   origin,
   proxy,
@@ -42,7 +44,10 @@ export interface Config {
    * Proxies, beside those of this machine, that may name the client's address: addresses, networks, or a name for some.
    */
   readonly trustedProxies: readonly string[];
+  /** An SMTP server; null: mails are kept and not sent. It may hold a password and is never logged. */
   readonly smtpUrl: string | null;
+  /** Sender of mails and organiser of calendar entries. */
+  readonly mailFrom: { readonly name: string; readonly address: string };
   /** Folder of the built web app; null to serve the API only. */
   readonly webRoot: string | null;
   /** Load the demo people and sessions into an empty database. */
@@ -94,6 +99,7 @@ export function readConfig(env: Environment): Config {
     allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
     trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
+    mailFrom: mailbox("MAIL_FROM", get("MAIL_FROM") ?? defaultMailFrom(publicUrl)),
     webRoot: webRoot === null ? null : absolute(webRoot),
     demo: demo(get, isForReal),
     practicePartnerKey: practicePartner(get, production),
@@ -112,6 +118,12 @@ export function readConfig(env: Environment): Config {
       Number.MAX_SAFE_INTEGER,
     ),
   };
+}
+
+/** No mail server accepts a sender at a bare IP address. */
+function defaultMailFrom(publicUrl: string): string {
+  const host = new URL(publicUrl).hostname.replace(/^\[(.*)\]$/, "$1");
+  return `Hotseat <no-reply@${isIP(host) === 0 ? host : "localhost"}>`;
 }
 
 type Get = (name: string) => string | null;

@@ -12,6 +12,8 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
   readonly partner: C["access"] extends "partner" ? PartnerCaller : null;
   /** From Accept-Language; French when none fits. */
   readonly language: Language;
+  /** The caller's network, for counting its calls: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  readonly network: string;
 };
 
 /** Binds a handler to its declaration; the compiler checks input and answers against the contract. */

@@ -1,6 +1,8 @@
 import type { AnyHandler } from "./contract/handler.ts";
+import { routes as adminUsers } from "./modules/admin-users/routes.ts";
 import { routes as aiTasks } from "./modules/ai-tasks/routes.ts";
 import { routes as attendees } from "./modules/attendees/routes.ts";
+import { routes as calendar } from "./modules/calendar/routes.ts";
 import { routes as control } from "./modules/control/routes.ts";
 import { routes as embed } from "./modules/embed/routes.ts";
 import { routes as evaluations } from "./modules/evaluations/routes.ts";
@@ -8,9 +10,13 @@ import type { OpenStream } from "./modules/events/open-stream.ts";
 import { streamHandlers } from "./modules/events/stream-events.ts";
 import { routes as identityRoutes } from "./modules/identity/routes.ts";
 import { routes as invitations } from "./modules/invitations/routes.ts";
+import { routes as mail } from "./modules/mail/routes.ts";
 import { routes as messages } from "./modules/messages/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
 import { routes as notes } from "./modules/notes/routes.ts";
+import { routes as organisations } from "./modules/organisations/routes.ts";
+import { routes as preferences } from "./modules/preferences/routes.ts";
+import { routes as registration } from "./modules/registration/routes.ts";
 import { routes as safety } from "./modules/safety/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
@@ -29,6 +35,12 @@ export const basicHandlers = (identity: Identity, openStream: OpenStream): reado
 export const allHandlers = (identity: Identity, openStream: OpenStream): readonly AnyHandler[] => [
   ...basicHandlers(identity, openStream),
   ...users,
+  ...registration,
+  ...organisations,
+  ...adminUsers,
+  ...preferences,
+  ...calendar,
+  ...mail,
   ...modules,
   ...sessions,
   ...attendees,

@@ -5,6 +5,7 @@ import { publishedConstants } from "./contract/published.ts";
 import { ErrorBody } from "./contract/shapes.ts";
 import { EvaluationChanged } from "./modules/evaluations/contract.ts";
 import { NoteChanged } from "./modules/notes/contract.ts";
+import { RegistrationDecided } from "./modules/registration/contract.requests.ts";
 import { ScheduleMoved } from "./modules/schedule/contract.ts";
 import { CallRefused } from "./modules/sessions/contract.call.ts";
 import { OPERATIONS } from "./operations.ts";
@@ -16,6 +17,7 @@ const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
   schedule_moved: ScheduleMoved,
   evaluation_changed: EvaluationChanged,
   note_changed: NoteChanged,
+  registration_decided: RegistrationDecided,
 };
 
 /** The errors of a call: its own and those of its access, parameters and body. */
@@ -27,7 +29,7 @@ export function errorsOf(contract: OperationContract): ErrorCode[] {
   if (contract.access !== "public") codes.add("token_invalid");
   if (contract.access !== "public" && contract.access !== "partner")
     codes.add("not_authenticated").add("permission_denied");
-  if (contract.access === "user") codes.add("account_pending");
+  if (contract.access === "user" || contract.access === "admin") codes.add("account_pending");
   if (contract.method !== "GET") {
     codes.add("malformed_body").add("payload_too_large").add("unsupported_media_type");
     if (contract.access !== "partner") codes.add("csrf_failed").add("origin_not_allowed");
@@ -126,6 +128,7 @@ const WHO: Record<Access, string> = {
   public: "Access: anybody, without signing in.",
   "signed-in": "Access: a web session, or an embed token for this person and session.",
   user: "Access: a web session, or an embed token, of a person whose account is approved.",
+  admin: "Access: the web session of an administrator.",
   "platform-admin": "Access: the web session of a platform administrator.",
   partner: "Access: a partner's server with its key as Bearer token. Never call it from a browser.",
 };
@@ -133,7 +136,7 @@ const WHO: Record<Access, string> = {
 const withExample = (schema: Json, example: unknown): Json => ({ schema, ...(example !== undefined && { example }) });
 
 function describe(contract: OperationContract, components: Components): Json {
-  const type = contract.stream ? "text/event-stream" : "application/json";
+  const type = contract.stream ? "text/event-stream" : (contract.file ?? "application/json");
   const answers = Object.entries(contract.answers).map(([status, shape], order) => {
     const example = order === 0 ? contract.example?.answer : undefined;
     return [

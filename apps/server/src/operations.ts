@@ -1,9 +1,11 @@
 import type { OperationContract } from "./contract/operation.ts";
+import * as adminUsers from "./modules/admin-users/contract.ts";
 import * as aiTasks from "./modules/ai-tasks/contract.ts";
 import * as composing from "./modules/attendees/contract.composing.ts";
 import * as consent from "./modules/attendees/contract.consent.ts";
 import * as joinRequests from "./modules/attendees/contract.requests.ts";
 import * as attendees from "./modules/attendees/contract.ts";
+import * as calendar from "./modules/calendar/contract.ts";
 import * as control from "./modules/control/contract.ts";
 import * as embed from "./modules/embed/contract.ts";
 import * as feedback from "./modules/evaluations/contract.feedback.ts";
@@ -13,9 +15,14 @@ import * as evaluations from "./modules/evaluations/contract.ts";
 import * as events from "./modules/events/contract.ts";
 import * as identity from "./modules/identity/contract.ts";
 import * as invitations from "./modules/invitations/contract.ts";
+import * as mail from "./modules/mail/contract.ts";
 import * as messages from "./modules/messages/contract.ts";
 import * as modules from "./modules/modules/contract.ts";
 import * as notes from "./modules/notes/contract.ts";
+import * as organisations from "./modules/organisations/contract.ts";
+import * as preferences from "./modules/preferences/contract.ts";
+import * as registrationRequests from "./modules/registration/contract.requests.ts";
+import * as registration from "./modules/registration/contract.ts";
 import * as safety from "./modules/safety/contract.ts";
 import * as state from "./modules/schedule/contract.state.ts";
 import * as schedule from "./modules/schedule/contract.ts";
@@ -31,6 +38,13 @@ export const OPERATIONS: readonly OperationContract[] = [
   system,
   identity,
   users,
+  registration,
+  registrationRequests,
+  organisations,
+  adminUsers,
+  preferences,
+  calendar,
+  mail,
   modules,
   sessions,
   agenda,

@@ -46,6 +46,9 @@ export interface Client {
   readonly cookie: () => Promise<string>;
 }
 
+const readBody = (body: string, type: unknown): unknown =>
+  body === "" ? undefined : String(type).startsWith("application/json") ? JSON.parse(body) : body;
+
 export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | null): Client {
   let cookie: Promise<string> | undefined;
   let csrf: Promise<string> | undefined;
@@ -76,7 +79,7 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
     });
     return {
       status: answer.statusCode,
-      body: (answer.body === "" ? undefined : answer.json()) as never,
+      body: readBody(answer.body, answer.headers["content-type"]) as never,
       headers: answer.headers,
     };
   };

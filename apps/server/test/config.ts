@@ -15,6 +15,7 @@ export const TEST_CONFIG: Config = {
   allowedOrigins: ["https://partner.example"],
   trustedProxies: [],
   smtpUrl: null,
+  mailFrom: { name: "Hotseat", address: "no-reply@hotseat.example" },
   webRoot: null,
   demo: false,
   practicePartnerKey: null,

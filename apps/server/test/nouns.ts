@@ -1,6 +1,7 @@
 import type { Handler } from "../src/contract/handler.ts";
 import { routes as aiTasks } from "../src/modules/ai-tasks/routes.ts";
 import { routes as attendees } from "../src/modules/attendees/routes.ts";
+import { routes as calendar } from "../src/modules/calendar/routes.ts";
 import { routes as control } from "../src/modules/control/routes.ts";
 import { routes as evaluations } from "../src/modules/evaluations/routes.ts";
 import { routes as invitations } from "../src/modules/invitations/routes.ts";
@@ -15,6 +16,7 @@ import { routes as sessions } from "../src/modules/sessions/routes.ts";
 export const ALL_ROUTES: readonly Handler[] = [
   ...modules,
   ...sessions,
+  ...calendar,
   ...attendees,
   ...invitations,
   ...schedule,

@@ -107,6 +107,7 @@ export const TABLE: Record<string, Row> = {
   previewAgenda: everybody("200"),
   getSession: { ...everybody("200"), stranger: "session_not_found" },
   getPageData: inside("200"),
+  getSessionCalendar: { ...inside("200"), invited: "200" },
   startSession: {
     ...inside([
       "200",

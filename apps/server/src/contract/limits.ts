@@ -34,6 +34,22 @@ export const SHORT_NAME_MAX_LENGTH = published(
   "Longest short name of a person, in characters.",
   60,
 );
+export const FULL_NAME_MAX_LENGTH = published(
+  "FULL_NAME_MAX_LENGTH",
+  "Longest full name of a person, in characters.",
+  120,
+);
+export const ORGANISATION_NAME_MAX_LENGTH = published(
+  "ORGANISATION_NAME_MAX_LENGTH",
+  "Longest name of an organisation or institution, in characters.",
+  120,
+);
+export const REJECTION_REASON_MAX_LENGTH = published(
+  "REJECTION_REASON_MAX_LENGTH",
+  "Longest reason of a refused request for an account, in characters.",
+  500,
+);
+export const DECISIONS_MAX = published("DECISIONS_MAX", "Most requests for an account that one call decides.", 100);
 
 export const FREE_TIMER_MIN_SEC = 1;
 export const FREE_TIMER_MAX_SEC = published("FREE_TIMER_MAX_SEC", "Longest free timer, in seconds.", 3600);

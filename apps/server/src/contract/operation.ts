@@ -8,10 +8,11 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * - `public`: anybody.
  * - `signed-in`: a web session or an embed token (one person, one session).
  * - `user`: signed in, not a `pending_user`.
+ * - `admin`: a web session of an administrator, of any level; the noun's policy then checks the scope.
  * - `platform-admin`: signed in as platform administrator.
  * - `partner`: a partner's server with its key as Bearer token.
  */
-export type Access = "public" | "signed-in" | "user" | "platform-admin" | "partner";
+export type Access = "public" | "signed-in" | "user" | "admin" | "platform-admin" | "partner";
 
 export type Shape = z.ZodType;
 /** Keyed by HTTP status; `null` is an answer without a body. */
@@ -46,6 +47,8 @@ export interface OperationContract<
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
   /** An event stream: documented, but never buffered or fuzzed. */
   readonly stream?: true;
+  /** Media type of a successful response that is a file and not JSON; its shape is a string. */
+  readonly file?: "text/calendar";
   /** A browser is redirected here; no JSON client calls it. */
   readonly redirect?: true;
 }

@@ -4,6 +4,20 @@ import { published } from "./published.ts";
 export const ROLES = ["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"] as const;
 export type RoleName = (typeof ROLES)[number];
 
+/** What an administrator looks after. */
+export const ADMIN_LEVELS = ["platform", "organisation", "institution"] as const;
+export type AdminLevelName = (typeof ADMIN_LEVELS)[number];
+const LEVEL_OF: Readonly<Record<RoleName, AdminLevelName | null>> = {
+  platform_admin: "platform",
+  organisation_admin: "organisation",
+  institution_admin: "institution",
+  user: null,
+  pending_user: null,
+};
+
+/** Returns what somebody with this role administers; null for somebody who is no administrator. */
+export const adminLevelOf = (role: RoleName): AdminLevelName | null => LEVEL_OF[role];
+
 /** Roles that a person can request a seat with, or be invited with. */
 export const SEAT_ROLES = published("SEAT_ROLES", "What somebody can ask for a seat as, or be invited as.", [
   "participant",

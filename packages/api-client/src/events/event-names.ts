@@ -28,6 +28,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "attendee.hand.changed": true,
   "attendee.reported": true,
   "user.blocks.changed": true,
+  "user.state.update": true,
   "host.reassigned": true,
   "host.acknowledged": true,
   "recording.update": true,

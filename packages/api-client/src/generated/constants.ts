@@ -3,6 +3,9 @@
 /** Longest comment of an evaluation or a pillar rating, in characters. */
 export const COMMENT_MAX_LENGTH = 5000;
 
+/** Most requests for an account that one call decides. */
+export const DECISIONS_MAX = 100;
+
 /** Longest e-mail address that mail can be sent to (RFC 5321), in characters. */
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -14,6 +17,9 @@ export const FREE_TIMER_DEFAULT_SEC = 120;
 
 /** Longest free timer, in seconds. */
 export const FREE_TIMER_MAX_SEC = 3600;
+
+/** Longest full name of a person, in characters. */
+export const FULL_NAME_MAX_LENGTH = 120;
 
 /** Topics of the video room's data messages that hint at a change of the session's state. */
 export const HINT_TOPICS = ["schedule_ctrl","schedule_sync","turn_started","turn_ended","turn_context","feature_question","timer_ctrl","timer_tick","free_timer","spotlight","interviewee_designation","interviewer_designation","authority_grant","session_state_response"] as const;
@@ -33,6 +39,9 @@ export const MESSAGE_MAX_LENGTH = 1000;
 /** Longest note, in characters. */
 export const NOTE_MAX_LENGTH = 5000;
 
+/** Longest name of an organisation or institution, in characters. */
+export const ORGANISATION_NAME_MAX_LENGTH = 120;
+
 /** The five pillars that a person is rated on. */
 export const PILLARS = ["Expertise","Agilité","Collaboration","Leadership","Innovation"] as const;
 
@@ -41,6 +50,9 @@ export const PROFILE_MAX_LENGTH = 2000;
 
 /** Longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 600;
+
+/** Longest reason of a refused request for an account, in characters. */
+export const REJECTION_REASON_MAX_LENGTH = 500;
 
 /** Longest comment of a report to the admins, in characters. */
 export const REPORT_COMMENT_MAX_LENGTH = 1000;

@@ -10,6 +10,98 @@ export type ClientOptions = {
 export type AccessLevel = 'OPEN' | 'CLOSED';
 
 /**
+ * What an administrator looks after: everything, their own organisation, or their own institution.
+ */
+export type AdminLevel = 'platform' | 'organisation' | 'institution';
+
+/**
+ * A person, as administrators read them.
+ */
+export type AdminUser = {
+    /**
+     * The person's id at the identity provider.
+     */
+    keycloak_id: string;
+    /**
+     * E-mail address, in lower case.
+     */
+    email: string;
+    /**
+     * Full name, as others read it.
+     */
+    full_name: string;
+    /**
+     * Name for tiles and lists.
+     */
+    short_name: string;
+    status: UserStatus;
+    /**
+     * False: nobody signs in as this person.
+     */
+    is_active: boolean;
+    role: Role;
+    /**
+     * The role, as a list.
+     */
+    roles: Array<Role>;
+    /**
+     * The role at the identity provider, which follows `role`.
+     */
+    keycloak_roles: Array<Role>;
+    /**
+     * Their organisation, as `Organisation.id`; null without one.
+     */
+    organisation_id: number | null;
+    /**
+     * Its name.
+     */
+    organisation_name: string | null;
+    /**
+     * Their institution, as `Institution.id`; null without one.
+     */
+    institution_id: number | null;
+    /**
+     * Its name.
+     */
+    institution_name: string | null;
+    /**
+     * Time zone (IANA name).
+     */
+    timezone: string;
+    language: Language;
+    /**
+     * Time the person became known here.
+     */
+    created_at: string;
+    /**
+     * Last use of a present sign-in; null where there is none.
+     */
+    last_seen_at: string | null;
+};
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type AdminUserPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<AdminUser>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
  * A turn, or the debrief, as it is planned or as it went.
  */
 export type AgendaEntry = {
@@ -402,6 +494,16 @@ export type BlockPage = {
 };
 
 /**
+ * A person's calendar feed.
+ */
+export type CalendarFeed = {
+    /**
+     * Address to subscribe to in a calendar program. Only the person reads it.
+     */
+    url: string;
+};
+
+/**
  * What a client needs to enter the session's video room (LiveKit).
  */
 export type CallJoined = {
@@ -703,7 +805,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'user_not_found' | 'session_not_scheduled' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'user_not_found' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'password_too_weak' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -1222,6 +1324,28 @@ export type FeedbackSummary = {
 };
 
 /**
+ * What is done of the first steps.
+ */
+export type FirstSteps = {
+    /**
+     * There is an organisation.
+     */
+    organisation: boolean;
+    /**
+     * There is an institution.
+     */
+    institution: boolean;
+    /**
+     * Somebody else is here or invited.
+     */
+    people: boolean;
+    /**
+     * A session was created.
+     */
+    session: boolean;
+};
+
+/**
  * How a schedule runs. `GUIDED` moves from segment to segment by itself, `FREE` does not: turns are called one by one.
  */
 export type FlowMode = 'GUIDED' | 'FREE';
@@ -1385,6 +1509,59 @@ export type HostHandover = {
      * The host has confirmed that they lead.
      */
     acknowledged: boolean;
+};
+
+/**
+ * An institution of an organisation.
+ */
+export type Institution = {
+    /**
+     * Id of the institution.
+     */
+    id: number;
+    /**
+     * Its name; no two of an organisation have the same.
+     */
+    name: string;
+    /**
+     * The organisation it belongs to.
+     */
+    organisation: {
+        /**
+         * Id of the organisation or institution.
+         */
+        id: number;
+        /**
+         * Its name, as it is shown.
+         */
+        name: string;
+    };
+    /**
+     * Number of its people.
+     */
+    user_count: number;
+};
+
+/**
+ * All institutions in scope, on one page.
+ */
+export type InstitutionList = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<Institution>;
+    /**
+     * Always null: the list has one page.
+     */
+    next: null;
+    /**
+     * Always null: the list has one page.
+     */
+    previous: null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
 };
 
 /**
@@ -1571,6 +1748,10 @@ export type Me = {
      */
     is_admin: boolean;
     /**
+     * How much the person administers; null for everybody else.
+     */
+    admin_level: AdminLevel | null;
+    /**
      * The person's organisation; null without one.
      */
     organisation: {
@@ -1702,6 +1883,54 @@ export type ModuleSummary = {
 };
 
 /**
+ * Where one's own request for an account stands.
+ */
+export type MyRegistration = {
+    /**
+     * `none`: nothing was asked for yet; a `pending_user` then chooses with `chooseMyInstitution`. `pending`: an administrator decides.
+     */
+    status: 'none' | 'pending' | 'approved' | 'rejected';
+    /**
+     * Time of the registration; null with `none`.
+     */
+    submitted_at: string | null;
+    /**
+     * Time the address was confirmed; null with `none`.
+     */
+    verified_at: string | null;
+    /**
+     * The organisation asked for; null without one.
+     */
+    organisation: {
+        /**
+         * Id of the organisation or institution.
+         */
+        id: number;
+        /**
+         * Its name, as it is shown.
+         */
+        name: string;
+    } | null;
+    /**
+     * The institution asked for; null without one.
+     */
+    institution: {
+        /**
+         * Id of the organisation or institution.
+         */
+        id: number;
+        /**
+         * Its name, as it is shown.
+         */
+        name: string;
+    } | null;
+    /**
+     * Why the request was refused; null otherwise.
+     */
+    reason: string | null;
+};
+
+/**
  * The note was changed elsewhere since it was read; `current` is the stored version.
  */
 export type NoteChanged = {
@@ -1714,6 +1943,174 @@ export type NoteChanged = {
      */
     code: 'note_changed';
     current: SessionNote;
+};
+
+/**
+ * An organisation.
+ */
+export type Organisation = {
+    /**
+     * Id of the organisation.
+     */
+    id: number;
+    /**
+     * Its name; no two have the same.
+     */
+    name: string;
+    /**
+     * Number of its institutions.
+     */
+    institution_count: number;
+    /**
+     * Number of its people, those of its institutions included.
+     */
+    user_count: number;
+};
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type OrganisationPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<Organisation>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
+ * A mail in the outbox.
+ */
+export type OutboxMail = {
+    /**
+     * Id of the mail.
+     */
+    id: string;
+    /**
+     * What the mail is about.
+     */
+    kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder';
+    /**
+     * The recipient's address, in lower case.
+     */
+    address: string;
+    language: Language;
+    /**
+     * Subject; null once the mail has left: its values are deleted then.
+     */
+    subject: string | null;
+    /**
+     * `given_up`: the mail server refused it for good, or did not take it in three days.
+     */
+    status: 'waiting' | 'sent' | 'given_up';
+    /**
+     * Number of attempts to send it.
+     */
+    attempts: number;
+    /**
+     * Why the latest attempt failed; null if none has failed.
+     */
+    last_error: string | null;
+    /**
+     * When it was written.
+     */
+    created_at: string;
+    /**
+     * When a mail server accepted it; null before.
+     */
+    sent_at: string | null;
+};
+
+/**
+ * A mail in the outbox with its text.
+ */
+export type OutboxMailText = {
+    /**
+     * Id of the mail.
+     */
+    id: string;
+    /**
+     * What the mail is about.
+     */
+    kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder';
+    /**
+     * The recipient's address, in lower case.
+     */
+    address: string;
+    language: Language;
+    /**
+     * Subject; null once the mail has left: its values are deleted then.
+     */
+    subject: string | null;
+    /**
+     * `given_up`: the mail server refused it for good, or did not take it in three days.
+     */
+    status: 'waiting' | 'sent' | 'given_up';
+    /**
+     * Number of attempts to send it.
+     */
+    attempts: number;
+    /**
+     * Why the latest attempt failed; null if none has failed.
+     */
+    last_error: string | null;
+    /**
+     * When it was written.
+     */
+    created_at: string;
+    /**
+     * When a mail server accepted it; null before.
+     */
+    sent_at: string | null;
+    /**
+     * The mail as plain text; null where mails are sent over SMTP.
+     */
+    text: string | null;
+    /**
+     * The mail as an HTML document; null where mails are sent over SMTP.
+     */
+    html: string | null;
+    /**
+     * Attached calendar file (RFC 5545); null without one, and where mails are sent over SMTP.
+     */
+    calendar: string | null;
+};
+
+/**
+ * One page of the outbox.
+ */
+export type OutboxPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<OutboxMail>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+    /**
+     * Mails are sent over SMTP. False: no mail server is set (`SMTP_URL`), and mails are read here only.
+     */
+    sends: boolean;
 };
 
 /**
@@ -1763,6 +2160,89 @@ export type Partner = {
      * Secret key for its server. It is shown once; the server keeps a hash alone.
      */
     key: string;
+};
+
+/**
+ * A person who waits for approval.
+ */
+export type PendingUser = {
+    /**
+     * The request, as `PendingUser.id`.
+     */
+    id: string;
+    /**
+     * The person's id at the identity provider.
+     */
+    keycloak_id: string;
+    /**
+     * Their confirmed address, in lower case.
+     */
+    email: string;
+    /**
+     * Full name, as others read it.
+     */
+    full_name: string;
+    /**
+     * Name for tiles and lists.
+     */
+    short_name: string;
+    language: Language;
+    /**
+     * The organisation asked for; null without one.
+     */
+    organisation: {
+        /**
+         * Id of the organisation or institution.
+         */
+        id: number;
+        /**
+         * Its name, as it is shown.
+         */
+        name: string;
+    } | null;
+    /**
+     * The institution asked for; null without one.
+     */
+    institution: {
+        /**
+         * Id of the organisation or institution.
+         */
+        id: number;
+        /**
+         * Its name, as it is shown.
+         */
+        name: string;
+    } | null;
+    /**
+     * Time of the registration.
+     */
+    submitted_at: string;
+    /**
+     * Time the address was confirmed; the wait began then.
+     */
+    verified_at: string;
+};
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type PendingUserPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<PendingUser>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
 };
 
 /**
@@ -1843,6 +2323,33 @@ export type PillarRating = {
 };
 
 /**
+ * A person's settings.
+ */
+export type Preferences = {
+    /**
+     * Mails that the person receives, by kind. Mails about the account are not among them: they always come.
+     */
+    mails: {
+        /**
+         * Invitations to a session.
+         */
+        session_invited: boolean;
+        /**
+         * A session of theirs has changed.
+         */
+        session_changed: boolean;
+        /**
+         * A session of theirs is cancelled.
+         */
+        session_cancelled: boolean;
+        /**
+         * A session of theirs begins in 15 minutes.
+         */
+        session_reminder: boolean;
+    };
+};
+
+/**
  * What this installation offers.
  */
 export type PublicConfig = {
@@ -1867,6 +2374,18 @@ export type PublicConfig = {
      */
     identity: 'builtin' | 'external';
     /**
+     * `elsewhere`: accounts are made at the identity provider; do not offer to register or reset here.
+     */
+    registration: 'open' | 'elsewhere';
+    /**
+     * `outbox`: no mail is sent; a platform administrator reads mails with `listOutbox`.
+     */
+    mail: 'sent' | 'outbox';
+    /**
+     * Day of the privacy policy that a person agrees to.
+     */
+    privacy_policy_version: string;
+    /**
      * The server shows demo data and offers quick sign-in.
      */
     demo: boolean;
@@ -1882,6 +2401,33 @@ export type PublicConfig = {
          * Name of the sector, in the language of the request.
          */
         label: string;
+    }>;
+};
+
+/**
+ * An organisation with its institutions, names only.
+ */
+export type PublicOrganisation = {
+    /**
+     * Id of the organisation or institution.
+     */
+    id: number;
+    /**
+     * Its name, as it is shown.
+     */
+    name: string;
+    /**
+     * Its institutions, by name.
+     */
+    institutions: Array<{
+        /**
+         * Id of the organisation or institution.
+         */
+        id: number;
+        /**
+         * Its name, as it is shown.
+         */
+        name: string;
     }>;
 };
 
@@ -1937,6 +2483,27 @@ export type RecordingConsent = {
      * The session is live and everybody with a seat has agreed. Nobody is told who has not.
      */
     recording: boolean;
+};
+
+/**
+ * Body of `registration_decided`.
+ */
+export type RegistrationDecided = {
+    /**
+     * What went wrong, in English, for logs and developers.
+     */
+    detail: string;
+    code: ErrorCode;
+    /**
+     * With `validation_failed`: the path of each refused field, and why it was refused, in English.
+     */
+    field_errors?: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * The decision that was made before.
+     */
+    status: 'approved' | 'rejected';
 };
 
 /**
@@ -2546,6 +3113,22 @@ export type ServerEvent = {
          * True: the person is blocked now.
          */
         blocked: boolean;
+    };
+    meta: EventMeta;
+} | {
+    /**
+     * Name of the event.
+     */
+    type: 'user.state.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
+    data: {
+        role: Role;
+        /**
+         * False: the account is disabled, or the request for it was refused.
+         */
+        is_active: boolean;
     };
     meta: EventMeta;
 } | {
@@ -3442,6 +4025,29 @@ export type SessionView = {
 export type StreamMessage = ServerEvent | ConnectionEvent;
 
 /**
+ * `pending`: waits for approval. `invited`: an administrator made the account and its address is not confirmed yet. `inactive`: disabled or refused; nobody signs in with it.
+ */
+export type UserStatus = 'pending' | 'invited' | 'active' | 'inactive';
+
+/**
+ * Who a mailed link is for.
+ */
+export type Verification = {
+    /**
+     * The address that the link was sent to.
+     */
+    email: string;
+    /**
+     * Name of the person who registered or was invited.
+     */
+    full_name: string;
+    /**
+     * After a `registration` the person waits for approval; after an `invitation` they can sign in.
+     */
+    kind: 'registration' | 'invitation';
+};
+
+/**
  * Who sees the session in listings, besides its people: everybody, or those of its owner's organisation or institution.
  */
 export type Visibility = 'platform' | 'organisation' | 'institution';
@@ -3862,6 +4468,3411 @@ export type UpdateMeResponses = {
 
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
 
+export type GetMyRegistrationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/registration/';
+};
+
+export type GetMyRegistrationErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetMyRegistrationError = GetMyRegistrationErrors[keyof GetMyRegistrationErrors];
+
+export type GetMyRegistrationResponses = {
+    /**
+     * Reads where one's own request for an account stands.
+     */
+    200: MyRegistration;
+};
+
+export type GetMyRegistrationResponse = GetMyRegistrationResponses[keyof GetMyRegistrationResponses];
+
+export type ChooseMyInstitutionData = {
+    body: {
+        /**
+         * Organisation to belong to, as `PublicOrganisation.id`; null for none.
+         */
+        organisation_id: number | null;
+        /**
+         * Institution inside that organisation; null for none.
+         */
+        institution_id: number | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/registration/';
+};
+
+export type ChooseMyInstitutionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ChooseMyInstitutionError = ChooseMyInstitutionErrors[keyof ChooseMyInstitutionErrors];
+
+export type ChooseMyInstitutionResponses = {
+    /**
+     * Chooses the organisation and institution to be approved for.
+     */
+    200: MyRegistration;
+};
+
+export type ChooseMyInstitutionResponse = ChooseMyInstitutionResponses[keyof ChooseMyInstitutionResponses];
+
+export type CompleteVerificationData = {
+    body: {
+        /**
+         * The part of the mailed link's address after `#`.
+         */
+        token: string;
+        /**
+         * New password, 12 to 128 characters.
+         */
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/verification/complete/';
+};
+
+export type CompleteVerificationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `password_too_weak`: Choose a stronger password.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `link_invalid`: This link was used, has expired, or never existed.
+     */
+    410: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CompleteVerificationError = CompleteVerificationErrors[keyof CompleteVerificationErrors];
+
+export type CompleteVerificationResponses = {
+    /**
+     * Confirms the address and sets the password.
+     */
+    204: void;
+};
+
+export type CompleteVerificationResponse = CompleteVerificationResponses[keyof CompleteVerificationResponses];
+
+export type CreateFirstAdministratorData = {
+    body: {
+        /**
+         * The part of the mailed link's address after `#`.
+         */
+        token: string;
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name: string;
+        /**
+         * Name for tiles and lists, 1 to 60 characters.
+         */
+        short_name: string;
+        language: Language;
+        /**
+         * New password, 12 to 128 characters.
+         */
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/first-administrator/';
+};
+
+export type CreateFirstAdministratorErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `password_too_weak`: Choose a stronger password.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `account_exists`: This address already has an account.
+     *
+     * `first_administrator_exists`: This installation already has an administrator.
+     *
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `link_invalid`: This link was used, has expired, or never existed.
+     */
+    410: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateFirstAdministratorError = CreateFirstAdministratorErrors[keyof CreateFirstAdministratorErrors];
+
+export type CreateFirstAdministratorResponses = {
+    /**
+     * Makes the first platform administrator.
+     */
+    204: void;
+};
+
+export type CreateFirstAdministratorResponse = CreateFirstAdministratorResponses[keyof CreateFirstAdministratorResponses];
+
+export type ForgotPasswordData = {
+    body: {
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/password/forgot/';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Asks for a link to set a new password.
+     */
+    202: unknown;
+};
+
+export type ReadVerificationData = {
+    body: {
+        /**
+         * The part of the mailed link's address after `#`.
+         */
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/verification/';
+};
+
+export type ReadVerificationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `link_invalid`: This link was used, has expired, or never existed.
+     */
+    410: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReadVerificationError = ReadVerificationErrors[keyof ReadVerificationErrors];
+
+export type ReadVerificationResponses = {
+    /**
+     * Reads who a mailed link is for.
+     */
+    200: Verification;
+};
+
+export type ReadVerificationResponse = ReadVerificationResponses[keyof ReadVerificationResponses];
+
+export type RegisterPersonData = {
+    body: {
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name: string;
+        /**
+         * Name for tiles and lists, 1 to 60 characters.
+         */
+        short_name: string;
+        /**
+         * Language of the mails and of the interface.
+         */
+        language: Language;
+        /**
+         * Organisation to belong to, as `PublicOrganisation.id`; null for none.
+         */
+        organisation_id: number | null;
+        /**
+         * Institution inside that organisation; null for none.
+         */
+        institution_id: number | null;
+        /**
+         * The person agrees to the privacy policy.
+         */
+        consent: true;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/register/';
+};
+
+export type RegisterPersonErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RegisterPersonError = RegisterPersonErrors[keyof RegisterPersonErrors];
+
+export type RegisterPersonResponses = {
+    /**
+     * Asks for an account.
+     */
+    202: unknown;
+};
+
+export type ResendVerificationData = {
+    body: {
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/register/resend/';
+};
+
+export type ResendVerificationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ResendVerificationError = ResendVerificationErrors[keyof ResendVerificationErrors];
+
+export type ResendVerificationResponses = {
+    /**
+     * Sends the link of a registration again.
+     */
+    202: unknown;
+};
+
+export type ResetPasswordData = {
+    body: {
+        /**
+         * The part of the mailed link's address after `#`.
+         */
+        token: string;
+        /**
+         * New password, 12 to 128 characters.
+         */
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/password/reset/';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `password_too_weak`: Choose a stronger password.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     */
+    403: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `link_invalid`: This link was used, has expired, or never existed.
+     */
+    410: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Sets a new password by a mailed link.
+     */
+    204: void;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ApprovePendingUserData = {
+    body?: {
+        /**
+         * Role to give; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+    };
+    path: {
+        /**
+         * The request, as `PendingUser.id`.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/users/pending/{id}/approve/';
+};
+
+export type ApprovePendingUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `registration_not_found`: This request for an account does not exist.
+     */
+    404: Error;
+    /**
+     * `registration_decided`: This request for an account has already been answered.
+     */
+    409: RegistrationDecided;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ApprovePendingUserError = ApprovePendingUserErrors[keyof ApprovePendingUserErrors];
+
+export type ApprovePendingUserResponses = {
+    /**
+     * Approves a person.
+     */
+    204: void;
+};
+
+export type ApprovePendingUserResponse = ApprovePendingUserResponses[keyof ApprovePendingUserResponses];
+
+export type DecidePendingUsersData = {
+    body: {
+        /**
+         * The requests, at most 100.
+         */
+        ids: Array<string>;
+        /**
+         * What to decide for all of them.
+         */
+        decision: 'approve' | 'reject';
+        /**
+         * Why; needed with `reject`, refused with `approve`.
+         */
+        reason?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/pending/decisions/';
+};
+
+export type DecidePendingUsersErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DecidePendingUsersError = DecidePendingUsersErrors[keyof DecidePendingUsersErrors];
+
+export type DecidePendingUsersResponses = {
+    /**
+     * Approves or refuses many people.
+     */
+    200: {
+        /**
+         * One result for each request, in the order of `ids`.
+         */
+        results: Array<{
+            /**
+             * The request, as `PendingUser.id`.
+             */
+            id: string;
+            /**
+             * What happened: the decision, or why there was none, as an error code.
+             */
+            outcome: 'approved' | 'rejected' | 'registration_not_found' | 'registration_decided' | 'unavailable';
+        }>;
+    };
+};
+
+export type DecidePendingUsersResponse = DecidePendingUsersResponses[keyof DecidePendingUsersResponses];
+
+export type ListPendingUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name or an address.
+         */
+        search?: string;
+    };
+    url: '/api/v1/users/pending/';
+};
+
+export type ListPendingUsersErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListPendingUsersError = ListPendingUsersErrors[keyof ListPendingUsersErrors];
+
+export type ListPendingUsersResponses = {
+    /**
+     * Lists the people who wait for approval.
+     */
+    200: PendingUserPage;
+};
+
+export type ListPendingUsersResponse = ListPendingUsersResponses[keyof ListPendingUsersResponses];
+
+export type RejectPendingUserData = {
+    body: {
+        /**
+         * Why, 1 to 500 characters. The person reads it.
+         */
+        reason: string;
+    };
+    path: {
+        /**
+         * The request, as `PendingUser.id`.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/users/pending/{id}/reject/';
+};
+
+export type RejectPendingUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `registration_not_found`: This request for an account does not exist.
+     */
+    404: Error;
+    /**
+     * `registration_decided`: This request for an account has already been answered.
+     */
+    409: RegistrationDecided;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RejectPendingUserError = RejectPendingUserErrors[keyof RejectPendingUserErrors];
+
+export type RejectPendingUserResponses = {
+    /**
+     * Refuses a person.
+     */
+    204: void;
+};
+
+export type RejectPendingUserResponse = RejectPendingUserResponses[keyof RejectPendingUserResponses];
+
+export type ListInstitutionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this organisation.
+         */
+        organisation?: number;
+    };
+    url: '/api/v1/institutions/';
+};
+
+export type ListInstitutionsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListInstitutionsError = ListInstitutionsErrors[keyof ListInstitutionsErrors];
+
+export type ListInstitutionsResponses = {
+    /**
+     * Lists the institutions.
+     */
+    200: InstitutionList;
+};
+
+export type ListInstitutionsResponse = ListInstitutionsResponses[keyof ListInstitutionsResponses];
+
+export type CreateInstitutionData = {
+    body: {
+        /**
+         * Name, 1 to 120 characters. Invisible characters are removed.
+         */
+        name: string;
+        /**
+         * The organisation it belongs to, as `Organisation.id`.
+         */
+        organisation_id?: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/institutions/';
+};
+
+export type CreateInstitutionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `name_taken`: This name is already taken.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateInstitutionError = CreateInstitutionErrors[keyof CreateInstitutionErrors];
+
+export type CreateInstitutionResponses = {
+    /**
+     * Creates an institution.
+     */
+    201: Institution;
+};
+
+export type CreateInstitutionResponse = CreateInstitutionResponses[keyof CreateInstitutionResponses];
+
+export type ListOrganisationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name.
+         */
+        search?: string;
+    };
+    url: '/api/v1/organisations/';
+};
+
+export type ListOrganisationsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListOrganisationsError = ListOrganisationsErrors[keyof ListOrganisationsErrors];
+
+export type ListOrganisationsResponses = {
+    /**
+     * Lists the organisations.
+     */
+    200: OrganisationPage;
+};
+
+export type ListOrganisationsResponse = ListOrganisationsResponses[keyof ListOrganisationsResponses];
+
+export type CreateOrganisationData = {
+    body: {
+        /**
+         * Name, 1 to 120 characters. Invisible characters are removed.
+         */
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/organisations/';
+};
+
+export type CreateOrganisationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `name_taken`: This name is already taken.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateOrganisationError = CreateOrganisationErrors[keyof CreateOrganisationErrors];
+
+export type CreateOrganisationResponses = {
+    /**
+     * Creates an organisation.
+     */
+    201: Organisation;
+};
+
+export type CreateOrganisationResponse = CreateOrganisationResponses[keyof CreateOrganisationResponses];
+
+export type DeleteInstitutionData = {
+    body?: never;
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{id}/';
+};
+
+export type DeleteInstitutionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `still_in_use`: People, institutions or sessions still belong to it.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DeleteInstitutionError = DeleteInstitutionErrors[keyof DeleteInstitutionErrors];
+
+export type DeleteInstitutionResponses = {
+    /**
+     * Deletes an institution that nobody belongs to.
+     */
+    204: void;
+};
+
+export type DeleteInstitutionResponse = DeleteInstitutionResponses[keyof DeleteInstitutionResponses];
+
+export type GetInstitutionData = {
+    body?: never;
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{id}/';
+};
+
+export type GetInstitutionErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetInstitutionError = GetInstitutionErrors[keyof GetInstitutionErrors];
+
+export type GetInstitutionResponses = {
+    /**
+     * Reads one institution.
+     */
+    200: Institution;
+};
+
+export type GetInstitutionResponse = GetInstitutionResponses[keyof GetInstitutionResponses];
+
+export type UpdateInstitutionData = {
+    body: {
+        /**
+         * Name, 1 to 120 characters. Invisible characters are removed.
+         */
+        name: string;
+    };
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{id}/';
+};
+
+export type UpdateInstitutionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `name_taken`: This name is already taken.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateInstitutionError = UpdateInstitutionErrors[keyof UpdateInstitutionErrors];
+
+export type UpdateInstitutionResponses = {
+    /**
+     * Renames an institution.
+     */
+    200: Institution;
+};
+
+export type UpdateInstitutionResponse = UpdateInstitutionResponses[keyof UpdateInstitutionResponses];
+
+export type DeleteOrganisationData = {
+    body?: never;
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{id}/';
+};
+
+export type DeleteOrganisationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `still_in_use`: People, institutions or sessions still belong to it.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DeleteOrganisationError = DeleteOrganisationErrors[keyof DeleteOrganisationErrors];
+
+export type DeleteOrganisationResponses = {
+    /**
+     * Deletes an organisation that nobody belongs to.
+     */
+    204: void;
+};
+
+export type DeleteOrganisationResponse = DeleteOrganisationResponses[keyof DeleteOrganisationResponses];
+
+export type GetOrganisationData = {
+    body?: never;
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{id}/';
+};
+
+export type GetOrganisationErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetOrganisationError = GetOrganisationErrors[keyof GetOrganisationErrors];
+
+export type GetOrganisationResponses = {
+    /**
+     * Reads one organisation.
+     */
+    200: Organisation;
+};
+
+export type GetOrganisationResponse = GetOrganisationResponses[keyof GetOrganisationResponses];
+
+export type UpdateOrganisationData = {
+    body: {
+        /**
+         * Name, 1 to 120 characters. Invisible characters are removed.
+         */
+        name: string;
+    };
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{id}/';
+};
+
+export type UpdateOrganisationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `name_taken`: This name is already taken.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateOrganisationError = UpdateOrganisationErrors[keyof UpdateOrganisationErrors];
+
+export type UpdateOrganisationResponses = {
+    /**
+     * Renames an organisation.
+     */
+    200: Organisation;
+};
+
+export type UpdateOrganisationResponse = UpdateOrganisationResponses[keyof UpdateOrganisationResponses];
+
+export type ListPublicInstitutionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/institutions/public/';
+};
+
+export type ListPublicInstitutionsErrors = {
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListPublicInstitutionsError = ListPublicInstitutionsErrors[keyof ListPublicInstitutionsErrors];
+
+export type ListPublicInstitutionsResponses = {
+    /**
+     * Lists the organisations and institutions to register for.
+     */
+    200: {
+        /**
+         * All organisations, in alphabetical order.
+         */
+        results: Array<PublicOrganisation>;
+    };
+};
+
+export type ListPublicInstitutionsResponse = ListPublicInstitutionsResponses[keyof ListPublicInstitutionsResponses];
+
+export type GetFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/first-steps/';
+};
+
+export type GetFirstStepsErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
+
+export type GetFirstStepsResponses = {
+    /**
+     * Reads what a new installation or organisation still needs.
+     */
+    200: FirstSteps;
+};
+
+export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
+
+export type GetInstitutionUserData = {
+    body?: never;
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+        /**
+         * The person, as `AdminUser.keycloak_id`.
+         */
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{instId}/users/{keycloakId}/';
+};
+
+export type GetInstitutionUserErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetInstitutionUserError = GetInstitutionUserErrors[keyof GetInstitutionUserErrors];
+
+export type GetInstitutionUserResponses = {
+    /**
+     * Reads one person of an institution.
+     */
+    200: AdminUser;
+};
+
+export type GetInstitutionUserResponse = GetInstitutionUserResponses[keyof GetInstitutionUserResponses];
+
+export type UpdateInstitutionUserData = {
+    body?: {
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name?: string;
+        /**
+         * Name for tiles and lists, 1 to 60 characters.
+         */
+        short_name?: string;
+        /**
+         * New role; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * False disables the account and ends its sign-ins; true enables it again.
+         */
+        is_active?: boolean;
+        /**
+         * Organisation to belong to. Left out: the administrator's own, or the one of the path.
+         */
+        organisation_id?: number | null;
+        /**
+         * Institution inside that organisation. Left out: the administrator's own, or the one of the path.
+         */
+        institution_id?: number | null;
+    };
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+        /**
+         * The person, as `AdminUser.keycloak_id`.
+         */
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{instId}/users/{keycloakId}/';
+};
+
+export type UpdateInstitutionUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `last_platform_admin`: The last platform administrator stays.
+     *
+     * `not_about_yourself`: This can be done about somebody else only.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateInstitutionUserError = UpdateInstitutionUserErrors[keyof UpdateInstitutionUserErrors];
+
+export type UpdateInstitutionUserResponses = {
+    /**
+     * Changes role, scope, access or name of a person of an institution.
+     */
+    200: AdminUser;
+};
+
+export type UpdateInstitutionUserResponse = UpdateInstitutionUserResponses[keyof UpdateInstitutionUserResponses];
+
+export type GetOrganisationUserData = {
+    body?: never;
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+        /**
+         * The person, as `AdminUser.keycloak_id`.
+         */
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{orgId}/users/{keycloakId}/';
+};
+
+export type GetOrganisationUserErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetOrganisationUserError = GetOrganisationUserErrors[keyof GetOrganisationUserErrors];
+
+export type GetOrganisationUserResponses = {
+    /**
+     * Reads one person of an organisation.
+     */
+    200: AdminUser;
+};
+
+export type GetOrganisationUserResponse = GetOrganisationUserResponses[keyof GetOrganisationUserResponses];
+
+export type UpdateOrganisationUserData = {
+    body?: {
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name?: string;
+        /**
+         * Name for tiles and lists, 1 to 60 characters.
+         */
+        short_name?: string;
+        /**
+         * New role; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * False disables the account and ends its sign-ins; true enables it again.
+         */
+        is_active?: boolean;
+        /**
+         * Organisation to belong to. Left out: the administrator's own, or the one of the path.
+         */
+        organisation_id?: number | null;
+        /**
+         * Institution inside that organisation. Left out: the administrator's own, or the one of the path.
+         */
+        institution_id?: number | null;
+    };
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+        /**
+         * The person, as `AdminUser.keycloak_id`.
+         */
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{orgId}/users/{keycloakId}/';
+};
+
+export type UpdateOrganisationUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `last_platform_admin`: The last platform administrator stays.
+     *
+     * `not_about_yourself`: This can be done about somebody else only.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateOrganisationUserError = UpdateOrganisationUserErrors[keyof UpdateOrganisationUserErrors];
+
+export type UpdateOrganisationUserResponses = {
+    /**
+     * Changes role, scope, access or name of a person of an organisation.
+     */
+    200: AdminUser;
+};
+
+export type UpdateOrganisationUserResponse = UpdateOrganisationUserResponses[keyof UpdateOrganisationUserResponses];
+
+export type GetPlatformUserData = {
+    body?: never;
+    path: {
+        /**
+         * The person, as `AdminUser.keycloak_id`.
+         */
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/platform/users/{keycloakId}/';
+};
+
+export type GetPlatformUserErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetPlatformUserError = GetPlatformUserErrors[keyof GetPlatformUserErrors];
+
+export type GetPlatformUserResponses = {
+    /**
+     * Reads one person of the platform.
+     */
+    200: AdminUser;
+};
+
+export type GetPlatformUserResponse = GetPlatformUserResponses[keyof GetPlatformUserResponses];
+
+export type UpdatePlatformUserData = {
+    body?: {
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name?: string;
+        /**
+         * Name for tiles and lists, 1 to 60 characters.
+         */
+        short_name?: string;
+        /**
+         * New role; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * False disables the account and ends its sign-ins; true enables it again.
+         */
+        is_active?: boolean;
+        /**
+         * Organisation to belong to. Left out: the administrator's own, or the one of the path.
+         */
+        organisation_id?: number | null;
+        /**
+         * Institution inside that organisation. Left out: the administrator's own, or the one of the path.
+         */
+        institution_id?: number | null;
+    };
+    path: {
+        /**
+         * The person, as `AdminUser.keycloak_id`.
+         */
+        keycloakId: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/platform/users/{keycloakId}/';
+};
+
+export type UpdatePlatformUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     *
+     * `user_not_found`: This person does not exist.
+     */
+    404: Error;
+    /**
+     * `last_platform_admin`: The last platform administrator stays.
+     *
+     * `not_about_yourself`: This can be done about somebody else only.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdatePlatformUserError = UpdatePlatformUserErrors[keyof UpdatePlatformUserErrors];
+
+export type UpdatePlatformUserResponses = {
+    /**
+     * Changes role, scope, access or name of a person of the platform.
+     */
+    200: AdminUser;
+};
+
+export type UpdatePlatformUserResponse = UpdatePlatformUserResponses[keyof UpdatePlatformUserResponses];
+
+export type ListInstitutionUsersData = {
+    body?: never;
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+    };
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name or an address.
+         */
+        search?: string;
+        /**
+         * Only people with this role.
+         */
+        role?: Role;
+        /**
+         * Only people with this status.
+         */
+        status?: UserStatus;
+        /**
+         * Only people of this organisation.
+         */
+        organisation?: number;
+        /**
+         * Only people of this institution.
+         */
+        institution?: number;
+        /**
+         * Only people with this language.
+         */
+        language?: Language;
+    };
+    url: '/api/v1/institutions/{instId}/users/';
+};
+
+export type ListInstitutionUsersErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListInstitutionUsersError = ListInstitutionUsersErrors[keyof ListInstitutionUsersErrors];
+
+export type ListInstitutionUsersResponses = {
+    /**
+     * Lists the people of an institution.
+     */
+    200: AdminUserPage;
+};
+
+export type ListInstitutionUsersResponse = ListInstitutionUsersResponses[keyof ListInstitutionUsersResponses];
+
+export type InviteInstitutionUserData = {
+    body: {
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name: string;
+        /**
+         * Name for tiles and lists. Left out: the first part of the full name.
+         */
+        short_name?: string;
+        /**
+         * Role to give; one the administrator may give.
+         */
+        role: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * Language of the mail and of the interface.
+         */
+        language: Language;
+        /**
+         * Organisation to belong to. Left out: the administrator's own, or the one of the path.
+         */
+        organisation_id?: number | null;
+        /**
+         * Institution inside that organisation. Left out: the administrator's own, or the one of the path.
+         */
+        institution_id?: number | null;
+    };
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{instId}/users/';
+};
+
+export type InviteInstitutionUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `account_exists`: This address already has an account.
+     *
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type InviteInstitutionUserError = InviteInstitutionUserErrors[keyof InviteInstitutionUserErrors];
+
+export type InviteInstitutionUserResponses = {
+    /**
+     * Invites a person to an institution by address.
+     */
+    201: AdminUser;
+};
+
+export type InviteInstitutionUserResponse = InviteInstitutionUserResponses[keyof InviteInstitutionUserResponses];
+
+export type ListOrganisationUsersData = {
+    body?: never;
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+    };
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name or an address.
+         */
+        search?: string;
+        /**
+         * Only people with this role.
+         */
+        role?: Role;
+        /**
+         * Only people with this status.
+         */
+        status?: UserStatus;
+        /**
+         * Only people of this organisation.
+         */
+        organisation?: number;
+        /**
+         * Only people of this institution.
+         */
+        institution?: number;
+        /**
+         * Only people with this language.
+         */
+        language?: Language;
+    };
+    url: '/api/v1/organisations/{orgId}/users/';
+};
+
+export type ListOrganisationUsersErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListOrganisationUsersError = ListOrganisationUsersErrors[keyof ListOrganisationUsersErrors];
+
+export type ListOrganisationUsersResponses = {
+    /**
+     * Lists the people of an organisation and of its institutions.
+     */
+    200: AdminUserPage;
+};
+
+export type ListOrganisationUsersResponse = ListOrganisationUsersResponses[keyof ListOrganisationUsersResponses];
+
+export type InviteOrganisationUserData = {
+    body: {
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name: string;
+        /**
+         * Name for tiles and lists. Left out: the first part of the full name.
+         */
+        short_name?: string;
+        /**
+         * Role to give; one the administrator may give.
+         */
+        role: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * Language of the mail and of the interface.
+         */
+        language: Language;
+        /**
+         * Organisation to belong to. Left out: the administrator's own, or the one of the path.
+         */
+        organisation_id?: number | null;
+        /**
+         * Institution inside that organisation. Left out: the administrator's own, or the one of the path.
+         */
+        institution_id?: number | null;
+    };
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{orgId}/users/';
+};
+
+export type InviteOrganisationUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `account_exists`: This address already has an account.
+     *
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type InviteOrganisationUserError = InviteOrganisationUserErrors[keyof InviteOrganisationUserErrors];
+
+export type InviteOrganisationUserResponses = {
+    /**
+     * Invites a person to an organisation by address.
+     */
+    201: AdminUser;
+};
+
+export type InviteOrganisationUserResponse = InviteOrganisationUserResponses[keyof InviteOrganisationUserResponses];
+
+export type ListPlatformUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name or an address.
+         */
+        search?: string;
+        /**
+         * Only people with this role.
+         */
+        role?: Role;
+        /**
+         * Only people with this status.
+         */
+        status?: UserStatus;
+        /**
+         * Only people of this organisation.
+         */
+        organisation?: number;
+        /**
+         * Only people of this institution.
+         */
+        institution?: number;
+        /**
+         * Only people with this language.
+         */
+        language?: Language;
+    };
+    url: '/api/v1/admin/platform/users/';
+};
+
+export type ListPlatformUsersErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListPlatformUsersError = ListPlatformUsersErrors[keyof ListPlatformUsersErrors];
+
+export type ListPlatformUsersResponses = {
+    /**
+     * Lists the people of the platform.
+     */
+    200: AdminUserPage;
+};
+
+export type ListPlatformUsersResponse = ListPlatformUsersResponses[keyof ListPlatformUsersResponses];
+
+export type InvitePlatformUserData = {
+    body: {
+        /**
+         * E-mail address, at most 254 characters.
+         */
+        email: string;
+        /**
+         * Full name, 1 to 120 characters.
+         */
+        full_name: string;
+        /**
+         * Name for tiles and lists. Left out: the first part of the full name.
+         */
+        short_name?: string;
+        /**
+         * Role to give; one the administrator may give.
+         */
+        role: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * Language of the mail and of the interface.
+         */
+        language: Language;
+        /**
+         * Organisation to belong to. Left out: the administrator's own, or the one of the path.
+         */
+        organisation_id?: number | null;
+        /**
+         * Institution inside that organisation. Left out: the administrator's own, or the one of the path.
+         */
+        institution_id?: number | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/platform/users/';
+};
+
+export type InvitePlatformUserErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `account_exists`: This address already has an account.
+     *
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type InvitePlatformUserError = InvitePlatformUserErrors[keyof InvitePlatformUserErrors];
+
+export type InvitePlatformUserResponses = {
+    /**
+     * Invites a person to the platform by address.
+     */
+    201: AdminUser;
+};
+
+export type InvitePlatformUserResponse = InvitePlatformUserResponses[keyof InvitePlatformUserResponses];
+
+export type ListAggregatedUsersData = {
+    body?: never;
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+    };
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name or an address.
+         */
+        search?: string;
+        /**
+         * Only people with this role.
+         */
+        role?: Role;
+        /**
+         * Only people with this status.
+         */
+        status?: UserStatus;
+        /**
+         * Only people of this organisation.
+         */
+        organisation?: number;
+        /**
+         * Only people of this institution.
+         */
+        institution?: number;
+        /**
+         * Only people with this language.
+         */
+        language?: Language;
+    };
+    url: '/api/v1/organisations/{orgId}/aggregated-users/';
+};
+
+export type ListAggregatedUsersErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListAggregatedUsersError = ListAggregatedUsersErrors[keyof ListAggregatedUsersErrors];
+
+export type ListAggregatedUsersResponses = {
+    /**
+     * Lists the people of an organisation and of its institutions; the same list as `listOrganisationUsers`.
+     */
+    200: AdminUserPage;
+};
+
+export type ListAggregatedUsersResponse = ListAggregatedUsersResponses[keyof ListAggregatedUsersResponses];
+
+export type GetPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/preferences/';
+};
+
+export type GetPreferencesErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetPreferencesError = GetPreferencesErrors[keyof GetPreferencesErrors];
+
+export type GetPreferencesResponses = {
+    /**
+     * Reads one's own settings.
+     */
+    200: Preferences;
+};
+
+export type GetPreferencesResponse = GetPreferencesResponses[keyof GetPreferencesResponses];
+
+export type UpdatePreferencesData = {
+    body?: {
+        /**
+         * Kinds of mail to receive (true) or not (false).
+         */
+        mails?: {
+            /**
+             * Invitations to a session.
+             */
+            session_invited?: boolean;
+            /**
+             * A session of theirs has changed.
+             */
+            session_changed?: boolean;
+            /**
+             * A session of theirs is cancelled.
+             */
+            session_cancelled?: boolean;
+            /**
+             * A session of theirs begins in 15 minutes.
+             */
+            session_reminder?: boolean;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/preferences/';
+};
+
+export type UpdatePreferencesErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdatePreferencesError = UpdatePreferencesErrors[keyof UpdatePreferencesErrors];
+
+export type UpdatePreferencesResponses = {
+    /**
+     * Changes one's own settings.
+     */
+    200: Preferences;
+};
+
+export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
+
+export type GetCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/calendar-feed/';
+};
+
+export type GetCalendarFeedErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetCalendarFeedError = GetCalendarFeedErrors[keyof GetCalendarFeedErrors];
+
+export type GetCalendarFeedResponses = {
+    /**
+     * Reads the address of one's own calendar feed.
+     */
+    200: CalendarFeed;
+};
+
+export type GetCalendarFeedResponse = GetCalendarFeedResponses[keyof GetCalendarFeedResponses];
+
+export type GetSessionCalendarData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/calendar.ics/';
+};
+
+export type GetSessionCalendarErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetSessionCalendarError = GetSessionCalendarErrors[keyof GetSessionCalendarErrors];
+
+export type GetSessionCalendarResponses = {
+    /**
+     * A calendar file (RFC 5545) with times in UTC.
+     */
+    200: string;
+};
+
+export type GetSessionCalendarResponse = GetSessionCalendarResponses[keyof GetSessionCalendarResponses];
+
+export type ReadCalendarFeedData = {
+    body?: never;
+    path: {
+        /**
+         * Secret part of the address, as in `CalendarFeed.url`.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/calendar/{token}.ics';
+};
+
+export type ReadCalendarFeedErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReadCalendarFeedError = ReadCalendarFeedErrors[keyof ReadCalendarFeedErrors];
+
+export type ReadCalendarFeedResponses = {
+    /**
+     * A calendar file (RFC 5545) with times in UTC.
+     */
+    200: string;
+};
+
+export type ReadCalendarFeedResponse = ReadCalendarFeedResponses[keyof ReadCalendarFeedResponses];
+
+export type RenewCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/calendar-feed/renew/';
+};
+
+export type RenewCalendarFeedErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RenewCalendarFeedError = RenewCalendarFeedErrors[keyof RenewCalendarFeedErrors];
+
+export type RenewCalendarFeedResponses = {
+    /**
+     * Replaces the address of one's own calendar feed.
+     */
+    200: CalendarFeed;
+};
+
+export type RenewCalendarFeedResponse = RenewCalendarFeedResponses[keyof RenewCalendarFeedResponses];
+
+export type GetOutboxMailData = {
+    body?: never;
+    path: {
+        /**
+         * The mail, as `OutboxMail.id`.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/outbox/{id}/';
+};
+
+export type GetOutboxMailErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `mail_not_found`: This mail does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetOutboxMailError = GetOutboxMailErrors[keyof GetOutboxMailErrors];
+
+export type GetOutboxMailResponses = {
+    /**
+     * Reads one mail with its text.
+     */
+    200: OutboxMailText;
+};
+
+export type GetOutboxMailResponse = GetOutboxMailResponses[keyof GetOutboxMailResponses];
+
+export type ListOutboxData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/admin/outbox/';
+};
+
+export type ListOutboxErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListOutboxError = ListOutboxErrors[keyof ListOutboxErrors];
+
+export type ListOutboxResponses = {
+    /**
+     * Lists the mails that were written.
+     */
+    200: OutboxPage;
+};
+
+export type ListOutboxResponse = ListOutboxResponses[keyof ListOutboxResponses];
+
 export type GetModuleData = {
     body?: never;
     path: {
@@ -4272,6 +8283,8 @@ export type EndSessionErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -4350,6 +8363,8 @@ export type GetPageDataErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -4410,6 +8425,8 @@ export type GetSessionErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `permission_denied`: You do not have permission to do this.
      */
     403: Error;
@@ -4475,6 +8492,8 @@ export type StartSessionErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -4990,6 +9009,8 @@ export type JoinCallErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -5076,6 +9097,8 @@ export type OpenCheckRoomErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -5163,6 +9186,8 @@ export type AcknowledgeHostErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -5323,6 +9348,8 @@ export type ClaimHostErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `host_claim_denied`: Could not claim host role.
@@ -5406,6 +9433,8 @@ export type GetMyAttendeeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -5477,6 +9506,8 @@ export type HandOverHostErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -5669,6 +9700,8 @@ export type ListAttendeesErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -5740,6 +9773,8 @@ export type RaiseHandErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -5826,6 +9861,8 @@ export type RemoveAttendeeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -5914,6 +9951,8 @@ export type ApproveJoinRequestErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -6007,6 +10046,8 @@ export type ListJoinRequestsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -6073,6 +10114,8 @@ export type RejectJoinRequestErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -6256,6 +10299,8 @@ export type GetRecordingConsentErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -6323,6 +10368,8 @@ export type SetRecordingConsentErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -6585,6 +10632,8 @@ export type ListInvitationsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -6656,6 +10705,8 @@ export type InviteErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -6746,6 +10797,8 @@ export type WithdrawInvitationErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -6832,6 +10885,8 @@ export type BlockAttendeeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -6914,6 +10969,8 @@ export type ListMyBlocksErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `permission_denied`: You do not have permission to do this.
      */
     403: Error;
@@ -6968,6 +11025,8 @@ export type RemoveBlockErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `origin_not_allowed`: This origin is not allowed.
@@ -7053,6 +11112,8 @@ export type ReportAttendeeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7142,6 +11203,8 @@ export type ApproveProfileErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7238,6 +11301,8 @@ export type ChangeQuestionErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7330,6 +11395,8 @@ export type RetryQuestionsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7423,6 +11490,8 @@ export type SetExtraTimeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7512,6 +11581,8 @@ export type AnswerSwapErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7609,6 +11680,8 @@ export type AskToSwapErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7710,6 +11783,8 @@ export type ExtendSegmentErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7800,6 +11875,8 @@ export type GetScheduleErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -7871,6 +11948,8 @@ export type HoldSegmentErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -7970,6 +12049,8 @@ export type NextSegmentErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8075,6 +12156,8 @@ export type PauseScheduleErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8178,6 +12261,8 @@ export type SeekSegmentErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8281,6 +12366,8 @@ export type SetFlowModeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8388,6 +12475,8 @@ export type StartScheduleErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8497,6 +12586,8 @@ export type SwapTurnsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8587,6 +12678,8 @@ export type GetStateErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -8649,6 +12742,8 @@ export type ClearRolesErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8737,6 +12832,8 @@ export type DesignateErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -8833,6 +12930,8 @@ export type GetFreeTimerErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -8928,6 +13027,8 @@ export type ControlFreeTimerErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9019,6 +13120,8 @@ export type FeatureQuestionErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9116,6 +13219,8 @@ export type SetAuthorityErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9241,6 +13346,8 @@ export type EvaluateAttendeeErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9333,6 +13440,8 @@ export type ListMyPillarRatingsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -9467,6 +13576,8 @@ export type RatePillarsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9579,6 +13690,8 @@ export type UpdateEvaluationErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9669,6 +13782,8 @@ export type ListEvaluationStatesErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -9748,6 +13863,8 @@ export type ReopenEvaluationErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -9834,6 +13951,8 @@ export type ListMyEvaluationsErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `permission_denied`: You do not have permission to do this.
      */
     403: Error;
@@ -9890,6 +14009,8 @@ export type GetFeedbackSummaryErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `feedback_not_open`: Feedback opens when the turn's evaluation is over.
      *
      * `no_turn`: You had no turn in this session, so there is no feedback on one.
@@ -9967,6 +14088,8 @@ export type ListMessagesErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -10038,6 +14161,8 @@ export type SendMessageErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -10130,6 +14255,8 @@ export type RemoveMessageErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -10213,6 +14340,8 @@ export type ListNotesErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -10284,6 +14413,8 @@ export type CreateNoteErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -10370,6 +14501,8 @@ export type DeleteNoteErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -10459,6 +14592,8 @@ export type UpdateNoteErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `not_attending`: You are not registered for this session.
@@ -10539,6 +14674,8 @@ export type CancelAiTaskErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `origin_not_allowed`: This origin is not allowed.
@@ -10613,6 +14750,8 @@ export type GetAiTaskErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `permission_denied`: You do not have permission to do this.
      */
     403: Error;
@@ -10675,6 +14814,8 @@ export type ListAiTasksErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `permission_denied`: You do not have permission to do this.
      */
     403: Error;
@@ -10738,6 +14879,8 @@ export type CreateAiTaskErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `csrf_failed`: CSRF token missing or incorrect.
      *
      * `feedback_not_open`: Feedback opens when the turn's evaluation is over.

@@ -51,6 +51,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     "attendee.hand.changed": [keys.state(ID), keys.attendees(ID), keys.pageData(ID)],
     "attendee.reported": [],
     "user.blocks.changed": [keys.myBlocks, keys.catalogs],
+    "user.state.update": [keys.me, keys.myRegistration, keys.catalogs],
     "host.acknowledged": [keys.state(ID)],
     "host.reassigned": [
       keys.attendees(ID),

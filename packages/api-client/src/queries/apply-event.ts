@@ -114,6 +114,8 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   /** Only the reporter receives it, and no screen shows it. */
   "attendee.reported": { stale: () => [] },
   "user.blocks.changed": { stale: () => [keys.myBlocks, keys.catalogs] },
+  // The role decides what a person may read at all.
+  "user.state.update": { stale: () => [keys.me, keys.myRegistration, keys.catalogs] },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
   "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
   "recording.update": {

@@ -73,5 +73,5 @@ export {
 export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";
 export { removeBlockMutation, updateMeMutation } from "./user-mutations";
-export { meQuery, myBlocksQuery } from "./user-queries";
+export { meQuery, myBlocksQuery, myRegistrationQuery } from "./user-queries";
 export { MESSAGE_PAGE_SIZE, messagesQuery, notesQuery } from "./words-queries";

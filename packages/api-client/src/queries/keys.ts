@@ -18,6 +18,7 @@ export const keys = {
   all: [ROOT_KEY] as const,
   config: [ROOT_KEY, "config"] as const,
   me: [ROOT_KEY, "me"] as const,
+  myRegistration: [ROOT_KEY, "my-registration"] as const,
   myBlocks: [ROOT_KEY, "my-blocks"] as const,
   modules: [ROOT_KEY, "modules"] as const,
   module: (id: string) => [ROOT_KEY, "modules", id] as const,

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
+import { getMyRegistration } from "../generated/operations/registration";
 import { getMe, listMyBlocks } from "../generated/operations/users";
 import { ME_KEPT_MS } from "../retry";
 import { queryDefaults } from "./defaults";
@@ -22,4 +23,12 @@ export const myBlocksQuery = (client: HotseatClient) =>
     ...queryDefaults,
     queryKey: keys.myBlocks,
     queryFn: ({ signal }) => client.call(listMyBlocks, { query: { limit: 100 }, signal }),
+  });
+
+/** One's own request for an account; the waiting page shows it. */
+export const myRegistrationQuery = (client: HotseatClient) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.myRegistration,
+    queryFn: ({ signal }) => client.call(getMyRegistration, { signal }),
   });

@@ -22,7 +22,7 @@ export const designate = operation({
   method: "POST",
   path: "/interviews/sessions/:id/designations/",
   tag: "control",
-  access: "signed-in",
+  access: "user",
   summary: "Gives somebody a role for the turn, or takes it back.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. The interviewer has control while designated. Naming a candidate begins their turn: in guided mode it changes places with the current one, in free mode it is appended, or becomes the first one.",
@@ -50,7 +50,7 @@ export const clearRoles = operation({
   method: "DELETE",
   path: "/interviews/sessions/:id/designations/",
   tag: "control",
-  access: "signed-in",
+  access: "user",
   summary: "Clears interviewer, candidate and spotlight.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. Control that was granted is taken back from everybody but host and owner.",
@@ -63,7 +63,7 @@ export const setAuthority = operation({
   method: "POST",
   path: "/interviews/sessions/:id/authority/",
   tag: "control",
-  access: "signed-in",
+  access: "user",
   summary: "Grants somebody control of the session, or takes it back.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. Host and owner always have control.",
@@ -85,7 +85,7 @@ export const featureQuestion = operation({
   method: "POST",
   path: "/interviews/sessions/:id/featured-question/",
   tag: "control",
-  access: "signed-in",
+  access: "user",
   summary: "Shows everybody a question and starts its timer.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. Free mode only: in guided mode the question follows the schedule.",
@@ -101,7 +101,7 @@ export const getFreeTimer = operation({
   method: "GET",
   path: "/interviews/sessions/:id/free-timer/",
   tag: "control",
-  access: "signed-in",
+  access: "user",
   summary: "Reads the timer over the stage.",
   description: "For everybody in the session.",
   params: InSession,
@@ -122,7 +122,7 @@ export const controlFreeTimer = operation({
   method: "POST",
   path: "/interviews/sessions/:id/free-timer/",
   tag: "control",
-  access: "signed-in",
+  access: "user",
   summary: "Starts, pauses, resumes, resets or stops the free timer.",
   description: "For host, owner, those granted control and the designated interviewer, in a live session.",
   params: InSession,

@@ -104,7 +104,7 @@ export const getFeedbackSummary = operation({
   method: "GET",
   path: "/interviews/sessions/:id/evaluatees/:evaluateeId/feedback-summary/",
   tag: "evaluations",
-  access: "signed-in",
+  access: "user",
   summary: "Reads the feedback on one's own turn.",
   description: "For the person it is about, once the evaluation of their turn is over and they have rated themself.",
   params: z.object({

@@ -20,7 +20,7 @@ export const listMyEvaluations = operation({
   method: "GET",
   path: "/interviews/evaluations/",
   tag: "evaluations",
-  access: "signed-in",
+  access: "user",
   summary: "Lists what one has written about others.",
   description:
     "The caller's own evaluations in all sessions, drafts included; the latest session comes first. With an embed token: its session alone.",

@@ -7,7 +7,7 @@ import { EvaluationStatus } from "../evaluations/contract.ts";
 import { InvitationStatus } from "../invitations/contract.ts";
 import { FreeTimer } from "../schedule/contract.state.ts";
 import { Schedule } from "../schedule/contract.ts";
-import { SessionRole } from "../users/contract.ts";
+import { Role, SessionRole } from "../users/contract.ts";
 
 const Meta = named(
   "EventMeta",
@@ -146,6 +146,10 @@ export const ServerEvent = named(
       event("user.blocks.changed", "The reader blocked somebody, or took a block back. For that person only.", {
         keycloak_id: KeycloakId.describe("The other person's id at the identity provider."),
         blocked: z.boolean().describe("True: the person is blocked now."),
+      }),
+      event("user.state.update", "The reader's own account changed; read `getMe` again. For that person only.", {
+        role: Role,
+        is_active: z.boolean().describe("False: the account is disabled, or the request for it was refused."),
       }),
       event("host.reassigned", "Somebody else became host.", { session_id, host_attendee_id }),
       event("host.acknowledged", "The host has confirmed that they lead.", { session_id, host_attendee_id }),

@@ -33,7 +33,7 @@ export const listInvitations = operation({
   method: "GET",
   path: "/interviews/sessions/:id/invitations/",
   tag: "invitations",
-  access: "signed-in",
+  access: "user",
   summary: "Lists the invitations of a session.",
   description: "For host and owner. The latest comes first.",
   params: InSession,
@@ -46,7 +46,7 @@ export const invite = operation({
   method: "POST",
   path: "/interviews/sessions/:id/invitations/",
   tag: "invitations",
-  access: "signed-in",
+  access: "user",
   summary: "Invites an e-mail address.",
   description:
     "For host and owner. The answer does not tell whether the address has an account. No mail is sent: the session appears among the person's own once they sign in.",
@@ -76,7 +76,7 @@ export const withdrawInvitation = operation({
   method: "DELETE",
   path: "/interviews/sessions/:id/invitations/:invitationId/",
   tag: "invitations",
-  access: "signed-in",
+  access: "user",
   summary: "Withdraws a pending invitation.",
   description: "For host and owner, while it is pending.",
   params: z.object({

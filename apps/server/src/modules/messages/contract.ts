@@ -33,7 +33,7 @@ export const listMessages = operation({
   method: "GET",
   path: "/interviews/sessions/:id/messages/",
   tag: "messages",
-  access: "signed-in",
+  access: "user",
   summary: "Lists the session's text chat.",
   description: "The newest message comes first; `next` leads to older ones.",
   params: InSession,
@@ -46,7 +46,7 @@ export const sendMessage = operation({
   method: "POST",
   path: "/interviews/sessions/:id/messages/",
   tag: "messages",
-  access: "signed-in",
+  access: "user",
   summary: "Sends a message to everybody in the session.",
   description:
     "For everybody in a live session but observers. Answers 201, or 200 with the stored message when its `client_id` is known. Too many in a few seconds answer 429 `messages_too_fast`.",
@@ -87,7 +87,7 @@ export const removeMessage = operation({
   method: "DELETE",
   path: "/interviews/sessions/:id/messages/:messageId/",
   tag: "messages",
-  access: "signed-in",
+  access: "user",
   summary: "Takes a message's text back.",
   description: "For its sender, the host and the owner. The message stays in the list without its text.",
   params: z.object({

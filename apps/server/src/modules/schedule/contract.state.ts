@@ -148,7 +148,7 @@ export const getState = operation({
   method: "GET",
   path: "/interviews/sessions/:id/state/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Reads the whole state of a live session.",
   description:
     "For everybody in the session. Read it when you open the room, and again after a lost connection; then follow the events from `stream_cursor`.",

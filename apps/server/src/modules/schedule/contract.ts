@@ -116,7 +116,7 @@ export const getSchedule = operation({
   method: "GET",
   path: "/interviews/sessions/:id/schedule/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Reads the schedule.",
   description: "For everybody in the session. Read it once, then follow the `schedule.*` events.",
   params: InSession,
@@ -128,7 +128,7 @@ export const startSchedule = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/start/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Starts the schedule, or goes on after a pause.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. In guided mode a named person's turn becomes the first one.",
@@ -157,7 +157,7 @@ export const pauseSchedule = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/pause/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Pauses the schedule.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. The clock of the current segment stops.",
@@ -177,7 +177,7 @@ export const nextSegment = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/next/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Goes to the next segment.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. After the last segment the schedule is finished. While a turn waits for its candidate the answer is `turn_waits`: skip it with `seekSegment`, or use `swapTurns`. In free mode it appends a turn.",
@@ -197,7 +197,7 @@ export const seekSegment = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/seek/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Goes to a segment by its index.",
   description:
     "Host, owner and those granted control go anywhere; the designated interviewer stays within the current turn. A turn that waits for its candidate can only be left.",
@@ -226,7 +226,7 @@ export const swapTurns = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/swap/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Lets two unfinished turns change places.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. Guided mode only. A swap with the current turn begins the other one now; the interrupted turn resumes later with its remaining time.",
@@ -246,7 +246,7 @@ export const askToSwap = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/ask-to-swap/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Asks somebody to take their turn first.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. Only while a turn waits for its candidate. The person answers with `answerSwap`.",
@@ -262,7 +262,7 @@ export const answerSwap = operation({
   method: "POST",
   path: "/interviews/sessions/:id/schedule/answer-swap/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Accepts or declines to take one's own turn first.",
   description: "For the person who is asked.",
   params: InSession,
@@ -275,7 +275,7 @@ export const extendSegment = operation({
   method: "POST",
   path: "/interviews/sessions/:id/extend/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Lengthens the current segment.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. It also moves the end of the session. A session lasts eight hours at most.",
@@ -294,7 +294,7 @@ export const holdSegment = operation({
   method: "POST",
   path: "/interviews/sessions/:id/hold/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Holds the current segment at its end, or lets it go on.",
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. A held segment counts overtime after its end.",
@@ -308,7 +308,7 @@ export const setFlowMode = operation({
   method: "POST",
   path: "/interviews/sessions/:id/set-flow-mode/",
   tag: "schedule",
-  access: "signed-in",
+  access: "user",
   summary: "Switches between guided and free mode.",
   description: "For host, owner and those granted control, before the start or while paused.",
   params: InSession,

@@ -40,7 +40,7 @@ export const joinCall = operation({
   method: "POST",
   path: "/comms/call-sessions/by-interview/:id/join/",
   tag: "calls",
-  access: "signed-in",
+  access: "user",
   summary: "Makes a token for the session's video room.",
   description:
     "For everybody with a seat, in a live session. A person is in the call once: a new connection replaces the one before.",
@@ -104,7 +104,7 @@ export const openCheckRoom = operation({
   method: "POST",
   path: "/comms/call-sessions/by-interview/:id/network-check/",
   tag: "calls",
-  access: "signed-in",
+  access: "user",
   summary: "Makes a token for an empty room to check the connection in.",
   description: "For everybody with a seat, until the session is over; at most six times a minute.",
   params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),

@@ -2,28 +2,35 @@ import { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 
 /** A position in an ordered list: its group, its key within it, and the id that separates equal keys. */
-export interface Position {
+export interface Position<I extends number | string = number> {
   readonly group: number;
   readonly key: number;
-  readonly id: number;
+  readonly id: I;
 }
 
-export interface PageCursor extends Position {
+export interface PageCursor<I extends number | string = number> extends Position<I> {
   readonly direction: "after" | "before";
 }
 
 /** The largest integer of the database. */
 const Whole = z.int32();
-const Encoded = z.tuple([z.enum(["after", "before"]), Whole, z.number(), Whole]);
 
-export function encodePosition({ direction, group, key, id }: PageCursor): string {
+export function encodePosition({ direction, group, key, id }: PageCursor<number | string>): string {
   return Buffer.from(JSON.stringify([direction, group, key, id])).toString("base64url");
 }
 
-/** Refuses a cursor that this server did not make. */
-export function decodePosition(text: string | undefined): PageCursor | null {
+/** Refuses a cursor that this server did not make. Ids are whole numbers unless `Id` says otherwise. */
+export function decodePosition(text: string | undefined): PageCursor | null;
+export function decodePosition<I extends number | string>(
+  text: string | undefined,
+  Id: z.ZodType<I>,
+): PageCursor<I> | null;
+export function decodePosition(
+  text: string | undefined,
+  Id: z.ZodType<number | string> = Whole,
+): PageCursor<number | string> | null {
   if (text === undefined) return null;
-  const parsed = Encoded.safeParse(parse(text));
+  const parsed = z.tuple([z.enum(["after", "before"]), Whole, z.number(), Id]).safeParse(parse(text));
   if (!parsed.success)
     throw new ApiError("validation_failed", { fieldErrors: { cursor: ["This cursor is not valid."] } });
   const [direction, group, key, id] = parsed.data;
@@ -39,11 +46,11 @@ function parse(text: string): unknown {
 }
 
 /** Cuts off the one row read in addition and returns where the next page begins; rows stay in their order. */
-export function cutPage<R extends Position>(
+export function cutPage<R extends Position<number | string>>(
   rows: readonly R[],
   limit: number,
-  cursor: PageCursor | null,
-): { page: R[]; after: PageCursor | null; before: PageCursor | null } {
+  cursor: PageCursor<number | string> | null,
+): { page: R[]; after: PageCursor<R["id"]> | null; before: PageCursor<R["id"]> | null } {
   const more = rows.length > limit;
   const backwards = cursor?.direction === "before";
   const page = backwards ? rows.slice(0, limit).reverse() : rows.slice(0, limit);
@@ -62,7 +69,7 @@ export function pageAddress(
   publicUrl: string,
   path: string,
   query: Readonly<Record<string, unknown>>,
-  cursor: PageCursor | null,
+  cursor: PageCursor<number | string> | null,
 ): string | null {
   if (!cursor) return null;
   const address = new URL(`${publicUrl}/api/v1${path}`);

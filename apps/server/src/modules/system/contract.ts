@@ -21,6 +21,13 @@ export const PublicConfig = named(
         .describe(
           "Who signs people in: the server itself (`builtin`) or an identity provider of the operator (`external`).",
         ),
+      registration: z
+        .enum(["open", "elsewhere"])
+        .describe("`elsewhere`: accounts are made at the identity provider; do not offer to register or reset here."),
+      mail: z
+        .enum(["sent", "outbox"])
+        .describe("`outbox`: no mail is sent; a platform administrator reads mails with `listOutbox`."),
+      privacy_policy_version: z.iso.date().describe("Day of the privacy policy that a person agrees to."),
       demo: z.boolean().describe("The server shows demo data and offers quick sign-in."),
       sectors: z
         .array(
@@ -51,6 +58,9 @@ export const getConfig = operation({
       video: "available",
       replay: "unavailable",
       identity: "external",
+      registration: "open",
+      mail: "sent",
+      privacy_policy_version: "2025-11-02",
       demo: false,
       sectors: [{ key: "software", label: "Software" }],
     },

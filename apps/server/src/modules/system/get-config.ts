@@ -11,6 +11,8 @@ type Replay = z.infer<typeof PublicConfig>["replay"];
 const VERSION = "1.0.0";
 /** The one setting that says whether sessions are kept for a replay (LS-D4). */
 const REPLAY: Replay = "unavailable";
+/** The day the privacy policy was last changed. */
+const PRIVACY_POLICY_VERSION = "2025-11-02";
 
 export const getConfigHandler = handle(getConfig, async ({ deps, language }) => ({
   status: 200 as const,
@@ -20,6 +22,9 @@ export const getConfigHandler = handle(getConfig, async ({ deps, language }) => 
     video: deps.video.available ? ("available" as const) : ("unavailable" as const),
     replay: REPLAY,
     identity: deps.config.oidc ? ("external" as const) : ("builtin" as const),
+    registration: deps.accounts ? ("open" as const) : ("elsewhere" as const),
+    mail: deps.config.smtpUrl === null ? ("outbox" as const) : ("sent" as const),
+    privacy_policy_version: PRIVACY_POLICY_VERSION,
     demo: deps.config.demo,
     sectors: SectorKey.options.map((key) => ({ key, label: SECTOR_LABELS[key][language] })),
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PROFILE_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
+import { FULL_NAME_MAX_LENGTH, PROFILE_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { ROLES, SEAT_ROLES, SESSION_ROLES } from "../../contract/roles.ts";
+import { ADMIN_LEVELS, ROLES, SEAT_ROLES, SESSION_ROLES } from "../../contract/roles.ts";
 import { Id, KeycloakId, Language, named } from "../../contract/shapes.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
 
@@ -23,10 +23,18 @@ export const SessionRole = named(
   "SessionRole",
   z.enum(SESSION_ROLES).describe("What a person is in one session. Host and owner are participants with more rights."),
 );
-const Named = z.object({
+/** An organisation or institution, by id and name. */
+export const Named = z.object({
   id: Id.describe("Id of the organisation or institution."),
   name: z.string().describe("Its name, as it is shown."),
 });
+
+export const AdminLevel = named(
+  "AdminLevel",
+  z
+    .enum(ADMIN_LEVELS)
+    .describe("What an administrator looks after: everything, their own organisation, or their own institution."),
+);
 
 export const Me = named(
   "Me",
@@ -44,6 +52,7 @@ export const Me = named(
         .record(z.string(), SessionRole)
         .describe("Role by session id, for the sessions that are not over. With an embed token: its session alone."),
       is_admin: z.boolean().describe("One of the roles is an administrator's."),
+      admin_level: AdminLevel.nullable().describe("How much the person administers; null for everybody else."),
       organisation: Named.nullable().describe("The person's organisation; null without one."),
       institution: Named.nullable().describe("The person's institution, inside the organisation; null without one."),
     })
@@ -51,7 +60,7 @@ export const Me = named(
 );
 
 /** Invisible characters are removed; a name must have a visible one. */
-const PersonName = z.string().overwrite(cleanName).min(1);
+export const PersonName = z.string().overwrite(cleanName).min(1);
 
 const ProfileText = z.string().trim().min(1).max(PROFILE_MAX_LENGTH);
 
@@ -92,6 +101,7 @@ export const getMe = operation({
       permissions: [],
       session_roles: { "12": "host" },
       is_admin: false,
+      admin_level: null,
       organisation: { id: 1, name: "Example University" },
       institution: null,
     },
@@ -107,7 +117,7 @@ export const updateMe = operation({
   summary: "Changes one's own name, language or time zone.",
   description: "Fields that are left out stay as they are.",
   body: z.strictObject({
-    full_name: PersonName.max(120)
+    full_name: PersonName.max(FULL_NAME_MAX_LENGTH)
       .optional()
       .describe("New full name, 1 to 120 characters. Invisible characters are removed."),
     short_name: PersonName.max(SHORT_NAME_MAX_LENGTH)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
-import type { RoleName } from "../../contract/roles.ts";
+import { adminLevelOf } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { attendees } from "../attendees/tables.ts";
@@ -11,17 +11,11 @@ import { findUserWithScope } from "./users-repository.ts";
 
 type MeShape = z.input<typeof Me>;
 
-const ADMIN_ROLES: ReadonlySet<RoleName> = new Set<RoleName>([
-  "platform_admin",
-  "organisation_admin",
-  "institution_admin",
-]);
-
 /** The signed-in person. */
 export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
   const user = await findUserWithScope(deps.database.db, viewer.keycloakId);
   if (!user) throw new ApiError("not_authenticated");
-  const isAdmin = ADMIN_ROLES.has(user.role);
+  const adminLevel = adminLevelOf(user.role);
   return {
     keycloak_id: user.keycloakId,
     email: user.email,
@@ -32,7 +26,8 @@ export async function readMe(deps: Deps, viewer: Viewer): Promise<MeShape> {
     roles: [user.role],
     permissions: [],
     session_roles: await sessionRoles(deps, viewer),
-    is_admin: isAdmin,
+    is_admin: adminLevel !== null,
+    admin_level: adminLevel,
     organisation:
       user.organisationId === null || user.organisationName === null
         ? null

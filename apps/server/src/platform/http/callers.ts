@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
 import type { OperationContract } from "../../contract/operation.ts";
+import { adminLevelOf } from "../../contract/roles.ts";
 import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
@@ -37,12 +38,18 @@ export function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+function assertApproved(viewer: Viewer): void {
+  if (viewer.role === "pending_user") throw new ApiError("account_pending");
+}
+
 /** The calls that a viewer may make at all. */
 const MAY: { [A in OperationContract["access"]]: (viewer: Viewer) => void } = {
   public: () => {},
   "signed-in": () => {},
-  user: (viewer) => {
-    if (viewer.role === "pending_user") throw new ApiError("account_pending");
+  user: assertApproved,
+  admin: (viewer) => {
+    assertApproved(viewer);
+    if (adminLevelOf(viewer.role) === null || viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   },
   "platform-admin": (viewer) => {
     if (viewer.role !== "platform_admin" || viewer.onlySessionId !== null) throw new ApiError("permission_denied");

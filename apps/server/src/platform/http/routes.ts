@@ -5,6 +5,7 @@ import type { OperationContract } from "../../contract/operation.ts";
 import type { Platform } from "../platform.ts";
 import type { Callers } from "./callers.ts";
 import { languageOf } from "./language.ts";
+import { networkOf } from "./rate-limits.ts";
 import { validateAnswer, validateInput } from "./validate.ts";
 
 export const API_PREFIX = "/api/v1";
@@ -54,11 +55,14 @@ async function answer(
   const { contract } = handler;
   const caller = await callers.admit(contract, request, reply);
   const input = validateInput(contract, request);
-  const call = { ...input, ...caller, deps, language: languageOf(request.headers["accept-language"]) } as never;
+  const language = languageOf(request.headers["accept-language"]);
+  const call = { ...input, ...caller, deps, language, network: networkOf(request.ip) } as never;
   if ("raw" in handler) return handler.raw(call, request, reply);
   const { status, body } = await handler.run(call);
   const checked = checkAnswer(deps, contract, status, body);
   reply.code(status).header("cache-control", "no-store");
+  if (contract.file && status < 300)
+    return reply.type(`${contract.file}; charset=utf-8`).header("content-disposition", "attachment").send(checked);
   return checked === undefined
     ? reply.send()
     : reply.type("application/json; charset=utf-8").send(JSON.stringify(checked));

@@ -1,0 +1,96 @@
+import type { Config } from "../../config.ts";
+import type { Language } from "../../contract/viewer.ts";
+import { toHtml } from "./html-layout.ts";
+import type { MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
+import { type MailData, type MailKind, OPTIONAL_MAIL_KINDS } from "./mail-types.ts";
+import { sessionTimes } from "./session-times.ts";
+import { toText } from "./text-layout.ts";
+import { de } from "./texts/de.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { it } from "./texts/it.ts";
+
+const TEXTS: Readonly<Record<Language, MailTexts>> = { en, fr, de, it };
+
+/** Values of a mail that its text is made from. */
+export interface MailContent {
+  readonly kind: MailKind;
+  readonly language: Language;
+  readonly data: MailData[MailKind];
+  /** The calendar file, if one is attached. */
+  readonly calendar: string | null;
+  /** The recipient's account; null for an address without one. */
+  readonly keycloakId: string | null;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Page where the recipient switches this kind of mail off; null where they cannot. */
+  readonly settingsUrl: string | null;
+  readonly calendarName: string | null;
+}
+
+/** A mail with its addresses complete, ready for a layout. */
+export interface LaidOutMail extends MailBody {
+  readonly language: Language;
+  readonly actionUrl: string | null;
+  readonly copyAddress: string;
+  readonly calendarNote: string | null;
+  readonly settings: { readonly label: string; readonly url: string } | null;
+}
+
+/** Writes the mail in its recipient's language, as text and as HTML. */
+export function renderMail({ publicUrl }: Pick<Config, "publicUrl">, mail: MailContent): RenderedMail {
+  const texts = TEXTS[mail.language];
+  const body = bodyOf(texts, mail);
+  const isOptional = OPTIONAL_MAIL_KINDS.some((kind) => kind === mail.kind);
+  const settingsUrl = isOptional && mail.keycloakId !== null ? `${publicUrl}/me/settings#mails` : null;
+  const calendarName = mail.calendar === null ? null : calendarNameOf(mail.data);
+  const laidOut: LaidOutMail = {
+    ...body,
+    facts: [...(body.facts ?? []), ...changesOf(texts, mail.data)],
+    language: mail.language,
+    actionUrl: body.action ? publicUrl + body.action.path : null,
+    copyAddress: texts.copyAddress,
+    calendarNote:
+      calendarName === null || mail.kind === "session_cancelled" ? null : texts.attachedCalendar(calendarName),
+    settings: settingsUrl === null ? null : { label: texts.chooseMails, url: settingsUrl },
+  };
+  return {
+    subject: oneLine(body.subject),
+    text: toText(laidOut),
+    html: toHtml(laidOut),
+    settingsUrl,
+    calendarName,
+  };
+}
+
+function bodyOf({ bodies }: MailTexts, { kind, language, data }: MailContent): MailBody {
+  const times = "start" in data ? sessionTimes(language, data) : null;
+  // The row's kind names the type of its values; the type system cannot follow that through a table.
+  return (bodies[kind] as (data: MailData[MailKind], times: SessionTimes | null) => MailBody)(data, times);
+}
+
+function changesOf({ changedFields }: MailTexts, data: MailData[MailKind]): { label: string; value: string }[] {
+  if (!("changes" in data)) return [];
+  return data.changes.map(({ field, before, after }) => ({
+    label: changedFields[field],
+    value: `${before} → ${after}`,
+  }));
+}
+
+/** A file name of the workshop's title, in ASCII. */
+function calendarNameOf(data: MailData[MailKind]): string {
+  const title = "workshop" in data ? data.workshop : "";
+  const plain = title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${plain || "session"}.ics`;
+}
+
+const oneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, " ").trim();

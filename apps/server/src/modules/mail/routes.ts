@@ -1,0 +1,5 @@
+import type { Handler } from "../../contract/handler.ts";
+import { getOutboxMailHandler } from "./get-outbox-mail.ts";
+import { listOutboxHandler } from "./list-outbox.ts";
+
+export const routes: readonly Handler[] = [listOutboxHandler, getOutboxMailHandler];

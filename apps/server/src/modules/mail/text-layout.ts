@@ -1,0 +1,22 @@
+import type { LaidOutMail } from "./render-mail.ts";
+
+/** Lays a mail out as plain text. */
+export function toText(mail: LaidOutMail): string {
+  const facts = (mail.facts ?? []).map(({ label, value, detail }) =>
+    [`${label}: ${value}`, ...(detail ? [`  ${detail}`] : [])].join("\n"),
+  );
+  const action =
+    mail.action && mail.actionUrl !== null
+      ? [`${mail.action.label}:\n${mail.actionUrl}`, ...(mail.action.note ? [mail.action.note] : [])].join("\n")
+      : null;
+  const settings = mail.settings && `${mail.settings.label}: ${mail.settings.url}`;
+  const blocks = [
+    mail.heading,
+    ...mail.paragraphs,
+    facts.length > 0 ? facts.join("\n") : null,
+    action,
+    mail.calendarNote,
+    ["-- ", mail.reason, ...(settings ? [settings] : [])].join("\n"),
+  ];
+  return `${blocks.filter((block) => block !== null).join("\n\n")}\n`;
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { DECISIONS_MAX, REJECTION_REASON_MAX_LENGTH } from "../../contract/limits.ts";
+import { operation } from "../../contract/operation.ts";
+import { ErrorBody, KeycloakId, Language, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
+import { Named, Role } from "../users/contract.ts";
+
+const RequestId = z.uuid().describe("The request, as `PendingUser.id`.");
+
+export const PendingUser = named(
+  "PendingUser",
+  z
+    .object({
+      id: RequestId,
+      keycloak_id: KeycloakId.describe("The person's id at the identity provider."),
+      email: z.string().describe("Their confirmed address, in lower case."),
+      full_name: z.string().describe("Full name, as others read it."),
+      short_name: z.string().describe("Name for tiles and lists."),
+      language: Language,
+      organisation: Named.nullable().describe("The organisation asked for; null without one."),
+      institution: Named.nullable().describe("The institution asked for; null without one."),
+      submitted_at: Timestamp.describe("Time of the registration."),
+      verified_at: Timestamp.describe("Time the address was confirmed; the wait began then."),
+    })
+    .describe("A person who waits for approval."),
+);
+
+export const RegistrationDecided = named(
+  "RegistrationDecided",
+  ErrorBody.extend({
+    status: z.enum(["approved", "rejected"]).describe("The decision that was made before."),
+  }).describe("Body of `registration_decided`."),
+);
+
+const Reason = z
+  .string()
+  .trim()
+  .min(1, "A reason is required.")
+  .max(REJECTION_REASON_MAX_LENGTH)
+  .describe("Why, 1 to 500 characters. The person reads it.");
+
+export const listPendingUsers = operation({
+  id: "listPendingUsers",
+  method: "GET",
+  path: "/users/pending/",
+  tag: "admin",
+  access: "admin",
+  summary: "Lists the people who wait for approval.",
+  description: "In the administrator's scope; the longest wait comes first.",
+  query: PageQuery.extend({
+    search: z.string().trim().max(100).optional().describe("Part of a name or an address."),
+  }),
+  answers: { 200: page("PendingUserPage", PendingUser) },
+});
+
+export const approvePendingUser = operation({
+  id: "approvePendingUser",
+  method: "POST",
+  path: "/users/pending/:id/approve/",
+  tag: "admin",
+  access: "admin",
+  summary: "Approves a person.",
+  description:
+    "In the administrator's scope. The person gets the role, a mail, and a place in the sessions they are invited to.",
+  params: z.object({ id: RequestId }),
+  body: z.strictObject({
+    role: Role.exclude(["pending_user"]).default("user").describe("Role to give; one the administrator may give."),
+  }),
+  answers: { 204: null },
+  errors: ["registration_not_found", "registration_decided"],
+});
+
+export const rejectPendingUser = operation({
+  id: "rejectPendingUser",
+  method: "POST",
+  path: "/users/pending/:id/reject/",
+  tag: "admin",
+  access: "admin",
+  summary: "Refuses a person.",
+  description:
+    "In the administrator's scope. The person gets a mail with the reason, cannot sign in, and may register again.",
+  params: z.object({ id: RequestId }),
+  body: z.strictObject({ reason: Reason }),
+  answers: { 204: null },
+  errors: ["registration_not_found", "registration_decided"],
+});
+
+export const decidePendingUsers = operation({
+  id: "decidePendingUsers",
+  method: "POST",
+  path: "/users/pending/decisions/",
+  tag: "admin",
+  access: "admin",
+  summary: "Approves or refuses many people.",
+  description: "Each request is decided for itself, as by the calls for one; approved people get the role `user`.",
+  body: z.strictObject({
+    ids: z.array(RequestId).min(1).max(DECISIONS_MAX).describe("The requests, at most 100."),
+    decision: z.enum(["approve", "reject"]).describe("What to decide for all of them."),
+    reason: Reason.optional().describe("Why; needed with `reject`, refused with `approve`."),
+  }),
+  answers: {
+    200: z.object({
+      results: z
+        .array(
+          z.object({
+            id: RequestId,
+            outcome: z
+              .enum(["approved", "rejected", "registration_not_found", "registration_decided", "unavailable"])
+              .describe("What happened: the decision, or why there was none, as an error code."),
+          }),
+        )
+        .describe("One result for each request, in the order of `ids`."),
+    }),
+  },
+});

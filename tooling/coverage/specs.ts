@@ -1,0 +1,33 @@
+/** A document of requirements: `<name>.json` here becomes `docs/spec/<name>.md`. */
+export interface Spec {
+  readonly name: string;
+  /** Its ids begin so: `LS-4.12`. */
+  readonly prefix: string;
+  readonly title: string;
+  /** Lines below the title. */
+  readonly intro: readonly string[];
+}
+
+export const SPECS: readonly Spec[] = [
+  {
+    name: "live-session",
+    prefix: "LS",
+    title: "Live session: requirements",
+    intro: [
+      "What a live session does, one row for each requirement, with the tests and stories that assert it. An id such as `LS-4.12` never",
+      "changes its meaning and is never used twice; `LS-4` means its whole section. Sections LS-D1 to LS-D7 are decisions; where one differs",
+      "from an earlier row, the decision counts. Texts in 'single quotes' are shown exactly like that in English. Words are explained in the",
+      "[glossary](../glossary.md).",
+    ],
+  },
+  {
+    name: "accounts-and-sessions",
+    prefix: "AS",
+    title: "Accounts, mail and people's own sessions: requirements",
+    intro: [
+      "How people get an account, sign in, receive mail, and create sessions: one row for each requirement, with the tests and stories that",
+      "assert it. An id such as `AS-5.2` never changes its meaning and is never used twice. Texts in 'single quotes' are shown exactly like",
+      "that in English.",
+    ],
+  },
+];
