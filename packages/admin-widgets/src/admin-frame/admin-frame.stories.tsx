@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     scope: null,
-    sections: sectionsOf({ roles: ["platform_admin"], organisation: null, institution: null }),
+    sections: sectionsOf({ admin_level: "platform", organisation: null, institution: null }),
     path: "/0/admin/platform/users",
     waiting: 4,
     children: (
@@ -40,7 +40,7 @@ export const Platform: Story = {
 export const Organisation: Story = {
   args: {
     scope: organisation.name,
-    sections: sectionsOf({ roles: ["organisation_admin"], organisation, institution: null }),
+    sections: sectionsOf({ admin_level: "organisation", organisation, institution: null }),
     path: "/0/admin/organisations/3/institutions",
   },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Organisation: Story = {
 export const Institution: Story = {
   args: {
     scope: institution.name,
-    sections: sectionsOf({ roles: ["institution_admin"], organisation, institution }),
+    sections: sectionsOf({ admin_level: "institution", organisation, institution }),
     path: "/me/0/admin",
     waiting: 0,
   },

@@ -1,12 +1,12 @@
-import { meQuery } from "@hotseat/api-client/queries";
+import { meQuery, pendingUsersQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { adminHrefs } from "../shared/admin-hrefs";
 import { useAdminTexts } from "../shared/use-admin-texts";
 import { AccessDeniedView } from "./access-denied-view";
 import { AdminFrameView } from "./admin-frame-view";
-import { type AdminPlace, adminLevelOf, mayOpen, sectionsOf } from "./admin-rules";
+import { type AdminPlace, mayOpen, sectionsOf } from "./admin-rules";
 
 export interface AdminFrameProps {
   /** The current path. */
@@ -21,12 +21,14 @@ export function AdminFrame({ path, place, children }: AdminFrameProps) {
   useAdminTexts();
   const { client } = useHotseat();
   const { data: me } = useQuery(meQuery(client));
+  const isAdmin = me?.admin_level != null;
+  const pending = useInfiniteQuery({ ...pendingUsersQuery(client), enabled: isAdmin });
   if (!me) return null;
-  const level = adminLevelOf(me.roles);
+  const level = me.admin_level;
   if (level === null || !mayOpen(level, place)) return <AccessDeniedView homeHref={adminHrefs.home} />;
   const scope = { platform: null, organisation: me.organisation, institution: me.institution }[level];
   return (
-    <AdminFrameView scope={scope?.name ?? null} sections={sectionsOf(me)} path={path} waiting={null}>
+    <AdminFrameView scope={scope?.name ?? null} sections={sectionsOf(me)} path={path} waiting={pending.data?.pages.at(-1)?.count ?? null}>
       {children}
     </AdminFrameView>
   );

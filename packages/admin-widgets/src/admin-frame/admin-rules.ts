@@ -5,7 +5,8 @@ export type AdminLevel = "platform" | "organisation" | "institution";
 
 /** The person as the administration knows them. */
 export interface AdminPerson {
-  roles: readonly string[];
+  /** Null for a person who is no administrator. */
+  admin_level: AdminLevel | null;
   organisation: { id: number; name: string } | null;
   institution: { id: number; name: string } | null;
 }
@@ -21,17 +22,6 @@ export interface AdminSection {
   href: string;
 }
 
-const LEVELS = [
-  ["platform_admin", "platform"],
-  ["organisation_admin", "organisation"],
-  ["institution_admin", "institution"],
-] as const;
-
-/** Returns the highest level among the roles; null for a person who is no administrator. */
-export function adminLevelOf(roles: readonly string[]): AdminLevel | null {
-  return LEVELS.find(([role]) => roles.includes(role))?.[1] ?? null;
-}
-
 const PLACES: Readonly<Record<AdminLevel, ReadonlySet<AdminPlace>>> = {
   platform: new Set(["platform", "organisation", "institution", "requests"]),
   organisation: new Set(["organisation", "institution", "requests"]),
@@ -44,8 +34,7 @@ export function mayOpen(level: AdminLevel, place: AdminPlace): boolean {
 }
 
 /** Returns the sections that a person's level opens, in reading order; empty without a level or without a scope. */
-export function sectionsOf({ roles, organisation, institution }: AdminPerson): AdminSection[] {
-  const level = adminLevelOf(roles);
+export function sectionsOf({ admin_level: level, organisation, institution }: AdminPerson): AdminSection[] {
   const requests = { name: "requests", href: adminHrefs.requests } as const;
   if (level === "platform")
     return [

@@ -6,7 +6,6 @@ export {
   type AdminPlace,
   type AdminSection,
   type AdminSectionName,
-  adminLevelOf,
   firstSectionOf,
   mayOpen,
   sectionsOf,

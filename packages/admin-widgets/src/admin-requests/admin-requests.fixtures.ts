@@ -8,8 +8,8 @@ const request = (
   email: string,
   language: string,
   institution: string,
-  submitted_at: string,
-): AdminRequest => ({ id, full_name, email, language, organisation: "Académie Valdoré", institution, submitted_at });
+  waiting_since: string,
+): AdminRequest => ({ id, full_name, email, language, organisation: "Académie Valdoré", institution, waiting_since });
 
 export const adminRequests: readonly AdminRequest[] = [
   request("a", "Anna Test", "asdf@quickmail.example", "en", "Campus Rivelac", "2026-11-21T10:00:00.000Z"),

@@ -10,7 +10,7 @@ const meta = {
   args: {
     list: { status: "ready", items: adminRequests, count: 12, more: "available" },
     now: NOW,
-    onDecide: fn<DecideRequests>(async () => []),
+    onDecide: fn<DecideRequests>(async () => {}),
     onMore: fn(),
     onRetry: fn(),
   },

@@ -8,12 +8,12 @@ export interface AdminRequest {
   /** Names; null where the person named none. */
   organisation: string | null;
   institution: string | null;
-  /** ISO 8601, UTC. */
-  submitted_at: string;
+  /** ISO 8601, UTC: when the address was confirmed. */
+  waiting_since: string;
 }
 
 /** What becomes of requests; the person reads the reason of a rejection. */
 export type RequestDecision = { decision: "approve" } | { decision: "reject"; reason: string };
 
-/** Decides on requests; resolves with the ids that could not be decided. */
-export type DecideRequests = (ids: readonly string[], decision: RequestDecision) => Promise<readonly string[]>;
+/** Decides on requests; resolves once the server has answered. */
+export type DecideRequests = (ids: readonly string[], decision: RequestDecision) => Promise<void>;

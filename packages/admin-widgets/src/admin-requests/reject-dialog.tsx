@@ -1,3 +1,4 @@
+import { REJECTION_REASON_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { RadioGroup } from "@hotseat/ui/radio-group";
 import { TextArea } from "@hotseat/ui/text-area";
@@ -5,9 +6,6 @@ import { useState } from "react";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
 import { REJECTION_REASONS, type RejectionReason } from "./request-rules";
-
-/** Longest reason the server takes, in characters. */
-const REASON_MAX_LENGTH = 500;
 
 export interface RejectDialogProps {
   /** Requests that are rejected together. */
@@ -52,7 +50,7 @@ export function RejectDialog({ count, busy, onReject, onCancel }: RejectDialogPr
         <TextArea
           label={t("requests.reject.read")}
           rows={3}
-          maxLength={REASON_MAX_LENGTH}
+          maxLength={REJECTION_REASON_MAX_LENGTH}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { AdminRequest } from "./admin-requests.types";
 import { oldestOf, selectionState } from "./request-rules";
 
-const at = (submitted_at: string) => ({ submitted_at }) as AdminRequest;
+const at = (waiting_since: string) => ({ waiting_since }) as AdminRequest;
 
 it("oldestOf finds the longest wait, whatever the order", () => {
   expect(oldestOf([at("2026-11-24T10:00:00.000Z"), at("2026-11-21T10:00:00.000Z")])).toBe("2026-11-21T10:00:00.000Z");

@@ -4,9 +4,9 @@ import type { AdminRequest } from "./admin-requests.types";
 export const REJECTION_REASONS = ["unknownAddress", "noMember", "hasAccount", "other"] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** Returns when the request that has waited longest was made; null without requests. */
+/** Returns the start of the longest wait; null without requests. */
 export function oldestOf(requests: readonly AdminRequest[]): string | null {
-  return requests.map(({ submitted_at }) => submitted_at).sort()[0] ?? null;
+  return requests.map(({ waiting_since }) => waiting_since).sort()[0] ?? null;
 }
 
 /** Returns the state of the box that selects every row. */

@@ -83,8 +83,8 @@ function RequestRow({
         </span>
       </TableCell>
       <TableCell className={styles.cell}>
-        <time className={styles.moment} dateTime={request.submitted_at}>
-          {waitedFor(request.submitted_at, now, language)}
+        <time className={styles.moment} dateTime={request.waiting_since}>
+          {waitedFor(request.waiting_since, now, language)}
         </time>
       </TableCell>
       <TableCell className={styles.endCell}>

@@ -1,3 +1,4 @@
+import { ORGANISATION_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Button } from "@hotseat/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
@@ -16,9 +17,6 @@ export interface NameDialogProps {
   onSend: (name: string) => Promise<ChangeAnswer>;
   onClose: () => void;
 }
-
-/** Longest name the server takes, in characters. */
-const NAME_MAX_LENGTH = 200;
 
 /** Asks for a name. */
 export function NameDialog({ title, label, confirmLabel, busyLabel, initial = "", onSend, onClose }: NameDialogProps) {
@@ -65,7 +63,7 @@ export function NameDialog({ title, label, confirmLabel, busyLabel, initial = ""
           ref={field}
           label={label}
           autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
+          maxLength={ORGANISATION_NAME_MAX_LENGTH}
           value={name}
           onChange={(event) => {
             setName(event.target.value);

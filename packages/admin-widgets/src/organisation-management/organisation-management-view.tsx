@@ -6,7 +6,6 @@ import { type ReactNode, useState } from "react";
 import type { AdminList, ChangeAnswer } from "../shared/admin-list.types";
 import { AdminPage } from "../shared/admin-page";
 import { ListState } from "../shared/list-state";
-import { LoadMore } from "../shared/load-more";
 import { useAdminText } from "../shared/use-admin-text";
 import { NameDialog } from "./name-dialog";
 import { OrganisationCard } from "./organisation-card";
@@ -18,7 +17,6 @@ export interface OrganisationManagementViewProps {
   /** `platform` creates and deletes organisations; `organisation` changes its own. */
   level: "platform" | "organisation";
   actions: OrganisationActions;
-  onMore: () => void;
   onRetry: () => void;
 }
 
@@ -29,7 +27,7 @@ type Open =
   | { kind: "renameInstitution" | "deleteInstitution"; of: ManagedInstitution };
 
 /** One card an organisation, with its institutions. */
-export function OrganisationManagementView({ list, level, actions, onMore, onRetry }: OrganisationManagementViewProps) {
+export function OrganisationManagementView({ list, level, actions, onRetry }: OrganisationManagementViewProps) {
   const { t } = useAdminText();
   const [open, setOpen] = useState<Open>({ kind: "none" });
   const create = (
@@ -69,7 +67,6 @@ export function OrganisationManagementView({ list, level, actions, onMore, onRet
           )}
         </ListState>
       </Framed>
-      {list.status === "ready" && list.more !== "none" ? <LoadMore list={list} onMore={onMore} /> : null}
       <OpenDialog open={open} actions={actions} onClose={() => setOpen({ kind: "none" })} />
     </AdminPage>
   );

@@ -32,7 +32,6 @@ const meta = {
       renameInstitution: fn(done),
       deleteInstitution: fn(done),
     },
-    onMore: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof OrganisationManagementView>;

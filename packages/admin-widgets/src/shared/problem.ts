@@ -4,7 +4,16 @@ import type { TFunction } from "i18next";
 import type { ChangeAnswer } from "./admin-list.types";
 
 /** Server codes with a text in this package. */
-const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {};
+const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
+  account_exists: "problem.account_exists",
+  last_platform_admin: "problem.last_platform_admin",
+  not_about_yourself: "problem.not_about_yourself",
+  registration_elsewhere: "problem.registration_elsewhere",
+  name_taken: "problem.name_taken",
+  still_in_use: "problem.still_in_use",
+  organisation_not_found: "problem.not_found",
+  institution_not_found: "problem.not_found",
+};
 
 /** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
 export function problemText(error: unknown, t: TFunction): string | null {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@hotseat/api-client/constants";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
@@ -9,6 +10,7 @@ import type { AdminLevel } from "../admin-frame/headless";
 import type { ChangeAnswer } from "../shared/admin-list.types";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
+import { languageName } from "../shared/when";
 import { payloadOf, problemsOf, rolesGivenBy, type UserPayload } from "./user-form-rules";
 import type { OrganisationChoice, UserFormField, UserFormValues, UserRole } from "./user-management.types";
 
@@ -108,6 +110,7 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
           label={t("column.role")}
           placeholder={t("users.form.chooseRole")}
           {...(values.role && { value: values.role })}
+          // Whether the institution fits is another question for each role.
           onValueChange={(role) => change({ role, institution_id: values.institution_id })}
           options={rolesGivenBy(level).map((value) => ({ value, label: t(`role.${value}`) }))}
           {...errorOf("role")}
@@ -136,6 +139,14 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
               ...institutions.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             {...errorOf("institution_id")}
+          />
+        ) : null}
+        {mode === "add" ? (
+          <Select
+            label={t("users.form.language")}
+            value={values.language}
+            onValueChange={(language) => change({ language })}
+            options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           />
         ) : null}
       </form>

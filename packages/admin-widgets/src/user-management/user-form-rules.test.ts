@@ -8,6 +8,7 @@ const filled: UserFormValues = {
   role: "user",
   organisation_id: 3,
   institution_id: 7,
+  language: "fr",
 };
 
 describe("problemsOf", () => {
@@ -15,7 +16,7 @@ describe("problemsOf", () => {
     expect(problemsOf(filled)).toEqual({});
   });
   it("an empty form names address, name and role", () => {
-    expect(problemsOf(emptyUserForm({ kind: "platform" }, null))).toEqual({
+    expect(problemsOf(emptyUserForm({ kind: "platform" }, null, "de"))).toEqual({
       email: "email",
       full_name: "fullName",
       role: "role",
@@ -51,6 +52,7 @@ describe("payloadOf", () => {
       role: "user",
       organisation_id: 3,
       institution_id: 7,
+      language: "fr",
     });
   });
   it("a platform administrator belongs to no organisation and no institution", () => {
@@ -62,11 +64,11 @@ describe("payloadOf", () => {
 });
 
 it("emptyUserForm fills in what the scope decides", () => {
-  expect(emptyUserForm({ kind: "organisation", id: 3 }, null)).toMatchObject({
+  expect(emptyUserForm({ kind: "organisation", id: 3 }, null, "de")).toMatchObject({
     organisation_id: 3,
     institution_id: null,
   });
-  expect(emptyUserForm({ kind: "institution", id: 7 }, 3)).toMatchObject({ organisation_id: 3, institution_id: 7 });
+  expect(emptyUserForm({ kind: "institution", id: 7 }, 3, "de")).toMatchObject({ organisation_id: 3, institution_id: 7 });
 });
 
 it("rolesGivenBy leaves out the roles above the level", () => {

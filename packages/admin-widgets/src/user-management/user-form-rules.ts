@@ -14,22 +14,23 @@ export function rolesGivenBy(level: AdminLevel): readonly UserRole[] {
   return GIVEN[level];
 }
 
-/** An empty form; the organisation and institution of the scope are filled in. */
-export function emptyUserForm(scope: UserScope, organisationId: number | null): UserFormValues {
+/** An empty form; the organisation and institution of the scope are filled in, and a language. */
+export function emptyUserForm(scope: UserScope, organisationId: number | null, language: string): UserFormValues {
   return {
     email: "",
     full_name: "",
     role: null,
     organisation_id: scope.kind === "organisation" ? scope.id : organisationId,
     institution_id: scope.kind === "institution" ? scope.id : null,
+    language,
   };
 }
 
 /** The form's values for a user that exists. */
 export function valuesOf(user: AdminUser): UserFormValues {
-  const { email, full_name, organisation_id, institution_id } = user;
+  const { email, full_name, organisation_id, institution_id, language } = user;
   const role = USER_ROLES.find((known) => known === user.role) ?? null;
-  return { email, full_name, role, organisation_id, institution_id };
+  return { email, full_name, role, organisation_id, institution_id, language };
 }
 
 /** Keys of the texts that say what is wrong with a field. */
@@ -39,8 +40,7 @@ export type UserFormProblem =
   | "role"
   | "institution"
   | "organisation"
-  | "institutionSet"
-  | "refused";
+  | "institutionSet";
 
 /** One at-sign with something before it, and a name with a dot after it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -67,23 +67,19 @@ export interface UserPayload {
   role: UserRole;
   organisation_id: number | null;
   institution_id: number | null;
+  language: string;
 }
 
 /** Returns what is sent: trimmed, a platform administrator without organisation and institution. Null while no role is chosen. */
-export function payloadOf({
-  email,
-  full_name,
-  role,
-  organisation_id,
-  institution_id,
-}: UserFormValues): UserPayload | null {
+export function payloadOf({ role, organisation_id, institution_id, ...values }: UserFormValues): UserPayload | null {
   if (role === null) return null;
   const isOfPlatform = role === "platform_admin";
   return {
-    email: email.trim().toLowerCase(),
-    full_name: full_name.trim(),
+    email: values.email.trim().toLowerCase(),
+    full_name: values.full_name.trim(),
     role,
     organisation_id: isOfPlatform ? null : organisation_id,
     institution_id: isOfPlatform ? null : institution_id,
+    language: values.language,
   };
 }

@@ -21,21 +21,22 @@ export interface UserManagementViewProps extends UserFilterBarProps {
   level: AdminLevel;
   /** The administrator. */
   ownId: string;
-  /** The administrator's organisation; null for the whole platform. */
+  /** The organisation that new users belong to; null where it is chosen in the form. */
   organisationId: number | null;
+  /** Language that the form of a new user begins with. */
+  language: string;
   list: AdminList<AdminUser>;
   organisations: readonly OrganisationChoice[];
   onInvite: (payload: UserPayload) => Promise<ChangeAnswer>;
   onChange: (user: AdminUser, payload: UserPayload) => Promise<ChangeAnswer>;
   onSetActive: (user: AdminUser, isActive: boolean) => Promise<ChangeAnswer>;
-  onRemove: (user: AdminUser) => Promise<ChangeAnswer>;
   onMore: () => void;
   onRetry: () => void;
 }
 
-type Open = { kind: "none" } | { kind: "add" } | { kind: "edit" | "deactivate" | "remove"; user: AdminUser };
+type Open = { kind: "none" } | { kind: "add" } | { kind: "edit" | "deactivate"; user: AdminUser };
 
-/** The users of a scope: search and filter, invite, edit, activate and deactivate, delete. */
+/** The users of a scope: search and filter, invite, edit, activate and deactivate. */
 export function UserManagementView(props: UserManagementViewProps) {
   const { scope, level, ownId, organisationId, list, organisations, filters, onFiltersChange } = props;
   const { t } = useAdminText();
@@ -45,9 +46,9 @@ export function UserManagementView(props: UserManagementViewProps) {
   const close = () => setOpen({ kind: "none" });
   const isNarrowed = filters.search !== "" || filters.role !== null || filters.status !== null;
 
-  const confirm = async (change: Promise<ChangeAnswer>) => {
+  const deactivate = async (user: AdminUser) => {
     setBusy(true);
-    await change;
+    await props.onSetActive(user, false);
     setBusy(false);
     close();
   };
@@ -76,7 +77,6 @@ export function UserManagementView(props: UserManagementViewProps) {
                 onEdit={(user) => setOpen({ kind: "edit", user })}
                 onActivate={(user) => void props.onSetActive(user, true)}
                 onDeactivate={(user) => setOpen({ kind: "deactivate", user })}
-                onRemove={(user) => setOpen({ kind: "remove", user })}
               />
               <UserPager list={list} pages={pages} onMore={props.onMore} />
             </>
@@ -87,7 +87,7 @@ export function UserManagementView(props: UserManagementViewProps) {
         <UserDialog
           mode="add"
           level={level}
-          initial={emptyUserForm(scope, organisationId)}
+          initial={emptyUserForm(scope, organisationId, props.language)}
           organisations={organisations}
           onSend={props.onInvite}
           onClose={close}
@@ -103,20 +103,18 @@ export function UserManagementView(props: UserManagementViewProps) {
           onClose={close}
         />
       ) : null}
-      {open.kind === "deactivate" || open.kind === "remove" ? (
+      {open.kind === "deactivate" ? (
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={t(`users.confirm.${open.kind}.title`, { name: open.user.full_name || open.user.email })}
-          description={t(`users.confirm.${open.kind}.text`)}
-          confirmLabel={t(open.kind === "remove" ? "users.delete" : "users.deactivate")}
+          title={t("users.confirm.title", { name: open.user.full_name || open.user.email })}
+          description={t("users.confirm.text")}
+          confirmLabel={t("users.deactivate")}
           cancelLabel={t("cancel")}
           closeLabel={t("close")}
           variant="danger"
           busy={isBusy}
-          onConfirm={() =>
-            void confirm(open.kind === "remove" ? props.onRemove(open.user) : props.onSetActive(open.user, false))
-          }
+          onConfirm={() => void deactivate(open.user)}
         />
       ) : null}
     </AdminPage>

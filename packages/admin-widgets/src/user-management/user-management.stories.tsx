@@ -15,6 +15,7 @@ const meta = {
     level: "platform",
     ownId: "fabien.rochat",
     organisationId: null,
+    language: "fr",
     filters: { search: "", role: null, status: null },
     list: { status: "ready", items: adminUsers, count: 1284, more: "available" },
     organisations,
@@ -22,7 +23,6 @@ const meta = {
     onInvite: fn(done),
     onChange: fn(done),
     onSetActive: fn(done),
-    onRemove: fn(done),
     onMore: fn(),
     onRetry: fn(),
   },
@@ -131,6 +131,7 @@ export const InviteByRole: Story = {
       role: "user",
       organisation_id: 3,
       institution_id: 8,
+      language: "fr",
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -192,14 +193,15 @@ export const Edit: Story = {
   },
 };
 
-export const DeleteConfirmed: Story = {
+/** Access ends after a question. */
+export const DeactivateConfirmed: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("button", { name: "More for Amara Diallo" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Deactivate" }));
+    await expect(args.onSetActive).not.toHaveBeenCalled();
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
-    await expect(args.onRemove).toHaveBeenCalledWith(adminUsers[0]);
+    await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
+    await expect(args.onSetActive).toHaveBeenCalledWith(adminUsers[0], false);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

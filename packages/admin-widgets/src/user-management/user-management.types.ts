@@ -17,10 +17,7 @@ export interface AdminUser {
 }
 
 /** Whose users the table shows. */
-export type UserScope =
-  | { kind: "platform" }
-  | { kind: "organisation"; id: number }
-  | { kind: "institution"; id: number };
+export type UserScope = { kind: "platform" } | { kind: "organisation"; id: number } | { kind: "institution"; id: number };
 
 /** An organisation that can be chosen, with its institutions. */
 export interface OrganisationChoice {
@@ -43,6 +40,9 @@ export interface UserFormValues {
   role: UserRole | null;
   organisation_id: number | null;
   institution_id: number | null;
+  /** Code of the language of the mail and the pages. */
+  language: string;
 }
 
+/** The fields of the form; the language is asked for new users only. */
 export type UserFormField = keyof UserFormValues;

@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
 import { IconButton } from "@hotseat/ui/icon-button";
-import { Menu, MenuItem, MenuSeparator } from "@hotseat/ui/menu";
-import { Ellipsis, Pencil, Trash2, UserCheck, UserX } from "lucide-react";
+import { Menu, MenuItem } from "@hotseat/ui/menu";
+import { Ellipsis, Pencil, UserCheck, UserX } from "lucide-react";
 import { PersonCell } from "../shared/person-cell";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
@@ -24,7 +24,6 @@ export interface UserTableProps {
   onEdit: (user: AdminUser) => void;
   onActivate: (user: AdminUser) => void;
   onDeactivate: (user: AdminUser) => void;
-  onRemove: (user: AdminUser) => void;
 }
 
 /** The users, one a row; an organisation's table leaves out the organisation. */
@@ -97,10 +96,6 @@ function UserRow({ user, scope, ownId, ...on }: Omit<UserTableProps, "users"> & 
                   {t("users.deactivate")}
                 </MenuItem>
               )}
-              <MenuSeparator />
-              <MenuItem icon={Trash2} tone="danger" onSelect={() => on.onRemove(user)}>
-                {t("users.delete")}
-              </MenuItem>
             </Menu>
           )}
         </span>
