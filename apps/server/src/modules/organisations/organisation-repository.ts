@@ -68,8 +68,14 @@ export async function findOrganisation(db: Db, bounds: Bounds, id: number): Prom
 /** All organisations with their institutions, in alphabetical order: names only. */
 export async function selectPublicNames(db: Db) {
   const [all, parts] = [
-    await db.select().from(organisations).orderBy(asc(sql`lower(${organisations.name})`)),
-    await db.select().from(institutions).orderBy(asc(sql`lower(${institutions.name})`)),
+    await db
+      .select()
+      .from(organisations)
+      .orderBy(asc(sql`lower(${organisations.name})`)),
+    await db
+      .select()
+      .from(institutions)
+      .orderBy(asc(sql`lower(${institutions.name})`)),
   ];
   return all.map(({ id, name }) => ({
     id,
