@@ -6,6 +6,11 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
+  /** Puts a cookie into the browser, as another host of the same domain could. */
+  plant(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   get(url: string): Promise<Response> {
     return this.send(url, {});
   }

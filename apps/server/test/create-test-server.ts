@@ -9,6 +9,7 @@ import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
 import type { Generation } from "../src/platform/generation/generation.ts";
+import type { AccountDirectory } from "../src/platform/identity/account-directory.ts";
 import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
 import type { Log } from "../src/platform/log/log.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
@@ -30,6 +31,8 @@ export interface TestServerOptions extends Omit<AppOptions, "demonstration"> {
   readonly clock?: Clock;
   readonly video?: VideoPlatform;
   readonly config?: Partial<Config>;
+  /** Default: those of the built-in provider; none with another issuer. */
+  readonly accounts?: AccountDirectory;
   readonly log?: Log;
   /** Default: the embedded composer. */
   readonly generation?: Generation;
@@ -57,7 +60,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     database,
     log,
-    accounts: createBuiltinDirectory(database.db),
+    accounts: options.accounts ?? (options.config?.oidc ? null : createBuiltinDirectory(database.db)),
     ledger: createLedger(clock),
     video: options.video ?? noVideo,
     content: loadContent(),
