@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Client } from "../../../test/client.ts";
+import { type Client, clientOf } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { member } from "../../../test/people.ts";
@@ -101,7 +101,10 @@ describe("a person whose account is disabled in the middle of a call", () => {
     const other = await createTestServer({ handlers: ALL_ROUTES, database, clock: running.clock });
     const { params, clients } = await running.sessionWith([member("far")]);
     const cookie = await (clients[0] as Client).cookie();
-    const stream = await listenTo(await other.listen(), params.id, { cookie });
+    const origin = await other.listen();
+    // Heartbeats check a fifteenth of the streams each second: this one's turn comes later than 2 s.
+    for (let earlier = 0; earlier < 6; earlier += 1) (await listenTo(origin, params.id, { cookie })).cut();
+    const stream = await listenTo(origin, params.id, { cookie });
     await disable("far");
     running.clock.advance(OUT_WITHIN_MS);
     await ended(stream);
@@ -123,6 +126,12 @@ describe("a person whose account is disabled in the middle of a call", () => {
     expect(await statusOf(clients[0] as Client, params.id)).toBe(401);
     await call();
     expect(calls).toEqual([true, true]);
+  });
+
+  test("is not signed in by a sign-in that ended at the same moment", async () => {
+    const { params } = await running.sessionWith([member("late")]);
+    await disable("late");
+    expect(await statusOf(clientOf(server.app, server.deps, "late"), params.id)).toBe(401);
   });
 
   test("must exist", async () => {
