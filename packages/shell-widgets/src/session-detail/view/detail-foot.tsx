@@ -36,16 +36,17 @@ export interface DetailFootProps {
 /** The foot of the detail: copy link at the start, the one next step at the end. */
 export function DetailFoot({ actions, ...props }: DetailFootProps) {
   const { t } = useShellText();
-  const [cancelling, setCancelling] = useState(false);
+  /** `kept`: the session was not cancelled after all, so the focus returns to the button. */
+  const [cancelling, setCancelling] = useState<"no" | "asked" | "kept">("no");
   const { session } = props;
-  if (cancelling && mayChange(session)) {
+  if (cancelling === "asked" && mayChange(session)) {
     return (
       <div className={styles.foot}>
         <CancelSession
           count={session.people_to_tell ?? 0}
           busy={props.busy === "cancelSession"}
           onConfirm={actions.onCancelSession}
-          onKeep={() => setCancelling(false)}
+          onKeep={() => setCancelling("kept")}
         />
       </div>
     );
@@ -55,7 +56,12 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
       <FootButton variant="ghost" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
         {t("detail.copyLink")}
       </FootButton>
-      <OwnersActions session={session} links={props.links} onCancel={() => setCancelling(true)} />
+      <OwnersActions
+        session={session}
+        links={props.links}
+        focusesCancel={cancelling === "kept"}
+        onCancel={() => setCancelling("asked")}
+      />
       <div className={styles.footEnd}>
         {mayCancel(props.session) ? (
           <CancelRegistration busy={props.busy} onCancel={actions.onCancelRegistration} />
@@ -150,8 +156,9 @@ function NextStep({
 function OwnersActions({
   session,
   links,
+  focusesCancel,
   onCancel,
-}: Pick<DetailFootProps, "session" | "links"> & { onCancel: () => void }) {
+}: Pick<DetailFootProps, "session" | "links"> & { focusesCancel: boolean; onCancel: () => void }) {
   const { t } = useShellText();
   return (
     <>
@@ -172,7 +179,7 @@ function OwnersActions({
         </FootButton>
       ) : null}
       {mayChange(session) ? (
-        <FootButton variant="ghost" onClick={onCancel}>
+        <FootButton variant="ghost" autoFocus={focusesCancel} onClick={onCancel}>
           {t("detail.owner.cancel")}
         </FootButton>
       ) : null}
