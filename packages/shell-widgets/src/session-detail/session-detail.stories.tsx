@@ -117,6 +117,19 @@ export const Cancelled: Story = {
   },
   play: async () => expect(await screen.findByText("This session was cancelled.")).toBeVisible(),
 };
+/** Its people read the owner's reason, as it was written. */
+export const CancelledWithReason: Story = {
+  args: {
+    content: readyDetail({
+      ...mine,
+      status: "CANCELLED",
+      cancel_reason:
+        "I have a fever.\nLet us meet next week: https://example.org/a-long-address-that-does-not-break-by-itself",
+      view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
+    }),
+  },
+  play: async () => expect(await screen.findByText(/I have a fever\./)).toBeVisible(),
+};
 /** A removed person and a person kept apart by a block read the same text, so neither learns the reason. */
 export const NoSeatForMe: Story = {
   args: {
