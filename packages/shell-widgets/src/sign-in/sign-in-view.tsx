@@ -43,7 +43,7 @@ export function SignInView({ next, destination, failure = null, provider = "exte
             <Text weight="strong">{t(`signIn.destination.${destination.kind}`)}</Text>
           </span>
         </div>
-        <Button asChild variant="primary" size="huge" wide>
+        <Button asChild variant="primary" size="huge" wide className={styles.button}>
           <a href={authenticateHref(next)} data-leaves-app="">
             <Icon as={KeyRound} size={18} />
             {t("signIn.button")}
