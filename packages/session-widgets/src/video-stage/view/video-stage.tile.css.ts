@@ -197,7 +197,16 @@ export const marks = widgetStyle({
   gap: vars.space[8],
   pointerEvents: "none",
 });
-export const mark = widgetStyle({ ...overVideo, maxWidth: "100%", fontVariantNumeric: "tabular-nums" });
+/** As high as its words, which take two lines on a phone. */
+export const mark = widgetStyle({
+  ...overVideo,
+  height: "auto",
+  minHeight: "28px",
+  maxWidth: "100%",
+  paddingBlock: vars.space[4],
+  boxSizing: "border-box",
+  fontVariantNumeric: "tabular-nums",
+});
 export const bars = widgetStyle({
   position: "absolute",
   insetInline: 0,

@@ -1,6 +1,7 @@
 import { Icon } from "@hotseat/ui/icon";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
+import { useToastFloorFrom } from "@hotseat/ui/theme";
 import { CopyPlus, Link2, Pencil, UserCheck, Video } from "lucide-react";
 import { useState } from "react";
 import { useShellText } from "../../shared/use-shell-text";
@@ -39,9 +40,11 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
   /** `kept`: the session was not cancelled after all, so the focus returns to the button. */
   const [cancelling, setCancelling] = useState<"no" | "asked" | "kept">("no");
   const { session } = props;
+  // "You are registered" must not cover "Join now".
+  const floor = useToastFloorFrom();
   if (cancelling === "asked" && mayChange(session)) {
     return (
-      <div className={styles.foot}>
+      <div ref={floor} className={styles.foot}>
         <CancelSession
           count={session.people_to_tell ?? 0}
           busy={props.busy === "cancelSession"}
@@ -52,7 +55,7 @@ export function DetailFoot({ actions, ...props }: DetailFootProps) {
     );
   }
   return (
-    <div className={styles.foot}>
+    <div ref={floor} className={styles.foot}>
       <FootButton variant="ghost" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
         {t("detail.copyLink")}
       </FootButton>
