@@ -14,7 +14,7 @@ export interface FirstStepsViewProps {
   onDismiss: () => void;
 }
 
-/** What is left before people can practise here: four steps, the first open one with the solid button. */
+/** What is left before people can practise here: four steps, the first open one stands out. */
 export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) {
   const { t } = useAccountText();
   const count = FIRST_STEPS.filter((step) => done[step]).length;
@@ -22,7 +22,9 @@ export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) 
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby="first-steps">
       <div className={styles.head}>
-        <Heading id="first-steps" className={styles.title}>{t("steps.title")}</Heading>
+        <Heading id="first-steps" className={styles.title}>
+          {t("steps.title")}
+        </Heading>
         <Text size="second" tone="muted" numeric>
           {t("steps.progress", { done: count, of: FIRST_STEPS.length })}
         </Text>
@@ -50,7 +52,7 @@ export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) 
                 </Text>
               </span>
               {done[step] ? null : (
-                <Button asChild variant={isCurrent ? "primary" : "ghost"} className={styles.go}>
+                <Button asChild variant={isCurrent ? "soft" : "ghost"} className={styles.go}>
                   <a href={hrefs[step]}>{t(`steps.${step}.go`)}</a>
                 </Button>
               )}
