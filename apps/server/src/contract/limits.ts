@@ -24,6 +24,11 @@ export const JOIN_MESSAGE_MAX_LENGTH = published(
   "Longest message with a request to join, in characters.",
   500,
 );
+export const CANCEL_REASON_MAX_LENGTH = published(
+  "CANCEL_REASON_MAX_LENGTH",
+  "Longest reason for cancelling a session, in characters.",
+  500,
+);
 export const EMAIL_MAX_LENGTH = published(
   "EMAIL_MAX_LENGTH",
   "Longest e-mail address that mail can be sent to (RFC 5321), in characters.",
@@ -34,6 +39,8 @@ export const SHORT_NAME_MAX_LENGTH = published(
   "Longest short name of a person, in characters.",
   60,
 );
+export const PASSWORD_MIN_LENGTH = published("PASSWORD_MIN_LENGTH", "Shortest password, in characters.", 12);
+export const PASSWORD_MAX_LENGTH = published("PASSWORD_MAX_LENGTH", "Longest password, in characters.", 128);
 export const FULL_NAME_MAX_LENGTH = published(
   "FULL_NAME_MAX_LENGTH",
   "Longest full name of a person, in characters.",
