@@ -5,8 +5,21 @@ import { LANGUAGES, type Language, quotedTexts, textsOf } from "./texts.ts";
 /** Quoted without quotation marks, or in the documents of the shell and its routes. */
 const OTHER_QUOTES = [
   ...["Join Now", "Set up & Join", "Start Session", "Retry Connection", "Join Video Call", "Reload Page"],
-  ...["Create Your Account", "Go to Dashboard", "Permission denied", "Clear All Roles", "Can Control", "Connection Error: {{message}}"],
-  ...["Access Denied", "Organisation & Institution Management", "Create Organisation", "Create New Organisation"],
+  ...[
+    "Create Your Account",
+    "Go to Dashboard",
+    "Permission denied",
+    "Clear All Roles",
+    "Can Control",
+    "Connection Error: {{message}}",
+  ],
+  ...[
+    "Admin Requests",
+    "Access Denied",
+    "Organisation & Institution Management",
+    "Create Organisation",
+    "Create New Organisation",
+  ],
   ...["Organisation Name", "Add Institution", "Add New Institution", "Institution Name", "Creating..."],
   ...["No Organisations Found", "Institution must not be set for an Organisation Admin."],
   ...["User", "Organisation", "Institution"].flatMap((noun) =>

@@ -28,7 +28,12 @@ export function AdminFrame({ path, place, children }: AdminFrameProps) {
   if (level === null || !mayOpen(level, place)) return <AccessDeniedView homeHref={adminHrefs.home} />;
   const scope = { platform: null, organisation: me.organisation, institution: me.institution }[level];
   return (
-    <AdminFrameView scope={scope?.name ?? null} sections={sectionsOf(me)} path={path} waiting={pending.data?.pages.at(-1)?.count ?? null}>
+    <AdminFrameView
+      scope={scope?.name ?? null}
+      sections={sectionsOf(me)}
+      path={path}
+      waiting={pending.data?.pages.at(-1)?.count ?? null}
+    >
       {children}
     </AdminFrameView>
   );

@@ -12,7 +12,15 @@ import { AdminRequestsView } from "./admin-requests-view";
 
 const MINUTE_MS = 60_000;
 
-const requestOf = ({ id, full_name, email, language, organisation, institution, verified_at }: PendingUser): AdminRequest => ({
+const requestOf = ({
+  id,
+  full_name,
+  email,
+  language,
+  organisation,
+  institution,
+  verified_at,
+}: PendingUser): AdminRequest => ({
   id,
   full_name,
   email,

@@ -68,7 +68,10 @@ it("emptyUserForm fills in what the scope decides", () => {
     organisation_id: 3,
     institution_id: null,
   });
-  expect(emptyUserForm({ kind: "institution", id: 7 }, 3, "de")).toMatchObject({ organisation_id: 3, institution_id: 7 });
+  expect(emptyUserForm({ kind: "institution", id: 7 }, 3, "de")).toMatchObject({
+    organisation_id: 3,
+    institution_id: 7,
+  });
 });
 
 it("rolesGivenBy leaves out the roles above the level", () => {

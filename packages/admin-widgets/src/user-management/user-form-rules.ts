@@ -34,13 +34,7 @@ export function valuesOf(user: AdminUser): UserFormValues {
 }
 
 /** Keys of the texts that say what is wrong with a field. */
-export type UserFormProblem =
-  | "email"
-  | "fullName"
-  | "role"
-  | "institution"
-  | "organisation"
-  | "institutionSet";
+export type UserFormProblem = "email" | "fullName" | "role" | "institution" | "organisation" | "institutionSet";
 
 /** One at-sign with something before it, and a name with a dot after it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

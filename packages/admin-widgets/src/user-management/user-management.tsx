@@ -67,9 +67,7 @@ function Users({ scope, search, onSearchChange, me, level }: UserManagementProps
         const { email: _email, language: _language, ...change } = withinReach({ full_name, ...payload }, level);
         return report(update({ keycloakId: keycloak_id, ...change }), "Updated");
       }}
-      onSetActive={({ keycloak_id }, is_active) =>
-        report(update({ keycloakId: keycloak_id, is_active }), "Updated")
-      }
+      onSetActive={({ keycloak_id }, is_active) => report(update({ keycloakId: keycloak_id, is_active }), "Updated")}
       onMore={() => void loadNextPage(users, t)}
       onRetry={() => void users.refetch()}
     />

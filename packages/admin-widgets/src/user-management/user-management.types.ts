@@ -17,7 +17,10 @@ export interface AdminUser {
 }
 
 /** Whose users the table shows. */
-export type UserScope = { kind: "platform" } | { kind: "organisation"; id: number } | { kind: "institution"; id: number };
+export type UserScope =
+  | { kind: "platform" }
+  | { kind: "organisation"; id: number }
+  | { kind: "institution"; id: number };
 
 /** An organisation that can be chosen, with its institutions. */
 export interface OrganisationChoice {

@@ -53,10 +53,7 @@ export function AddressVerificationView({ link, form, again, onRetry }: AddressV
       </LinkGone>
     );
   return (
-    <AccountCard
-      title={t("verify.greeting", { name: link.fullName })}
-      text={t("verify.text", { email: link.email })}
-    >
+    <AccountCard title={t("verify.greeting", { name: link.fullName })} text={t("verify.text", { email: link.email })}>
       <form className={styles.form} aria-label={t("verify.title")} {...form.getFormProps()}>
         {/* Password managers store the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />

@@ -30,7 +30,12 @@ export function firstStepHrefs({ roles, organisation, institution }: Administrat
   }
   if (roles.includes("organisation_admin") && organisation) {
     const mine = `/0/admin/organisations/${organisation.id}`;
-    return { organisation: `${mine}/institutions`, institution: `${mine}/institutions`, people: `${mine}/users`, session };
+    return {
+      organisation: `${mine}/institutions`,
+      institution: `${mine}/institutions`,
+      people: `${mine}/users`,
+      session,
+    };
   }
   if (roles.includes("institution_admin") && institution) {
     const mine = `/0/admin/institutions/${institution.id}/users`;

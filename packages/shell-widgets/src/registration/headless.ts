@@ -1,6 +1,11 @@
 "use client";
 
-export type { FieldProblem, FieldProblems, PublicOrganisation, SendAnswer } from "../shared/accounts/account-form.types";
+export type {
+  FieldProblem,
+  FieldProblems,
+  PublicOrganisation,
+  SendAnswer,
+} from "../shared/accounts/account-form.types";
 export { parseKeptRegistration, REGISTRATION_KEY } from "./kept-registration";
 export type {
   RegistrationPort,

@@ -17,7 +17,12 @@ export interface RegistrationStoreOptions {
 }
 
 /** The form of a registration. What is typed outlives a reload of the tab; nothing in it is secret. */
-export function createRegistrationStore({ port, empty, organisations, storage }: RegistrationStoreOptions): RegistrationStore {
+export function createRegistrationStore({
+  port,
+  empty,
+  organisations,
+  storage,
+}: RegistrationStoreOptions): RegistrationStore {
   const kept = parseKeptRegistration(storage.getItem(REGISTRATION_KEY), empty);
   return createAccountFormStore<RegistrationValues>({
     initial: kept?.values ?? empty,

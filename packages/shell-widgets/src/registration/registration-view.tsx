@@ -55,12 +55,7 @@ function Form({ form, organisations, onRetry, signInHref, privacyHref }: Registr
             <p className={account.words}>{t("registration.text")}</p>
           </div>
           <form className={account.form} aria-label={t("registration.title")} {...form.getFormProps()}>
-            <RegistrationFields
-              form={form}
-              organisations={organisations}
-              onRetry={onRetry}
-              privacyHref={privacyHref}
-            />
+            <RegistrationFields form={form} organisations={organisations} onRetry={onRetry} privacyHref={privacyHref} />
             <FormNotice status={form.state.status} />
             <Button type="submit" variant="primary" size="huge" wide className={account.button} busy={form.busy}>
               {t("registration.send")}

@@ -2,8 +2,8 @@ import { Icon } from "@hotseat/ui/icon";
 import { SavedState, type SavedStateName } from "@hotseat/ui/saved-state";
 import { Heading } from "@hotseat/ui/text";
 import { Bell, CalendarDays, type LucideIcon, Palette, ShieldCheck, UserRound } from "lucide-react";
-import { timeOf } from "../shared/when";
 import type { ThemePort } from "../navbar/headless";
+import { timeOf } from "../shared/when";
 import { CalendarSection, type CalendarSectionProps } from "./calendar-section";
 import { MailsSection, type MailsSectionProps } from "./mails-section";
 import { AppearanceSection, ProfileSection, type ProfileSectionProps } from "./profile-section";
@@ -12,7 +12,9 @@ import * as styles from "./settings.css";
 import { useSettingsText } from "./use-settings-text";
 
 /** What became of the latest change. */
-export type SettingsSaved = { state: Extract<SavedStateName, "idle" | "saving" | "failed"> } | { state: "saved"; at: number };
+export type SettingsSaved =
+  | { state: Extract<SavedStateName, "idle" | "saving" | "failed"> }
+  | { state: "saved"; at: number };
 
 export interface SettingsViewProps
   extends Omit<ProfileSectionProps, "onChange">,
@@ -41,7 +43,9 @@ export function SettingsView(props: SettingsViewProps) {
     ["settings-security", ShieldCheck, t("security.title"), hasSecurity],
   ];
   const savedWords =
-    saved.state === "idle" ? "" : t(`saved.${saved.state}`, saved.state === "saved" ? { time: timeOf(saved.at, reader) } : {});
+    saved.state === "idle"
+      ? ""
+      : t(`saved.${saved.state}`, saved.state === "saved" ? { time: timeOf(saved.at, reader) } : {});
   return (
     <div className={styles.page}>
       <div className={styles.side}>

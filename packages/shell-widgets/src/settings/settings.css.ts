@@ -80,7 +80,13 @@ export const line = widgetStyle({
   padding: `${vars.space[8]} ${vars.space[20]}`,
   selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
 });
-export const words = widgetStyle({ flex: "1 1 200px", display: "grid", gap: "2px", minWidth: 0, overflowWrap: "anywhere" });
+export const words = widgetStyle({
+  flex: "1 1 200px",
+  display: "grid",
+  gap: "2px",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 export const lineTitle = widgetStyle({ fontWeight: vars.weight.medium });
 export const control = widgetStyle({
   display: "flex",

@@ -95,7 +95,9 @@ export const StreamDown: WaitingStory = {
 
 /** Signed in by another provider: nothing is chosen yet, and there is no way round it. */
 export const MustChoose: WaitingStory = {
-  args: { content: ready({ status: "none", submitted_at: null, verified_at: null, organisation: null, institution: null }) },
+  args: {
+    content: ready({ status: "none", submitted_at: null, verified_at: null, organisation: null, institution: null }),
+  },
   play: async ({ args }) => {
     await userEvent.click(document.querySelector("button[type=submit]") as HTMLElement);
     await waitFor(() => expect(screen.getAllByRole("combobox")[0]).toBeInvalid());
@@ -105,7 +107,9 @@ export const MustChoose: WaitingStory = {
 
 /** The reason stands there, and one can apply again. */
 export const Rejected: WaitingStory = {
-  args: { content: ready({ status: "rejected", reason: "We do not find you among our students. Which class are you in?" }) },
+  args: {
+    content: ready({ status: "rejected", reason: "We do not find you among our students. Which class are you in?" }),
+  },
   play: async () => {
     await expect(screen.getByText(/Which class are you in/)).toBeVisible();
     await userEvent.click(screen.getByRole("button"));

@@ -14,7 +14,11 @@ function setUp(answers: SendAnswer<keyof Values>[], initial = TYPED) {
   const check = ({ consent }: Values) => (consent ? {} : { consent: "consentMissing" as const });
   return { send, keep, store: createAccountFormStore<Values>({ initial, check, send, keep }) };
 }
-const failed = (failure: "unreachable" | "tooMany"): SendAnswer<keyof Values> => ({ kind: "failed", failure, fields: {} });
+const failed = (failure: "unreachable" | "tooMany"): SendAnswer<keyof Values> => ({
+  kind: "failed",
+  failure,
+  fields: {},
+});
 
 describe("a short form", () => {
   test("pressed twice: is sent once, and is done", async () => {
@@ -40,14 +44,17 @@ describe("a short form", () => {
     expect(store.getState()).toMatchObject({ problems: { email: "emailInvalid" }, values: TYPED, refusals: 1 });
   });
 
-  test.each(["unreachable", "tooMany"] as const)("failed as %s: keeps the values and can be sent again", async (why) => {
-    const { store, send } = setUp([failed(why)]);
-    await store.submit();
-    expect(store.getState()).toMatchObject({ status: { kind: "failed", failure: why }, values: TYPED });
-    await store.submit();
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(store.getState().status).toEqual({ kind: "done" });
-  });
+  test.each(["unreachable", "tooMany"] as const)(
+    "failed as %s: keeps the values and can be sent again",
+    async (why) => {
+      const { store, send } = setUp([failed(why)]);
+      await store.submit();
+      expect(store.getState()).toMatchObject({ status: { kind: "failed", failure: why }, values: TYPED });
+      await store.submit();
+      expect(send).toHaveBeenCalledTimes(2);
+      expect(store.getState().status).toEqual({ kind: "done" });
+    },
+  );
 
   test("changed while it is sent: stays as it was sent", async () => {
     const { store } = setUp([]);

@@ -76,5 +76,7 @@ const idOf = (chosen: string): number | null => (/^\d+$/.test(chosen) ? Number(c
 export function onlyProblems<Field extends string>(
   found: Readonly<Partial<Record<Field, FieldProblem | undefined>>>,
 ): FieldProblems<Field> {
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as FieldProblems<Field>;
+  return Object.fromEntries(
+    Object.entries(found).filter(([, problem]) => problem !== undefined),
+  ) as FieldProblems<Field>;
 }

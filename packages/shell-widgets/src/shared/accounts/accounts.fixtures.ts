@@ -18,8 +18,7 @@ export const publicOrganisations: OrganisationsContent = {
 export const DONE = { kind: "done" } as const;
 
 /** A failure without a field of its own. */
-export const failedWith = (failure: Failure) =>
-  ({ kind: "failed", failure, fields: {} }) as const satisfies SendAnswer;
+export const failedWith = (failure: Failure) => ({ kind: "failed", failure, fields: {} }) as const satisfies SendAnswer;
 
 /** A storage that lasts as long as a story or a test. */
 export function tabStorage(entries: Record<string, string> = {}) {

@@ -3,7 +3,8 @@ import { useStore } from "zustand";
 import type { AccountFormState, AccountFormStore } from "./account-form-store";
 
 /** The fields of a form whose value is a text, or yes and no. */
-type FieldsOf<Values, Kind> = { [Name in keyof Values]: Values[Name] extends Kind ? Name : never }[keyof Values] & string;
+type FieldsOf<Values, Kind> = { [Name in keyof Values]: Values[Name] extends Kind ? Name : never }[keyof Values] &
+  string;
 
 export interface AccountFormModel<Values extends object> {
   state: AccountFormState<Values>;
