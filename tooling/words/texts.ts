@@ -46,6 +46,7 @@ const SOURCES = [
   "apps/server/src/modules/evaluations/write-summary.ts",
   "apps/server/src/platform/generation/composer.ts",
   "apps/partner/src/behaviour/words.ts",
+  "apps/web/src/boot/start-up-texts.ts",
 ];
 
 /** Returns every text of the widgets, the API and the practice partner in a language, by a name with its place. */

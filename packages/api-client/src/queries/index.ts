@@ -93,6 +93,7 @@ export {
   removeAttendeeMutation,
   reportAttendeeMutation,
 } from "./people-mutations";
+export { chooseMyInstitutionMutation, firstStepsQuery, publicInstitutionsQuery } from "./registration-queries";
 export {
   acknowledgeHostMutation,
   approveJoinRequestMutation,

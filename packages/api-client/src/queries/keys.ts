@@ -34,6 +34,8 @@ export const keys = {
   config: [ROOT_KEY, "config"] as const,
   me: [ROOT_KEY, "me"] as const,
   myRegistration: [ROOT_KEY, "my-registration"] as const,
+  publicInstitutions: [ROOT_KEY, "public-institutions"] as const,
+  firstSteps: [ROOT_KEY, "first-steps"] as const,
   myBlocks: [ROOT_KEY, "my-blocks"] as const,
   preferences: [ROOT_KEY, "preferences"] as const,
   devices: [ROOT_KEY, "devices"] as const,

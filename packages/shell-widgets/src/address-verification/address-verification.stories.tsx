@@ -79,7 +79,11 @@ export const NotRepeated: VerificationStory = {
 /** The server calls it easy to guess. */
 export const TooWeak: VerificationStory = {
   args: {
-    send: fn(async () => ({ kind: "failed", failure: "fields", fields: { password: "passwordWeak" } }) as const),
+    send: fn<StoryProps["send"]>(async () => ({
+      kind: "failed",
+      failure: "fields",
+      fields: { password: "passwordWeak" },
+    })),
   },
   play: async () => {
     await userEvent.type(field(FIRST), "password1234");
@@ -103,7 +107,7 @@ export const LinkInvalid: VerificationStory = {
 /** The link was used in another tab meanwhile. */
 export const UsedMeanwhile: VerificationStory = {
   tags: ["no-picture"],
-  args: { send: fn(async () => failedWith("linkInvalid")) },
+  args: { send: fn<StoryProps["send"]>(async () => failedWith("linkInvalid")) },
   play: async () => {
     await userEvent.type(field(FIRST), "four words for a lake");
     await userEvent.type(field(SECOND), "four words for a lake");

@@ -56,7 +56,7 @@ export const Empty: FirstRunStory = {
 
 /** The link was used, has expired, or there is an administrator already. */
 export const LinkInvalid: FirstRunStory = {
-  args: { send: fn(async () => failedWith("linkInvalid")) },
+  args: { send: fn<StoryProps["send"]>(async () => failedWith("linkInvalid")) },
   play: async () => {
     await fill();
     await submit();

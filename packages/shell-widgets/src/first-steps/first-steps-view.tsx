@@ -22,7 +22,9 @@ export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) 
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby="first-steps">
       <div className={styles.head}>
-        <Heading id="first-steps">{t("steps.title")}</Heading>
+        <Heading id="first-steps" className={styles.title}>
+          {t("steps.title")}
+        </Heading>
         <Text size="second" tone="muted" numeric>
           {t("steps.progress", { done: count, of: FIRST_STEPS.length })}
         </Text>

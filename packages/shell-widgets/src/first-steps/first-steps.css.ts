@@ -10,8 +10,8 @@ export const head = widgetStyle({
   justifyContent: "flex-end",
   gap: vars.space[12],
   padding: `${vars.space[16]} ${SIDE}`,
-  selectors: { "& > :first-child": { marginInlineEnd: "auto" } },
 });
+export const title = widgetStyle({ marginInlineEnd: "auto" });
 export const bar = widgetStyle({ display: "flex", gap: "3px", width: "120px" });
 export const share = widgetStyle({
   flex: 1,

@@ -62,7 +62,7 @@ export const NoAddress: ResetStory = {
 };
 
 export const TooMany: ResetStory = {
-  args: { ask: fn(async () => failedWith("tooMany")) },
+  args: { ask: fn<StoryProps["ask"]>(async () => failedWith("tooMany")) },
   play: async () => {
     await userEvent.type(field("input[type=email]"), "lea@example.org");
     await submit();
@@ -82,7 +82,7 @@ export const NewPassword: ResetStory = {
 };
 
 export const LinkInvalid: ResetStory = {
-  args: { page: "reset", send: fn(async () => failedWith("linkInvalid")) },
+  args: { page: "reset", send: fn<StoryProps["send"]>(async () => failedWith("linkInvalid")) },
   play: async () => {
     await userEvent.type(field("input[name=password]"), "four words for a lake");
     await userEvent.type(field("input[name=repeated]"), "four words for a lake");

@@ -174,7 +174,10 @@ export const OrganisationsFailed: RegistrationStory = {
 /** An installation without organisations: there is nothing to choose. */
 export const NoOrganisations: RegistrationStory = {
   tags: ["no-picture"],
-  args: { organisations: { status: "ready", organisations: [] } },
+  args: {
+    typed: { ...FILLED, organisation_id: "", institution_id: "" },
+    organisations: { status: "ready", organisations: [] },
+  },
   play: async ({ args }) => {
     await expect(screen.getAllByRole("combobox")).toHaveLength(1);
     await consent();

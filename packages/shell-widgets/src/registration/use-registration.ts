@@ -8,7 +8,7 @@ export type RegistrationModel = AccountFormModel<RegistrationValues>;
 
 /** State and prop getters of the form. */
 export function useRegistration(store: RegistrationStore): RegistrationModel {
-  return useAccountForm(store, placeAfter);
+  return useAccountForm<RegistrationValues>(store, placeAfter);
 }
 
 export interface ResendModel {

@@ -15,7 +15,10 @@ export interface WaitingRegistration {
   reason: string | null;
 }
 
-export type WaitingContent = { status: "loading" | "failed" } | { status: "ready"; registration: WaitingRegistration };
+export type WaitingContent =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "ready"; registration: WaitingRegistration };
 
 /** Milliseconds between two requests while the event stream is down. */
 export const POLL_MS = 30_000;

@@ -1,6 +1,6 @@
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import type { AccountFormStatus, FieldProblems, SendAnswer } from "./account-form.types";
+import { type AccountFormStatus, type FieldProblems, noProblems, type SendAnswer } from "./account-form.types";
 
 export interface AccountFormState<Values> {
   values: Values;
@@ -41,7 +41,7 @@ export function createAccountFormStore<Values extends object>({
 }: AccountFormOptions<Values>): AccountFormStore<Values> {
   const store = createStore<AccountFormState<Values>>(() => ({
     values: initial,
-    problems: {},
+    problems: noProblems(),
     status: { kind: alreadySent ? "done" : "editing" },
     refusals: 0,
   }));
@@ -69,7 +69,7 @@ export function createAccountFormStore<Values extends object>({
       if (status.kind === "sending" || status.kind === "done") return;
       const problems = check(values);
       if (Object.keys(problems).length > 0) return fail(problems, { kind: "failed", failure: "fields" });
-      setState({ problems: {}, status: { kind: "sending" } });
+      setState({ problems: noProblems(), status: { kind: "sending" } });
       const answer = await send(values);
       if (answer.kind === "failed") return fail(answer.fields, answer);
       setState({ status: { kind: "done" } });

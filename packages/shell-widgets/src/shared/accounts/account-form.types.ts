@@ -2,6 +2,8 @@
 export type FieldProblem =
   | "emailMissing"
   | "emailInvalid"
+  /** Another account has it. */
+  | "emailTaken"
   | "fullNameMissing"
   | "shortNameMissing"
   | "organisationMissing"
@@ -15,6 +17,9 @@ export type FieldProblem =
   | "refused";
 
 export type FieldProblems<Field extends string = string> = Readonly<Partial<Record<Field, FieldProblem>>>;
+
+/** No field has a problem. */
+export const noProblems = <Field extends string>() => ({}) as FieldProblems<Field>;
 
 /** Why nothing was stored. `fields`: the fields say it. `linkInvalid`: the link was used, has expired, or never existed. */
 export type Failure = "fields" | "tooMany" | "unreachable" | "linkInvalid" | "other";

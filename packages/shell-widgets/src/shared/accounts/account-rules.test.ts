@@ -43,6 +43,8 @@ describe("organisation and institution", () => {
     ["1", NOT_LISTED, {}],
     ["2", "", {}],
     [NOT_LISTED, "", {}],
+    ["3", "", { organisation_id: "organisationMissing" }],
+    ["1", "9", { institution_id: "institutionMissing" }],
   ])("chosen as %j and %j", (organisation_id, institution_id, problems) => {
     expect(placeProblems({ organisation_id, institution_id }, ORGANISATIONS)).toEqual(problems);
   });

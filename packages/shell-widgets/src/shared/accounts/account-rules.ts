@@ -1,11 +1,9 @@
-import { EMAIL_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
+import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { FieldProblem, FieldProblems, PlaceValues, PublicOrganisation } from "./account-form.types";
 
 /** Characters of a new password. The server decides; it also refuses common ones, and names and addresses of the person. */
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
-/** Characters of a full name. */
-const FULL_NAME_MAX_LENGTH = 120;
 
 /** The choice "not in this list". */
 export const NOT_LISTED = "none";
@@ -51,10 +49,15 @@ export function placeProblems(
   organisations: readonly PublicOrganisation[],
 ): FieldProblems<keyof PlaceValues> {
   if (organisations.length === 0) return {};
-  if (values.organisation_id === "") return { organisation_id: "organisationMissing" };
-  const needsInstitution = institutionsOf(values.organisation_id, organisations).length > 0;
-  return needsInstitution && values.institution_id === "" ? { institution_id: "institutionMissing" } : {};
+  if (!isChosen(values.organisation_id, organisations)) return { organisation_id: "organisationMissing" };
+  const institutions = institutionsOf(values.organisation_id, organisations);
+  if (institutions.length === 0 || isChosen(values.institution_id, institutions)) return {};
+  return { institution_id: "institutionMissing" };
 }
+
+/** A kept choice may have gone from the list since. */
+const isChosen = (chosen: string, entries: readonly { id: number }[]) =>
+  chosen === NOT_LISTED || entries.some(({ id }) => String(id) === chosen);
 
 /** The institutions of the chosen organisation. */
 export const institutionsOf = (organisationId: string, organisations: readonly PublicOrganisation[]) =>

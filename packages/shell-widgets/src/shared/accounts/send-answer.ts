@@ -1,5 +1,5 @@
 import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
-import type { FieldProblem, FieldProblems, SendAnswer } from "./account-form.types";
+import { type FieldProblem, type FieldProblems, noProblems, type SendAnswer } from "./account-form.types";
 
 /** Runs a request and returns its outcome for a form with these fields. */
 export async function answerOf<Field extends string>(
@@ -14,6 +14,13 @@ export async function answerOf<Field extends string>(
   }
 }
 
+const LINK_IS_NO_USE: ReadonlySet<HotseatErrorCode> = new Set(["link_invalid", "first_administrator_exists"]);
+
+/** Codes about a field that the response does not name. */
+const OF_ONE_FIELD: Partial<Readonly<Record<HotseatErrorCode, { field: string; problem: FieldProblem }>>> = {
+  account_exists: { field: "email", problem: "emailTaken" },
+};
+
 /** The codes that say more than the field's name. */
 const CODED: Partial<Readonly<Record<HotseatErrorCode, FieldProblem>>> = { password_too_weak: "passwordWeak" };
 
@@ -21,10 +28,13 @@ function failureOf<Field extends string>(error: unknown, fields: readonly Field[
   const failed = (failure: "tooMany" | "unreachable" | "linkInvalid" | "other"): SendAnswer<Field> => ({
     kind: "failed",
     failure,
-    fields: {},
+    fields: noProblems(),
   });
   if (!isHotseatError(error) || technicalFailure(error) !== null) return failed("unreachable");
-  if (error.code === "link_invalid") return failed("linkInvalid");
+  if (LINK_IS_NO_USE.has(error.code)) return failed("linkInvalid");
+  const own = OF_ONE_FIELD[error.code];
+  if (own && fields.includes(own.field as Field))
+    return { kind: "failed", failure: "fields", fields: { [own.field]: own.problem } as FieldProblems<Field> };
   if (error.status === 429) return failed("tooMany");
   const named = Object.keys(error.invalidFields);
   const known = fields.filter((field) => named.includes(field));

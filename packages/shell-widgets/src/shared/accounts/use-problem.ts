@@ -1,4 +1,4 @@
-import type { FieldProblems } from "./account-form.types";
+import type { FieldProblem, FieldProblems } from "./account-form.types";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./account-rules";
 import { useAccountText } from "./use-account-text";
 
@@ -6,7 +6,7 @@ import { useAccountText } from "./use-account-text";
 export function useProblem<Field extends string>(problems: FieldProblems<Field>) {
   const { t } = useAccountText();
   return (field: Field): { error?: string } => {
-    const problem = problems[field];
+    const problem: FieldProblem | undefined = problems[field];
     const limits = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
     return problem ? { error: t(`problem.${problem}`, limits) } : {};
   };
