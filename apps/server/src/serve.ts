@@ -6,9 +6,12 @@ import type { Deps } from "./deps.ts";
 import { startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
+import type { Database } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createGeneration } from "./platform/generation/create-generation.ts";
+import type { AccountDirectory } from "./platform/identity/account-directory.ts";
 import { createBuiltinDirectory } from "./platform/identity/builtin/builtin-directory.ts";
+import { createKeycloakDirectory } from "./platform/identity/keycloak/keycloak-directory.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createStop } from "./platform/stop/create-stop.ts";
@@ -49,11 +52,17 @@ async function open(config: Config): Promise<Deps> {
     database,
     video,
     clock: systemClock,
-    accounts: config.oidc ? null : createBuiltinDirectory(database.db),
+    accounts: accountsOf(config, database),
     ledger: createLedger(systemClock),
     content: loadContent(),
     generation: createGeneration(config, systemClock),
   };
+}
+
+/** The accounts of the built-in provider or of Keycloak; null for another issuer. */
+function accountsOf({ oidc, keycloakAdmin }: Config, { db }: Database): AccountDirectory | null {
+  if (!oidc) return createBuiltinDirectory(db);
+  return keycloakAdmin ? createKeycloakDirectory(oidc, keycloakAdmin, systemClock) : null;
 }
 
 /** Closes the database (and its folder) before the error is thrown on. */
