@@ -5,6 +5,7 @@ import type { Demonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
+import { firstAdministratorLink } from "./modules/registration/first-administrator-link.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -14,6 +15,7 @@ import { createBuiltinDirectory } from "./platform/identity/builtin/builtin-dire
 import { createKeycloakDirectory } from "./platform/identity/keycloak/keycloak-directory.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
+import { createSmtpTransport } from "./platform/mail/smtp-transport.ts";
 import { createStop } from "./platform/stop/create-stop.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
@@ -27,6 +29,7 @@ export async function serve(config: Config, demonstrate: (deps: Deps) => Demonst
   const app = await createApp(deps, { demonstration }).catch(closing(deps));
   await demonstration.prepare().catch(closing(deps));
   await app.listen({ port: config.port, host: config.host }).catch(closing(deps));
+  const firstRun = await firstAdministratorLink(deps).catch(closing(deps));
   const stopJobs = startJobs(deps);
   const stop = createStop({
     clock: deps.clock,
@@ -40,6 +43,8 @@ export async function serve(config: Config, demonstrate: (deps: Deps) => Demonst
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   console.log(`Hotseat is ready: ${config.publicUrl}`);
+  // Only on the console: the log, which is kept, must not hold the token.
+  if (firstRun) console.log(`Make the first administrator (valid once, for one hour): ${firstRun}`);
 }
 
 async function open(config: Config): Promise<Deps> {
@@ -53,6 +58,7 @@ async function open(config: Config): Promise<Deps> {
     video,
     clock: systemClock,
     accounts: accountsOf(config, database),
+    mail: config.smtpUrl === null ? null : createSmtpTransport(config.smtpUrl, config.mailFrom),
     ledger: createLedger(systemClock),
     content: loadContent(),
     generation: createGeneration(config, systemClock),

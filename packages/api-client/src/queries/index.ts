@@ -1,3 +1,33 @@
+export {
+  beginSecondFactorMutation,
+  changePasswordMutation,
+  confirmSecondFactorMutation,
+  endDeviceMutation,
+  endOtherDevicesMutation,
+  removeSecondFactorMutation,
+  renewCalendarFeedMutation,
+  updatePreferencesMutation,
+} from "./account-mutations";
+export { calendarFeedQuery, devicesQuery, preferencesQuery, secondFactorQuery } from "./account-queries";
+export {
+  createInstitutionMutation,
+  createOrganisationMutation,
+  decidePendingUsersMutation,
+  deleteInstitutionMutation,
+  deleteOrganisationMutation,
+  inviteUserMutation,
+  updateInstitutionMutation,
+  updateOrganisationMutation,
+  updateUserMutation,
+} from "./admin-mutations";
+export {
+  ADMIN_PAGE_SIZE,
+  adminUsersQuery,
+  organisationsQuery,
+  outboxMailQuery,
+  outboxQuery,
+  pendingUsersQuery,
+} from "./admin-queries";
 export { cancelAiTaskMutation, createAiTaskMutation } from "./ai-mutations";
 export { aiTaskQuery, aiTasksQuery, isTaskOver } from "./ai-queries";
 export { applyEvent, isScheduleEvent } from "./apply-event";
@@ -12,7 +42,7 @@ export {
   retryQuestionsMutation,
   setExtraTimeMutation,
 } from "./composing-mutations";
-export { scheduleOf, storedEvaluationOf, storedNoteOf } from "./conflicts";
+export { scheduleOf, storedEvaluationOf, storedNoteOf, storedSessionOf } from "./conflicts";
 export {
   clearRolesMutation,
   designateMutation,
@@ -46,7 +76,14 @@ export {
   withdrawInvitationMutation,
 } from "./invitation-mutations";
 export { invitationsQuery } from "./invitation-queries";
-export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
+export {
+  type AdminScope,
+  type CatalogFilters,
+  type CatalogTab,
+  keys,
+  ROOT_KEY,
+  type UserListFilters,
+} from "./keys";
 export { moduleQuery, modulesQuery } from "./module-queries";
 export { acceptSchedule } from "./newer";
 export { acceptEvaluation } from "./patches";
@@ -56,6 +93,7 @@ export {
   removeAttendeeMutation,
   reportAttendeeMutation,
 } from "./people-mutations";
+export { chooseMyInstitutionMutation, firstStepsQuery, publicInstitutionsQuery } from "./registration-queries";
 export {
   acknowledgeHostMutation,
   approveJoinRequestMutation,
@@ -69,6 +107,7 @@ export {
   requestJoinMutation,
   setRecordingConsentMutation,
   startSessionMutation,
+  updateSessionMutation,
 } from "./session-mutations";
 export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";

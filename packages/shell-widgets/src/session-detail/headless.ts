@@ -1,11 +1,13 @@
 "use client";
 
+export { type Afterwards, afterwardsOf } from "./headless/afterwards";
 export {
-  type Afterwards,
-  afterwardsOf,
   type DetailFoot,
   detailFoot,
+  hasCalendar,
   mayCancel,
+  mayChange,
+  mayCopy,
   type ShownLine,
   seatChoices,
   seatOf,

@@ -4,7 +4,14 @@ export interface ShellHrefs {
   sessions: string;
   /** The form of a new session. */
   newSession: string;
+  /** The form for the changes of a session. */
+  editSession: (sessionId: number) => string;
+  /** The form of a new session that begins with the fields of another. */
+  copySession: (sessionId: number) => string;
   signIn: string;
+  register: string;
+  forgotPassword: string;
+  privacyPolicy: string;
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
@@ -13,6 +20,10 @@ export interface ShellHrefs {
   /** The listing with a session's detail over it. */
   detail: (sessionId: number) => string;
   myPage: string;
+  settings: string;
+  /** The administration, and the requests for accounts. */
+  admin: string;
+  adminRequests: string;
 }
 
 /** The routes of Hotseat's own application (LS-D1). */
@@ -20,7 +31,12 @@ export const shellHrefs: ShellHrefs = {
   home: "/",
   sessions: "/home",
   newSession: "/interviews/new",
+  editSession: (sessionId) => `/interviews/${sessionId}/edit`,
+  copySession: (sessionId) => `/interviews/new?from=${sessionId}`,
   signIn: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  privacyPolicy: "/privacy-policy",
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,
@@ -28,4 +44,7 @@ export const shellHrefs: ShellHrefs = {
     `/interviews/${sessionId}/evaluations${attendeeId === undefined ? "" : `?person=${attendeeId}`}`,
   detail: (sessionId) => `/home?session=${sessionId}`,
   myPage: "/me/0",
+  settings: "/me/settings",
+  admin: "/0/admin",
+  adminRequests: "/me/0/admin",
 };

@@ -50,10 +50,19 @@ export const onwardWords = widgetStyle({
   minWidth: 0,
   overflowWrap: "anywhere",
 });
+/** On a phone its words take two lines: equally long ones. */
+export const button = widgetStyle({ textWrap: "balance" });
 export const note = widgetStyle({
   margin: 0,
   maxWidth: "420px",
   ...typeStep("small"),
+  color: vars.color.muted,
+  textAlign: "center",
+});
+export const notice = widgetStyle({ marginTop: vars.space[12] });
+export const register = widgetStyle({
+  margin: `${vars.space[16]} 0 0`,
+  ...typeStep("description"),
   color: vars.color.muted,
   textAlign: "center",
 });

@@ -101,7 +101,7 @@ export async function changeUser(
   db: Db,
   clock: Clock,
   keycloakId: string,
-  change: Partial<Pick<UserRow, "fullName" | "shortName" | "language" | "timezone">>,
+  change: Partial<Omit<UserRow, "keycloakId" | "createdAt" | "updatedAt">>,
 ): Promise<void> {
   await db
     .update(users)

@@ -1,6 +1,7 @@
-import { JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
+import { CANCEL_REASON_MAX_LENGTH, JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { SeatRole } from "@hotseat/api-client/types";
 import { delayOf } from "../../session-listing/headless";
+import { type Afterwards, afterwardsOf } from "./afterwards";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 
 /** Returns the characters left for a message; below 0 where it is too long. No message is cut. */
@@ -47,19 +48,6 @@ export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
   });
 }
 
-/** The result for a person after a session: the feedback on their turn, or only their evaluations of others. */
-export type Afterwards = "feedback" | "evaluations";
-
-/** Null where there is none: it is not completed, or they only observed. Feedback exists for a turn that took place. */
-export function afterwardsOf(
-  session: Pick<DetailedSession, "status" | "userRole" | "my_status" | "my_attendee_id" | "agenda">,
-): Afterwards | null {
-  if (session.status !== "COMPLETED" || session.my_status !== "CONFIRMED" || session.userRole === "observer")
-    return null;
-  const isMine = (line: AgendaLine) => line.kind === "TURN" && line.attendee_id === session.my_attendee_id;
-  return session.agenda.some((line) => isMine(line) && line.has_begun) ? "feedback" : "evaluations";
-}
-
 /** The content of the detail's foot. */
 export type DetailFoot =
   | { kind: "join" }
@@ -98,6 +86,20 @@ export function detailFoot(
     text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable",
   };
 }
+
+/** The owner may change and cancel a session before its start; the server says so. */
+export const mayChange = ({ people_to_tell }: Pick<DetailedSession, "people_to_tell">): boolean =>
+  people_to_tell !== undefined;
+
+/** The owner may offer a session again, also after its end. */
+export const mayCopy = ({ view }: Pick<DetailedSession, "view">): boolean => view.badges.includes("OWNER");
+
+/** People registered and invited find the session in a calendar file. */
+export const hasCalendar = ({ my_status, status }: Pick<DetailedSession, "my_status" | "status">): boolean =>
+  (my_status === "CONFIRMED" || my_status === "INVITED") && (status === "SCHEDULED" || status === "IN_PROGRESS");
+
+/** Returns the characters left for the reason of a cancellation; below 0 where it is too long. */
+export const reasonLeft = (reason: string): number => CANCEL_REASON_MAX_LENGTH - reason.trim().length;
 
 /** Everyone except the owner may give a seat up before the start; the owner cancels the session instead. */
 export function mayCancel(session: Pick<DetailedSession, "status" | "view" | "my_status">): boolean {
