@@ -6,7 +6,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
 import { Problem, report, step, tail } from "./lib/say.mjs";
 
-const READY_WITHIN_MS = 300_000;
+const READY_WITHIN_MS = 600_000;
 const LOOK_EVERY_MS = 1000;
 
 /** @param {string} origin @param {import("node:child_process").ChildProcess} child */
@@ -33,7 +33,7 @@ async function main() {
   const gone = new Promise((resolve) => child.on("exit", resolve));
   try {
     await step("Starting Keycloak", () => ready(origin, child));
-    const run = await capture("pnpm", ["exec", "vitest", "run", "test/keycloak"], {
+    const run = await capture("pnpm", ["exec", "vitest", "run", "test/keycloak", "--testTimeout=120000"], {
       cwd: path.join(ROOT, "apps/server"),
       env: { ...process.env, HOTSEAT_TEST_KEYCLOAK: origin },
     });

@@ -65,9 +65,14 @@ describe("settings", () => {
     const realm = { OIDC_ISSUER: "https://id.example/realms/hotseat", OIDC_CLIENT_ID: "hotseat" };
     const account = { KEYCLOAK_ADMIN_CLIENT_ID: "hotseat-admin", KEYCLOAK_ADMIN_CLIENT_SECRET: "s" };
     expect(readConfig(realm).keycloakAdmin).toBeNull();
-    expect(readConfig({ ...realm, ...account }).keycloakAdmin).toEqual({ clientId: "hotseat-admin", clientSecret: "s" });
+    expect(readConfig({ ...realm, ...account }).keycloakAdmin).toEqual({
+      clientId: "hotseat-admin",
+      clientSecret: "s",
+    });
     expect(() => readConfig({ ...realm, KEYCLOAK_ADMIN_CLIENT_ID: "hotseat-admin" })).toThrow(/set together/);
-    expect(() => readConfig({ ...realm, ...account, OIDC_ISSUER: "https://id.example" })).toThrow(/a realm of Keycloak/);
+    expect(() => readConfig({ ...realm, ...account, OIDC_ISSUER: "https://id.example" })).toThrow(
+      /a realm of Keycloak/,
+    );
     expect(() => readConfig(account)).toThrow(/a realm of Keycloak/);
   });
 

@@ -28,8 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const role = (config: Config, person: SignedInPerson) =>
-  database.transaction((tx) => roleAtSignIn(tx, config, person));
+const role = (config: Config, person: SignedInPerson) => database.transaction((tx) => roleAtSignIn(tx, config, person));
 
 test.each([
   ["the verified address in ADMIN_EMAIL becomes platform administrator", EXTERNAL, PETRA, "platform_admin"],
@@ -37,7 +36,12 @@ test.each([
   ["another address does not", EXTERNAL, { ...PETRA, email: "ana@work.example" }, null],
   ["the built-in provider gives no role", { ...EXTERNAL, oidc: null }, { ...PETRA, role: "user" as const }, null],
   ["a realm role of Keycloak wins", KEYCLOAK, { ...PETRA, email: "a@b.example", role: "user" as const }, "user"],
-  ["a role sent by another issuer does not count", EXTERNAL, { ...PETRA, email: "a@b.example", role: "user" as const }, null],
+  [
+    "a role sent by another issuer does not count",
+    EXTERNAL,
+    { ...PETRA, email: "a@b.example", role: "user" as const },
+    null,
+  ],
 ])("%s", async (_title, config, person, given) => expect(await role(config, person)).toBe(given));
 
 test("ADMIN_EMAIL makes nobody administrator once there is one", async () => {
