@@ -147,7 +147,7 @@ describe("people, for administrators", () => {
     expect((await rowOf("dieter"))?.isActive).toBe(true);
   });
 
-  test("an invited person gets a mail in their language, sets a password by its link, and is active", async () => {
+  test("an invited person gets a mail in their language, sets a password by its link, and is active (AS-2.6, AS-3.6)", async () => {
     const email = `${who}@example.org`;
     const made = await clients.organisation.call(inviteOrganisationUser, {
       params: { orgId: 1 },
@@ -235,7 +235,7 @@ describe("people, for administrators", () => {
     expect(accounts.map(({ login }) => login)).not.toContain(`${who}@example.org`);
   });
 
-  test("role, scope and name change within the administrator's reach, and the person reads it at once", async () => {
+  test("role, scope and name change within the administrator's reach, and the person reads it at once (AS-3.7)", async () => {
     const person = await server.signIn(member(who));
     const params = { orgId: 1, keycloakId: who };
     const raised = await clients.organisation.call(updateOrganisationUser, {
@@ -288,7 +288,7 @@ describe("people, for administrators", () => {
     expect(await waiting()).not.toContain(email);
   });
 
-  test("the first steps are those of the administrator's scope", async () => {
+  test("the first steps are those of the administrator's scope (AS-1.5)", async () => {
     expect((await clients.platform.call(getFirstSteps)).body).toEqual({
       organisation: true,
       institution: true,
@@ -306,7 +306,7 @@ describe("the last platform administrator", () => {
   });
   const second = { ...PEOPLE.platformAdmin, keycloakId: "second-admin" };
 
-  test("keeps role and access, and two who demote each other at once leave one", async () => {
+  test("keeps role and access, and two who demote each other at once leave one (AS-3.7)", async () => {
     try {
       const first = await server.signIn(PEOPLE.platformAdmin);
       const demote = (client: Client, keycloakId: string) =>

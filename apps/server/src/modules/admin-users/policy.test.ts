@@ -70,7 +70,7 @@ const TABLE: Record<keyof typeof USER_POLICY, Allowed> = {
 };
 
 describe("the policy of people", () => {
-  test.each(Object.entries(TABLE))("%s is allowed by level, role and scope as the table says", (action, allowed) => {
+  test.each(Object.entries(TABLE))("%s is allowed by level, role and scope as the table says (AS-3.7)", (action, allowed) => {
     const found = Object.fromEntries(
       Object.entries(LEVELS).map(([level, administrator]) => [
         level,

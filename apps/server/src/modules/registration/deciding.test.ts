@@ -84,7 +84,7 @@ describe("requests for accounts", () => {
     ]);
   });
 
-  test("an invited person is seated at approval, without another sign-in", async () => {
+  test("an invited person is seated at approval, without another sign-in (AS-3.3)", async () => {
     const owner = await server.signIn(PEOPLE.amelie);
     const session = await owner.call(createSession, {
       body: {
@@ -108,7 +108,7 @@ describe("requests for accounts", () => {
     expect(await seats()).toEqual([[session.body.id, "INVITED"]]);
   });
 
-  test("a refused person reads the reason by mail, cannot sign in, and may register again", async () => {
+  test("a refused person reads the reason by mail, cannot sign in, and may register again (AS-2.9)", async () => {
     const id = await apply(LEA);
     const lea = await browserOf(LEA);
     expect((await reject(organisation, id)).status).toBe(204);
@@ -132,7 +132,7 @@ describe("requests for accounts", () => {
     expect((await approve(organisation, again)).status).toBe(204);
   });
 
-  test("each administrator sees and decides the requests of their scope, and no other", async () => {
+  test("each administrator sees and decides the requests of their scope, and no other (AS-3.1)", async () => {
     const here = await apply(`here-${LEA}`);
     const near = await apply(`near-${LEA}`, { institution_id: 2 });
     const far = await apply(`far-${LEA}`, { organisation_id: 2, institution_id: 3 });
@@ -184,7 +184,7 @@ describe("requests for accounts", () => {
     expect(bad.status).toBe(400);
   });
 
-  test("of two administrators who decide at once, one wins and the other gets the state", async () => {
+  test("of two administrators who decide at once, one wins and the other gets the state (AS-3.4)", async () => {
     const id = await apply(LEA);
     const [one, other] = await Promise.all([approve(platform, id), reject(organisation, id)]);
     expect([one.status, other.status].sort()).toEqual([204, 409]);
@@ -194,7 +194,7 @@ describe("requests for accounts", () => {
     expect((await personOf(LEA)).isActive).toBe(state === "approved");
   });
 
-  test("many are decided by one call, each for itself", async () => {
+  test("many are decided by one call, each for itself (AS-3.2)", async () => {
     const ids = [await apply(`a-${LEA}`), await apply(`b-${LEA}`)];
     const far = await apply(`far-${LEA}`, { organisation_id: 2, institution_id: 3 });
     const decide = (body: object) => organisation.call(decidePendingUsers, { body: body as never });
@@ -284,7 +284,7 @@ const WHILE_WAITING = new Set([
   "removeSecondFactor",
 ]);
 
-test("a person who waits for approval gets account_pending from every call that is not about their own account", async () => {
+test("a person who waits for approval gets account_pending from every call that is not about their own account (AS-2.7)", async () => {
   const server = await createTestServer();
   try {
     const waiting = await server.signIn(PEOPLE.pending);

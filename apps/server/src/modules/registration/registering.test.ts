@@ -52,7 +52,7 @@ describe("registration", () => {
     (await (await server.signIn(PEOPLE.platformAdmin)).call(listPendingUsers)).body.results.map(({ email }) => email);
   const accountsOf = () => server.deps.database.db.select().from(identityAccounts);
 
-  test("appears to administrators only once the address is confirmed by the mailed link", async () => {
+  test("appears to administrators only once the address is confirmed by the mailed link (AS-2.2, AS-2.3)", async () => {
     expect((await register(LEA.replace("lea", "Lea"))).status).toBe(202);
     expect([await pending(), await accountsOf()]).toEqual([[], []]);
     const [mail] = await mailsTo(server.deps, LEA);
@@ -74,7 +74,7 @@ describe("registration", () => {
     expect(account).toMatchObject({ login: LEA, emailVerified: true });
   });
 
-  test("answers alike for a known, an unknown and a refused address, and mails the known one that it has an account", async () => {
+  test("answers alike for a known, an unknown and a refused address, and mails the known one that it has an account (AS-2.4)", async () => {
     const known = await register("amelie@hotseat.example");
     const unknown = await register(LEA);
     const plain = ({ status, body, headers: { date: _, ...headers } }: typeof known) => {
@@ -101,7 +101,7 @@ describe("registration", () => {
     expect(await mailsTo(server.deps, "nobody@example.org")).toEqual([]);
   });
 
-  test("refuses a guessed link, and touches no account", async () => {
+  test("refuses a guessed link, and touches no account (AS-2.5)", async () => {
     await register(LEA);
     const token = "a".repeat(43);
     const answers = [
@@ -114,7 +114,7 @@ describe("registration", () => {
     expect(await accountsOf()).toEqual([]);
   });
 
-  test("refuses a link that was used, after 72 hours, and for another purpose", async () => {
+  test("refuses a link that was used, after 72 hours, and for another purpose (AS-2.2, AS-2.5)", async () => {
     await register(LEA);
     const token = await tokenMailedTo(server.deps, LEA, "verify_address");
     // A link of a registration resets no password.
@@ -203,7 +203,7 @@ describe("registration", () => {
     expect(rows.map(({ email }) => email)).toEqual(["next@example.org"]);
   });
 
-  test("resets a forgotten password once, within one hour, and ends every sign-in", async () => {
+  test("resets a forgotten password once, within one hour, and ends every sign-in (AS-2.10)", async () => {
     await registerAndVerify(server.deps, anybody(), LEA);
     const { db } = server.deps.database;
     const lea = await findUserByEmail(db, LEA);
@@ -225,7 +225,7 @@ describe("registration", () => {
     expect(answer.status).toBe(410);
   });
 
-  test("a reset link of one account leaves every other account alone", async () => {
+  test("a reset link of one account leaves every other account alone (AS-2.5)", async () => {
     await registerAndVerify(server.deps, anybody(), LEA);
     await registerAndVerify(server.deps, anybody(), "max@example.org");
     await anybody().call(forgotPassword, { body: { email: LEA } });
@@ -256,7 +256,7 @@ describe("registration", () => {
     expect(JSON.stringify(await server.deps.database.db.select().from(linkTokens))).not.toContain(token);
   });
 
-  test("is at the identity provider where another issuer keeps the accounts, and a person there chooses here", async () => {
+  test("is at the identity provider where another issuer keeps the accounts, and a person there chooses here (AS-2.11)", async () => {
     const elsewhere = await createTestServer({ accounts: null });
     try {
       for (const [contract, body] of [
