@@ -8,6 +8,7 @@ import { NoteChanged } from "./modules/notes/contract.ts";
 import { RegistrationDecided } from "./modules/registration/contract.requests.ts";
 import { ScheduleMoved } from "./modules/schedule/contract.ts";
 import { CallRefused } from "./modules/sessions/contract.call.ts";
+import { SessionChanged } from "./modules/sessions/contract.ts";
 import { OPERATIONS } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
@@ -17,6 +18,7 @@ const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
   schedule_moved: ScheduleMoved,
   evaluation_changed: EvaluationChanged,
   note_changed: NoteChanged,
+  session_changed: SessionChanged,
   registration_decided: RegistrationDecided,
 };
 

@@ -12,6 +12,7 @@ import type { Generation } from "../src/platform/generation/generation.ts";
 import type { AccountDirectory } from "../src/platform/identity/account-directory.ts";
 import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
 import type { Log } from "../src/platform/log/log.ts";
+import type { MailTransport } from "../src/platform/mail/mail-transport.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
 import { type Client, clientOf } from "./client.ts";
@@ -36,6 +37,8 @@ export interface TestServerOptions extends Omit<AppOptions, "demonstration"> {
   readonly accounts?: AccountDirectory | null;
   /** Default: the embedded composer. */
   readonly generation?: Generation;
+  /** Default: no mail server. */
+  readonly mail?: MailTransport;
 }
 
 export interface TestServer {
@@ -61,6 +64,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     database,
     log,
     accounts: options.accounts === undefined ? createBuiltinDirectory(database.db) : options.accounts,
+    mail: options.mail ?? null,
     ledger: createLedger(clock),
     video: options.video ?? noVideo,
     content: loadContent(),

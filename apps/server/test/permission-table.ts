@@ -120,6 +120,10 @@ export const TABLE: Record<string, Row> = {
     observer: "start_not_allowed",
   },
   endSession: led("permission_denied", live("200", "200", "200")),
+  updateSession: {
+    ...led("permission_denied", ["200", ...Array<Outcome>(5).fill("session_not_scheduled")] as unknown as Outcomes),
+    host: "permission_denied",
+  },
   cancelSession: {
     ...led("permission_denied", ["200", ...Array<Outcome>(5).fill("session_not_scheduled")] as unknown as Outcomes),
     host: "permission_denied",

@@ -40,6 +40,7 @@ const deps: Deps = {
   clock: systemClock,
   database,
   accounts: createBuiltinDirectory(database.db),
+  mail: null,
   log,
   ledger: createLedger(systemClock),
   video: noVideo,

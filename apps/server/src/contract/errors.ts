@@ -55,6 +55,7 @@ export const ERRORS = {
   name_taken: { status: 409, detail: "This name is already taken." },
   still_in_use: { status: 409, detail: "People, institutions or sessions still belong to it." },
   session_not_scheduled: { status: 409, detail: "Only a scheduled session can do this." },
+  session_changed: { status: 409, detail: "This session was changed elsewhere." },
   session_already_started: { status: 409, detail: "This session has already started." },
   session_not_started: { status: 409, detail: "The session needs to be started before you can join the call." },
   start_too_early: { status: 409, detail: "It is too early to start this session." },

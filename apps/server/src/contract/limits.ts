@@ -24,6 +24,11 @@ export const JOIN_MESSAGE_MAX_LENGTH = published(
   "Longest message with a request to join, in characters.",
   500,
 );
+export const CANCEL_REASON_MAX_LENGTH = published(
+  "CANCEL_REASON_MAX_LENGTH",
+  "Longest reason for cancelling a session, in characters.",
+  500,
+);
 export const EMAIL_MAX_LENGTH = published(
   "EMAIL_MAX_LENGTH",
   "Longest e-mail address that mail can be sent to (RFC 5321), in characters.",

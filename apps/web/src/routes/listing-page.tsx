@@ -1,16 +1,22 @@
+import { meQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
 import { SessionListing } from "@hotseat/shell-widgets/session-listing";
 import { readAddress, writeAddress } from "@hotseat/shell-widgets/session-listing/headless";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AppPage } from "./app-page";
 
 const SessionDetail = lazy(() => import("./detail-dialog"));
+const FirstSteps = lazy(() => import("./first-steps-lazy"));
 const SessionForm = lazy(() => import("./form-dialog"));
 
 /** `/home` and `/interviews`: the listing, and over it the session named in the address, or the form of `/interviews/new`. */
 export default function Page({ withForm = false }: { withForm?: boolean }) {
   const { t } = useTranslation();
+  const { client } = useHotseat();
+  const me = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
   const { search } = useLocation();
   const navigate = useNavigate();
   const address = readAddress(search);
@@ -21,6 +27,11 @@ export default function Page({ withForm = false }: { withForm?: boolean }) {
     void navigate({ pathname: "/home", search: writeAddress({ ...address, sessionId }) }, { replace: true });
   return (
     <AppPage title={t("listing.title")}>
+      {me.data?.is_admin ? (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      ) : null}
       <SessionListing search={search} onSearchChange={show} newSessionHref={`/interviews/new${withoutDetail}`} />
       {withForm ? (
         <Suspense fallback={null}>

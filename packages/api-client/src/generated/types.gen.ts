@@ -853,7 +853,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -3694,6 +3694,23 @@ export type Session = {
      */
     waiting_requests?: number;
     /**
+     * Why it is recommended. Only in `listRecommended`.
+     */
+    recommendation?: {
+        /**
+         * `your_language`: it is held in the caller's language. `lowest_pillar`: it trains `pillar`.
+         */
+        reasons: Array<'your_language' | 'lowest_pillar'>;
+        /**
+         * The pillar in which peers rate the caller lowest; null without ratings.
+         */
+        pillar: Pillar | null;
+    };
+    /**
+     * Why it was cancelled, plain text; left out without a reason, and for callers without a place.
+     */
+    cancel_reason?: string;
+    /**
      * Rises with every change of the session; ignore an older one.
      */
     version: number;
@@ -3752,6 +3769,10 @@ export type Session = {
      */
     removed: boolean;
     /**
+     * Number of people who get a mail when the session is changed or cancelled, as far as the owner knows them: those registered, and the open invitations. Only for the owner, before the start.
+     */
+    people_to_tell?: number;
+    /**
      * The caller's pending invitation; left out without one.
      */
     my_invitation?: {
@@ -3785,6 +3806,21 @@ export type Session = {
      * Time on the server, to correct the clock of the client.
      */
     server_time: string;
+};
+
+/**
+ * The session was changed elsewhere since it was read; `current` is the stored one.
+ */
+export type SessionChanged = {
+    /**
+     * What went wrong, in English.
+     */
+    detail: string;
+    /**
+     * Always `session_changed`.
+     */
+    code: 'session_changed';
+    current: Session;
 };
 
 /**
@@ -4056,6 +4092,23 @@ export type SessionSummary = {
      * Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.
      */
     waiting_requests?: number;
+    /**
+     * Why it is recommended. Only in `listRecommended`.
+     */
+    recommendation?: {
+        /**
+         * `your_language`: it is held in the caller's language. `lowest_pillar`: it trains `pillar`.
+         */
+        reasons: Array<'your_language' | 'lowest_pillar'>;
+        /**
+         * The pillar in which peers rate the caller lowest; null without ratings.
+         */
+        pillar: Pillar | null;
+    };
+    /**
+     * Why it was cancelled, plain text; left out without a reason, and for callers without a place.
+     */
+    cancel_reason?: string;
     /**
      * Rises with every change of the session; ignore an older one.
      */
@@ -8210,6 +8263,8 @@ export type GetSessionCalendarErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.
@@ -8566,7 +8621,12 @@ export type ListModulesResponses = {
 export type ListModulesResponse = ListModulesResponses[keyof ListModulesResponses];
 
 export type CancelSessionData = {
-    body?: never;
+    body?: {
+        /**
+         * Why, at most 500 characters, plain text; for the people of the session.
+         */
+        reason?: string;
+    };
     path: {
         /**
          * The session, as `Session.id`.
@@ -9054,6 +9114,137 @@ export type GetSessionResponses = {
 };
 
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type UpdateSessionData = {
+    body?: {
+        /**
+         * Key of the module, as `ModuleSummary.id`.
+         */
+        module?: string;
+        /**
+         * Key of a workshop of this module, as `Workshop.key`.
+         */
+        workshop?: string;
+        /**
+         * Language of the session.
+         */
+        language?: Language;
+        /**
+         * Job sector of the questions.
+         */
+        sector?: SectorKey;
+        /**
+         * Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`; at most 5 minutes in the past, so that a session can start now.
+         */
+        start_time?: string;
+        /**
+         * Planned length, 5 to 240 minutes.
+         */
+        duration_minutes?: number;
+        /**
+         * How the schedule runs.
+         */
+        flow_mode?: FlowMode;
+        /**
+         * Whether people register or ask.
+         */
+        access_level?: AccessLevel;
+        /**
+         * Number of seats without observers, 2 to 8; the owner has one of them.
+         */
+        capacity?: number;
+        /**
+         * People can register to watch.
+         */
+        observers_allowed?: boolean;
+        /**
+         * Who sees it in listings.
+         */
+        visibility?: Visibility;
+        /**
+         * The `version` last read. When the stored one differs, the answer is 409 `session_changed`. Left out: the change is made whatever the session was.
+         */
+        base_version?: number;
+    };
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/';
+};
+
+export type UpdateSessionErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_changed`: This session was changed elsewhere.
+     *
+     * `session_not_scheduled`: Only a scheduled session can do this.
+     */
+    409: SessionChanged | Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateSessionError = UpdateSessionErrors[keyof UpdateSessionErrors];
+
+export type UpdateSessionResponses = {
+    /**
+     * Changes a session.
+     */
+    200: Session;
+};
+
+export type UpdateSessionResponse = UpdateSessionResponses[keyof UpdateSessionResponses];
 
 export type StartSessionData = {
     body?: {

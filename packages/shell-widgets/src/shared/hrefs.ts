@@ -5,6 +5,9 @@ export interface ShellHrefs {
   /** The form of a new session. */
   newSession: string;
   signIn: string;
+  register: string;
+  forgotPassword: string;
+  privacyPolicy: string;
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
@@ -21,6 +24,9 @@ export const shellHrefs: ShellHrefs = {
   sessions: "/home",
   newSession: "/interviews/new",
   signIn: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  privacyPolicy: "/privacy-policy",
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Content } from "../../content/content.ts";
 import type { Deps } from "../../deps.ts";
-import { sessionStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { WrittenQuestion, WrittenScenario } from "../../platform/generation/check-output.ts";
 import type { GenerationInputs } from "../../platform/generation/generation.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
+import { contextEvent } from "../sessions/session-events.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, updateAttendee } from "./attendee-repository.ts";
 import { QUESTIONS_PER_PERSON, scenariosFor } from "./compose.ts";
@@ -136,11 +136,5 @@ export async function compositionEvents(
   actor: string,
 ): Promise<NewEvent[]> {
   await updateAttendee(tx, attendee.id, { compositions: attendee.compositions + 1 });
-  const sent: NewEvent = {
-    stream: sessionStream(session.id),
-    type: "turn.context.updated",
-    actor,
-    data: { session_id: session.id, attendee_id: attendee.id },
-  };
-  return [sent, ...(await replanned(tx, deps, session, actor))];
+  return [contextEvent(attendee, actor), ...(await replanned(tx, deps, session, actor))];
 }

@@ -49,7 +49,7 @@ export const invite = operation({
   access: "user",
   summary: "Invites an e-mail address.",
   description:
-    "For host and owner. The answer does not tell whether the address has an account. No mail is sent: the session appears among the person's own once they sign in.",
+    "For host and owner, 50 a day for each person. The address gets a mail. The answer does not tell whether it has an account; the session appears among the person's own once they sign in.",
   params: InSession,
   body: z.strictObject({
     email: z

@@ -128,6 +128,16 @@ export async function unplacedOf(db: Db, keycloakId: string, limit: number): Pro
   return rows.map(({ invitation }) => invitation);
 }
 
+/** Addresses of a session's pending invitations that no place was made from. */
+export async function unplacedAddresses(db: Db, sessionId: number): Promise<string[]> {
+  const rows = await db
+    .select({ address: invitations.address })
+    .from(invitations)
+    .where(and(eq(invitations.sessionId, sessionId), eq(invitations.status, "pending"), isNull(invitations.attendeeId)))
+    .orderBy(invitations.id);
+  return rows.map(({ address }) => address);
+}
+
 const placesOf = (db: Db, keycloakId: string) =>
   db.select({ id: attendees.id }).from(attendees).where(eq(attendees.keycloakId, keycloakId));
 

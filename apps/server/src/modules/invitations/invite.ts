@@ -1,6 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { INVITATIONS, useQuota } from "../../platform/quota/quota.ts";
 import { skipPlace } from "../attendees/attendee-repository.ts";
 import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
@@ -16,6 +17,7 @@ import {
   normaliseAddress,
   toInvitation,
 } from "./invitation-repository.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 import { placeInvited } from "./place-invited.ts";
 import { INVITATION_POLICY, MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./policy.ts";
 
@@ -30,6 +32,7 @@ export const inviteHandler = handle(invite, async ({ deps, viewer, params, body 
     await refuseTooMany(tx, session.id, address);
     const person = await findUserByEmail(tx, address);
     if (person?.keycloakId === viewer.keycloakId) throw new ApiError("not_about_yourself");
+    await useQuota(tx, deps, INVITATIONS, viewer.keycloakId);
     const created = await insertInvitation(tx, {
       sessionId: session.id,
       address,
@@ -40,6 +43,7 @@ export const inviteHandler = handle(invite, async ({ deps, viewer, params, body 
     });
     const placed = person !== null && (await placeInvited(tx, session, created, person));
     if (!placed) await skipPlace(tx);
+    await mailInvitation(tx, deps, session, created, viewer);
     return { events: invitationEvents(created, placed ? person.keycloakId : null, viewer.keycloakId), answer: created };
   });
   return { status: 201, body: toInvitation(invitation) };

@@ -2,12 +2,14 @@ import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { findAttendee } from "../attendees/attendee-repository.ts";
+import { withdrawMail } from "../mail/withdraw-mail.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { withdrawInvitation } from "./contract.ts";
 import { invitationEvents } from "./invitation-events.ts";
 import { findInvitation, type InvitationRow, updateInvitation } from "./invitation-repository.ts";
+import { causeOf } from "./mail-invitation.ts";
 import { INVITATION_POLICY } from "./policy.ts";
 import { endPlace } from "./unplace-invited.ts";
 
@@ -21,6 +23,7 @@ export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ dep
     if (invitation.status === "withdrawn") return { events: [], answer: null };
     if (invitation.status !== "pending") throw new ApiError("invitation_settled");
     const withdrawn = await updateInvitation(tx, invitation.id, { status: "withdrawn", settledAt: deps.clock.now() });
+    await withdrawMail(tx, causeOf(invitation));
     const invited = await takePlace(tx, invitation);
     return { events: invitationEvents(withdrawn, invited, viewer.keycloakId), answer: null };
   });

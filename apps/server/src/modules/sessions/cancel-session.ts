@@ -7,13 +7,21 @@ import { SESSION_POLICY } from "./policy.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
 import { stateEvents } from "./session-events.ts";
-import { updateSession } from "./session-repository.ts";
+import { mailCancellation } from "./session-mails.ts";
+import { changeSession } from "./session-repository.ts";
 
-export const cancelSessionHandler = handle(cancelSession, async ({ deps, viewer, language, params }) => {
+/** Cancels a session and writes to everybody registered and invited, with the reason. */
+export const cancelSessionHandler = handle(cancelSession, async ({ deps, viewer, language, params, body }) => {
   const session = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(SESSION_POLICY.cancel, ownerFirst(me), session.status);
-    const cancelled = await updateSession(tx, session.id, { status: "CANCELLED", endedAt: deps.clock.now() });
+    const cancelled = await changeSession(tx, session.id, {
+      status: "CANCELLED",
+      endedAt: deps.clock.now(),
+      cancelReason: body.reason || null,
+      calendarSequence: session.calendarSequence + 1,
+    });
+    await mailCancellation(tx, deps, cancelled, viewer);
     const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
     return { events: stateEvents(cancelled, host, viewer.keycloakId), answer: cancelled };
   });

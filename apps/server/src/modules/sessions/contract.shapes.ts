@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id, Language, named, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { Attendee, AttendeeStatus, Scenario } from "../attendees/contract.ts";
 import { Evaluation } from "../evaluations/contract.ts";
-import { Criterion } from "../modules/contract.ts";
+import { Criterion, Pillar } from "../modules/contract.ts";
 import { FlowMode } from "../schedule/contract.ts";
 import { SeatRole, SessionRole } from "../users/contract.ts";
 
@@ -132,6 +132,19 @@ const summary = {
     .describe(
       "Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.",
     ),
+  recommendation: z
+    .object({
+      reasons: z
+        .array(z.enum(["your_language", "lowest_pillar"]))
+        .describe("`your_language`: it is held in the caller's language. `lowest_pillar`: it trains `pillar`."),
+      pillar: Pillar.nullable().describe("The pillar in which peers rate the caller lowest; null without ratings."),
+    })
+    .optional()
+    .describe("Why it is recommended. Only in `listRecommended`."),
+  cancel_reason: z
+    .string()
+    .optional()
+    .describe("Why it was cancelled, plain text; left out without a reason, and for callers without a place."),
   version: z.number().int().describe("Rises with every change of the session; ignore an older one."),
 };
 export const SessionSummary = named("SessionSummary", z.object(summary).describe("A session as listings show it."));
@@ -193,6 +206,13 @@ export const Session = named(
           "A guided schedule has started: whoever comes now asks and scores, and has no turn while the session stays guided.",
         ),
       removed: z.boolean().describe("The caller was removed and cannot come back."),
+      people_to_tell: z
+        .number()
+        .int()
+        .optional()
+        .describe(
+          "Number of people who get a mail when the session is changed or cancelled, as far as the owner knows them: those registered, and the open invitations. Only for the owner, before the start.",
+        ),
       my_invitation: z
         .object({ id: Id.describe("The invitation, for `acceptInvitation` and `declineInvitation`."), role: SeatRole })
         .optional()

@@ -1,9 +1,31 @@
 import { z } from "zod";
+import { CANCEL_REASON_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Language, PathId, Timestamp } from "../../contract/shapes.ts";
+import { Language, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { FlowMode } from "../schedule/contract.ts";
 import { DurationMinutes, MAX_SEATS, MIN_SEATS } from "./contract.limits.ts";
 import { AccessLevel, PageData, SectorKey, Session, Visibility } from "./contract.shapes.ts";
+
+const fields = {
+  module: z.string().max(20).describe("Key of the module, as `ModuleSummary.id`."),
+  workshop: z.string().max(60).describe("Key of a workshop of this module, as `Workshop.key`."),
+  language: Language.describe("Language of the session."),
+  sector: SectorKey.describe("Job sector of the questions."),
+  start_time: Timestamp.describe(
+    "Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`; at most 5 minutes in the past, so that a session can start now.",
+  ),
+  duration_minutes: DurationMinutes.describe("Planned length, 5 to 240 minutes."),
+  flow_mode: FlowMode.describe("How the schedule runs."),
+  access_level: AccessLevel.describe("Whether people register or ask."),
+  capacity: z
+    .number()
+    .int()
+    .min(MIN_SEATS)
+    .max(MAX_SEATS)
+    .describe("Number of seats without observers, 2 to 8; the owner has one of them."),
+  observers_allowed: z.boolean().describe("People can register to watch."),
+  visibility: Visibility.describe("Who sees it in listings."),
+};
 
 const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 export const createSession = operation({
@@ -16,24 +38,12 @@ export const createSession = operation({
   description:
     "The caller becomes its owner and host. Answers 201, or 200 with the stored session when its `client_id` is known.",
   body: z.strictObject({
-    module: z.string().max(20).describe("Key of the module, as `ModuleSummary.id`."),
-    workshop: z.string().max(60).describe("Key of a workshop of this module, as `Workshop.key`."),
-    language: Language.describe("Language of the session."),
-    sector: SectorKey.default("any").describe("Job sector of the questions."),
-    start_time: Timestamp.describe(
-      "Planned start, with milliseconds, such as `2026-12-01T10:00:00.000Z`; at most 5 minutes in the past, so that a session can start now.",
-    ),
-    duration_minutes: DurationMinutes.describe("Planned length, 5 to 240 minutes."),
-    flow_mode: FlowMode.default("GUIDED").describe("How the schedule runs."),
-    access_level: AccessLevel.default("OPEN").describe("Whether people register or ask."),
-    capacity: z
-      .number()
-      .int()
-      .min(MIN_SEATS)
-      .max(MAX_SEATS)
-      .describe("Number of seats without observers, 2 to 8; the owner has one of them."),
-    observers_allowed: z.boolean().default(true).describe("People can register to watch."),
-    visibility: Visibility.default("organisation").describe("Who sees it in listings."),
+    ...fields,
+    sector: fields.sector.default("any"),
+    flow_mode: fields.flow_mode.default("GUIDED"),
+    access_level: fields.access_level.default("OPEN"),
+    observers_allowed: fields.observers_allowed.default(true),
+    visibility: fields.visibility.default("organisation"),
     hot_seat: z.boolean().default(true).describe("False: the owner takes no turn of their own."),
     client_id: z
       .uuid()
@@ -63,6 +73,40 @@ export const getSession = operation({
   params: InSession,
   answers: { 200: Session },
   errors: ["session_not_found"],
+});
+export const SessionChanged = named(
+  "SessionChanged",
+  z
+    .object({
+      detail: z.string().describe("What went wrong, in English."),
+      code: z.literal("session_changed").describe("Always `session_changed`."),
+      current: Session,
+    })
+    .describe("The session was changed elsewhere since it was read; `current` is the stored one."),
+);
+export const updateSession = operation({
+  id: "updateSession",
+  method: "PATCH",
+  path: "/interviews/sessions/:id/",
+  tag: "sessions",
+  access: "user",
+  summary: "Changes a session.",
+  description:
+    "For the owner, before the start. A field that is left out stays. Everybody registered and invited gets a mail with what changed; another workshop or language gives them other questions.",
+  params: InSession,
+  body: z.strictObject({
+    ...z.object(fields).partial().shape,
+    base_version: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        "The `version` last read. When the stored one differs, the answer is 409 `session_changed`. Left out: the change is made whatever the session was.",
+      ),
+  }),
+  answers: { 200: Session },
+  example: { body: { start_time: "2026-12-02T10:00:00.000Z", base_version: 12 } },
+  errors: ["session_not_found", "not_attending", "permission_denied", "session_not_scheduled", "session_changed"],
 });
 export const getPageData = operation({
   id: "getPageData",
@@ -122,8 +166,16 @@ export const cancelSession = operation({
   tag: "sessions",
   access: "user",
   summary: "Cancels a session.",
-  description: "For the owner, before the start.",
+  description: "For the owner, before the start. Everybody registered and invited gets a mail with the reason.",
   params: InSession,
+  body: z.strictObject({
+    reason: z
+      .string()
+      .trim()
+      .max(CANCEL_REASON_MAX_LENGTH)
+      .optional()
+      .describe("Why, at most 500 characters, plain text; for the people of the session."),
+  }),
   answers: { 200: Session },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_scheduled"],
 });

@@ -8,7 +8,7 @@ import { CREATED_SESSIONS, useQuota } from "../../platform/quota/quota.ts";
 import { seatPerson } from "../attendees/seat-person.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { lockUser } from "../users/users-repository.ts";
-import { START_GRACE_MINUTES } from "./contract.limits.ts";
+import { refuseFaults, startFault, visibilityFaults, workshopFaults } from "./check-offer.ts";
 import { createSession } from "./contract.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
@@ -16,7 +16,6 @@ import { createdEvents } from "./session-events.ts";
 import { findCreated, insertSession, type NewSession } from "./session-repository.ts";
 
 const SEED_LIMIT = 2 ** 31;
-const START_GRACE_MS = START_GRACE_MINUTES * 60_000;
 type Body = z.output<typeof createSession.body & {}>;
 
 /** 201 for a new session; 200 for one that an earlier call made whose answer was lost. */
@@ -72,18 +71,9 @@ function fromBody(body: Body): Omit<NewSession, "version" | "seed"> {
 
 /** The checks that the schema cannot express. */
 function check(body: Body, viewer: Viewer, content: Content, now: Date): void {
-  const found = content.workshop(body.workshop);
-  const faults: Array<[boolean, string, string]> = [
-    [content.module(body.module) === undefined, "module", "There is no such module."],
-    [found?.module.id !== body.module, "workshop", "This module has no such workshop."],
-    [Date.parse(body.start_time) < now.getTime() - START_GRACE_MS, "start_time", "The start lies in the past."],
-    [
-      body.visibility === "organisation" && viewer.organisationId === null,
-      "visibility",
-      "You belong to no organisation.",
-    ],
-    [body.visibility === "institution" && viewer.institutionId === null, "visibility", "You belong to no institution."],
-  ];
-  const fieldErrors = Object.fromEntries(faults.filter(([wrong]) => wrong).map(([, field, why]) => [field, [why]]));
-  if (Object.keys(fieldErrors).length > 0) throw new ApiError("validation_failed", { fieldErrors });
+  refuseFaults([
+    ...workshopFaults(content, body.module, body.workshop),
+    startFault(new Date(body.start_time), now),
+    ...visibilityFaults({ ...viewer, visibility: body.visibility }),
+  ]);
 }

@@ -49,14 +49,23 @@ export const listMineHandler = handle(listMine, async (call) => ({
  * pillar.
  */
 export const listRecommendedHandler = handle(listRecommended, async (call) => {
-  const modules = await recommendedModules(call.deps.database.db, call.deps.content, call.viewer.keycloakId);
+  const { modules, pillar } = await recommendedModules(
+    call.deps.database.db,
+    call.deps.content,
+    call.viewer.keycloakId,
+  );
   const wanted = and(
     available(call),
     eq(sessions.language, call.viewer.language),
-    inArray(sessions.moduleKey, modules),
+    inArray(sessions.moduleKey, [...modules]),
     not(relatedTo(call.viewer)),
   );
-  return { status: 200, body: await list(call, listRecommended, BY_START, wanted) };
+  const reasons = ["your_language" as const, ...(pillar === null ? [] : ["lowest_pillar" as const])];
+  const { results, ...page } = await list(call, listRecommended, BY_START, wanted);
+  return {
+    status: 200,
+    body: { ...page, results: results.map((session) => ({ ...session, recommendation: { reasons, pillar } })) },
+  };
 });
 
 export const listTimelineHandler = handle(listTimeline, async (call) => {

@@ -50,6 +50,8 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
       capacity: 4,
       visibility: "platform",
     },
+    updateSession: { duration_minutes: 45 },
+    cancelSession: {},
     joinSession: {},
     invite: { email: "somebody@hotseat.example" },
     acceptInvitation: {},

@@ -21,6 +21,7 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
   "sessions.startClosed": { who: ["host", "owner"], when: ["SCHEDULED"] },
   "sessions.end": { who: ["host", "owner"], when: ["IN_PROGRESS"] },
   "sessions.cancel": { who: ["owner"], when: ["SCHEDULED"] },
+  "sessions.update": { who: ["owner"], when: ["SCHEDULED"] },
   "sessions.joinCall": {
     who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
     when: ["IN_PROGRESS"],

@@ -1,6 +1,17 @@
 import { ANY_STATE, ATTENDING, LIVE, leadersOnly, NOT_OVER, type Rule } from "./actor.ts";
 import { actorsWith } from "./live-policy.ts";
 
+/** The owner only; a host who owns the session counts as owner. */
+const OWNER_BEFORE_START: Rule = {
+  who: { ...leadersOnly("permission_denied"), host: "permission_denied" },
+  when: {
+    SCHEDULED: "yes",
+    IN_PROGRESS: "session_not_scheduled",
+    COMPLETED: "session_not_scheduled",
+    CANCELLED: "session_not_scheduled",
+  },
+};
+
 /**
  * Permissions on a session, by role and state (LS-4, LS-6, LS-D2). Listing and reading a session follow visibility
  * only.
@@ -27,16 +38,8 @@ export const SESSION_POLICY = {
     },
   },
   end: { who: leadersOnly("permission_denied"), when: LIVE },
-  /** The owner only; a host who owns the session counts as owner. */
-  cancel: {
-    who: { ...leadersOnly("permission_denied"), host: "permission_denied" },
-    when: {
-      SCHEDULED: "yes",
-      IN_PROGRESS: "session_not_scheduled",
-      COMPLETED: "session_not_scheduled",
-      CANCELLED: "session_not_scheduled",
-    },
-  },
+  cancel: OWNER_BEFORE_START,
+  update: OWNER_BEFORE_START,
   joinCall: { who: ATTENDING, when: LIVE },
   /** Before the start too, because the pre-join page needs it. */
   checkNetwork: { who: ATTENDING, when: NOT_OVER },

@@ -6,20 +6,22 @@ import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attende
 import { countPending } from "../attendees/join-request-repository.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
-import { pendingOf } from "../invitations/invitation-repository.ts";
+import { countInvitations, pendingOf } from "../invitations/invitation-repository.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { loadPlan, presentSchedule, toSchedule } from "../schedule/schedule-repository.ts";
 import { areTurnsSet, type ScheduleShape, type ScheduleState } from "../schedule/schedule-state.ts";
 import { timelineFromOutside } from "../schedule/timeline-from-outside.ts";
-import { actorOf, checkRule } from "./actor.ts";
+import { actorOf, checkRule, ownerFirst } from "./actor.ts";
 import { planAgenda } from "./plan-agenda.ts";
+import { SESSION_POLICY } from "./policy.ts";
 import { readSession } from "./read-session.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape, SessionSummaryShape } from "./session-types.ts";
 import { presentView } from "./session-view.ts";
 import { canStart, confirmStartBefore, mayStart, opensAt } from "./start-rules.ts";
+import { RELATED } from "./visibility.ts";
 
 /** Stands for whoever has no place in the session yet; the ids of attendees begin at 1. */
 const NOBODY_YET = 0;
@@ -78,9 +80,13 @@ export function presentSummary(
     my_attendee_id: me?.id ?? null,
     view: presentView({ session, me, taken, barred, now }, language),
     ...(waitingRequests !== undefined && { waiting_requests: waitingRequests }),
+    ...(session.cancelReason !== null && mayReadReason(me) && { cancel_reason: session.cancelReason }),
     version: session.version,
   };
 }
+
+/** The reason is for the people of the session. */
+const mayReadReason = (me: AttendeeRow | null): boolean => me !== null && RELATED.includes(me.status);
 
 /** Whether the reader, as one of the session's people, may answer join requests. */
 export function maySettle(session: SessionRow, me: AttendeeRow | null): boolean {
@@ -130,6 +136,9 @@ export async function presentSession(
     confirm_start_before: confirmStartBefore(session).toISOString(),
     turns_set: areTurnsSet(stored.state),
     removed: (me?.removedAt ?? null) !== null,
+    ...(checkRule(SESSION_POLICY.update, ownerFirst(me), session.status) === "yes" && {
+      people_to_tell: people.length - 1 + (await countInvitations(db, session.id)).pending,
+    }),
     ...(me?.status === "INVITED" && (await invitationOf(db, me))),
     agenda: planAgenda(session, schedule, people),
     agenda_with_me: attends ? null : await agendaWithMe(db, session, stored.state, now, people),

@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
-import { addSession } from "../../../test/sessions.ts";
+import { addSession, OFFER } from "../../../test/sessions.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
+import { listAvailable, listRecommended } from "./contract.catalogue.ts";
+import { createSession } from "./contract.ts";
 import { recommendedModules } from "./recommend.ts";
 import type { SessionStatus } from "./session-types.ts";
 import { sessions } from "./tables.ts";
@@ -15,7 +18,7 @@ describe("recommended modules", () => {
   let server: TestServer;
   let sessionId: number;
   beforeAll(async () => {
-    server = await createTestServer({ handlers: [] });
+    server = await createTestServer({ handlers: ALL_ROUTES });
   });
   beforeEach(async () => {
     await server.deps.database.db.delete(sessions);
@@ -40,7 +43,8 @@ describe("recommended modules", () => {
   };
   const become = (status: SessionStatus) =>
     server.deps.database.db.update(sessions).set({ status }).where(eq(sessions.id, sessionId));
-  const recommended = () => recommendedModules(server.deps.database.db, server.deps.content, "amelie");
+  const recommended = () =>
+    recommendedModules(server.deps.database.db, server.deps.content, "amelie").then(({ modules }) => modules);
   const all = () => server.deps.content.modules.map(({ id }) => id);
   const training = (pillar: string): string[] => {
     const counts = server.deps.content.modules.map(({ id, criteria }) => ({
@@ -67,6 +71,29 @@ describe("recommended modules", () => {
     expect(await recommended()).toEqual(all());
     await become("COMPLETED");
     expect(await recommended()).toEqual(training("Leadership"));
+  });
+
+  test("are listed with their reasons: the language, and the pillar once there are ratings (AS-8.9)", async () => {
+    const [amelie, ben] = [await server.signIn(PEOPLE.amelie), await server.signIn(PEOPLE.ben)];
+    await become("COMPLETED");
+    const module = server.deps.content.module(training("Leadership")[0] as string);
+    const workshop = module?.workshops[0]?.key as string;
+    const body = {
+      ...OFFER,
+      module: module?.id as string,
+      workshop,
+      language: PEOPLE.amelie.language ?? "fr",
+    } as const;
+    const { id } = (await ben.call(createSession, { body })).body;
+    const reasons = async () => {
+      const { results } = (await amelie.call(listRecommended)).body;
+      return results.map((session) => [session.id, session.recommendation]);
+    };
+    expect(await reasons()).toEqual([[id, { reasons: ["your_language"], pillar: null }]]);
+    await rate("amelie", HIGH);
+    await rate("ben", { ...HIGH, Leadership: 1 });
+    expect(await reasons()).toEqual([[id, { reasons: ["your_language", "lowest_pillar"], pillar: "Leadership" }]]);
+    expect((await amelie.call(listAvailable)).body.results[0]).not.toHaveProperty("recommendation");
   });
 
   test("ignore a session the person was removed from", async () => {

@@ -6,12 +6,19 @@ import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
 import { sessions } from "./tables.ts";
 
+/** What a person should practise, and why. */
+export interface Recommended {
+  readonly modules: readonly string[];
+  /** The pillar in which peers rate them lowest; null without ratings. */
+  readonly pillar: PillarName | null;
+}
+
 /**
  * Modules that train the pillar in which peers rate a person lowest; all modules without ratings. Only ratings the
  * person may read count: of sessions that are over, from which they were not removed, and in which they rated themself.
  * A rating that counted before its feedback opens would show here.
  */
-export async function recommendedModules(db: Db, content: Content, keycloakId: string): Promise<string[]> {
+export async function recommendedModules(db: Db, content: Content, keycloakId: string): Promise<Recommended> {
   const own = alias(pillarRatings, "own");
   const ownRating = db
     .select({ id: own.id })
@@ -32,7 +39,8 @@ export async function recommendedModules(db: Db, content: Content, keycloakId: s
       ),
     );
   const weakest = weakestPillar(rows.map((row) => row.ratings));
-  return weakest === null ? content.modules.map((module) => module.id) : modulesTraining(content, weakest);
+  const modules = weakest === null ? content.modules.map((module) => module.id) : modulesTraining(content, weakest);
+  return { modules, pillar: weakest };
 }
 
 export function weakestPillar(ratings: ReadonlyArray<Readonly<Record<PillarName, number>>>): PillarName | null {

@@ -15,12 +15,14 @@ import {
 import { openCheckRoomHandler } from "./open-check-room.ts";
 import { previewAgendaHandler } from "./preview-agenda.ts";
 import { startSessionHandler } from "./start-session.ts";
+import { updateSessionHandler } from "./update-session.ts";
 
 export const routes: readonly Handler[] = [
   listSessionsHandler,
   createSessionHandler,
   previewAgendaHandler,
   getSessionHandler,
+  updateSessionHandler,
   getPageDataHandler,
   startSessionHandler,
   endSessionHandler,

@@ -16,6 +16,20 @@ export function stateEvents(session: SessionRow, host: AttendeeRow | null, actor
   }));
 }
 
+/** The same for a changed session; those whose listing showed it before receive it too, so that it leaves their list. */
+export function movedEvents(
+  before: SessionRow,
+  after: SessionRow,
+  host: AttendeeRow | null,
+  actor: string | null,
+): NewEvent[] {
+  const events = stateEvents(after, host, actor);
+  const known = new Set(events.map(({ stream }) => stream));
+  const left = catalogueStreamsOf(before).filter((stream) => !known.has(stream));
+  const [first] = events;
+  return [...events, ...(first ? left.map((stream) => ({ ...first, stream })) : [])];
+}
+
 export function createdEvents(session: SessionRow): NewEvent[] {
   return catalogueStreamsOf(session).map((stream) => ({
     stream,
@@ -55,6 +69,12 @@ export function attendeeEvent(stream: string, attendee: AttendeeRow, taken: numb
     is_present: attendee.present,
   };
   return { stream, type: "attendee.update", actor, data };
+}
+
+/** A person's scenario or questions are others now. */
+export function contextEvent({ sessionId, id }: Pick<AttendeeRow, "sessionId" | "id">, actor: string): NewEvent {
+  const data = { session_id: sessionId, attendee_id: id };
+  return { stream: sessionStream(sessionId), type: "turn.context.updated", actor, data };
 }
 
 /** A raised or lowered hand. */

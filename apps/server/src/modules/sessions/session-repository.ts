@@ -47,3 +47,13 @@ export async function updateSession(tx: Db, id: number, change: Partial<NewSessi
   const [row] = await tx.update(sessions).set(change).where(eq(sessions.id, id)).returning();
   return row as SessionRow;
 }
+
+/** Changes a session under a new version, so that older copies are recognised. Call it with the session locked. */
+export async function changeSession(tx: Db, id: number, change: Partial<NewSession>): Promise<SessionRow> {
+  const [row] = await tx
+    .update(sessions)
+    .set({ ...change, version: sql`nextval('catalog_version')` })
+    .where(eq(sessions.id, id))
+    .returning();
+  return row as SessionRow;
+}

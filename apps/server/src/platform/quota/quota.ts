@@ -17,6 +17,8 @@ interface Quota {
 export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, spanMs: 60 * MINUTE_MS };
 /** Join requests of one person, over all sessions. */
 export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60 * MINUTE_MS };
+/** Invitations by one person, over all sessions: each sends a mail. */
+export const INVITATIONS: Quota = { name: "invitation", uses: 50, spanMs: 24 * 60 * MINUTE_MS };
 /** Sign-ins from one address, which may be a whole school's. */
 export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs: 10 * MINUTE_MS };
 /** Registrations from one network, which may be a whole school's. */

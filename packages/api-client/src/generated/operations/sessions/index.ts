@@ -8,3 +8,4 @@ export { getSession } from "./get-session";
 export { listSessions } from "./list-sessions";
 export { previewAgenda } from "./preview-agenda";
 export { startSession } from "./start-session";
+export { updateSession } from "./update-session";
