@@ -159,7 +159,7 @@ describe("organisations and institutions", () => {
     });
     expect(renamed.status).toBe(409);
     const both = await Promise.all(
-      ["Twice", "TWICE"].map((name) => clients.platform.call(createOrganisation, { body: { name } })),
+      ["Twice à", "TWICE À"].map((name) => clients.platform.call(createOrganisation, { body: { name } })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(refusal(await clients.organisation.call(createInstitution, { body: { name: "lausanne" } }))).toBe(
