@@ -33,7 +33,7 @@ export interface TestServerOptions extends Omit<AppOptions, "demonstration"> {
   readonly video?: VideoPlatform;
   readonly config?: Partial<Config>;
   readonly log?: Log;
-  /** Default: the built-in provider's; null for an issuer without an adapter. */
+  /** Default: those of the built-in provider; none with another issuer. */
   readonly accounts?: AccountDirectory | null;
   /** Default: the embedded composer. */
   readonly generation?: Generation;
@@ -53,6 +53,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+const defaultAccounts = ({ db }: Database, { config }: TestServerOptions): AccountDirectory | null =>
+  config?.oidc ? null : createBuiltinDirectory(db);
+
 /** The whole server on a database of its own; only time and media are stand-ins, on request. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log = options.log ?? silentLog;
@@ -63,7 +66,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     database,
     log,
-    accounts: options.accounts === undefined ? createBuiltinDirectory(database.db) : options.accounts,
+    accounts: options.accounts === undefined ? defaultAccounts(database, options) : options.accounts,
     mail: options.mail ?? null,
     ledger: createLedger(clock),
     video: options.video ?? noVideo,
