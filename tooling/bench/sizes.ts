@@ -5,6 +5,8 @@ import { type Chunk, findKeys, firstLoad, gzipBytes, PAGES, readManifest } from 
 
 const DIST = path.resolve(import.meta.dirname, "../../apps/web/dist");
 const KB = 1000;
+/** A string of LiveKit's client or of Excalidraw, which minifying keeps. */
+const CALL_PARTS = /RTCPeerConnection|excalidraw/i;
 
 /** Files that the room fetches after its first render, so that panels open at once; texts only in the reader's language. */
 const laterParts = (chunks: Chunk[]) =>
@@ -29,12 +31,11 @@ export function sizes() {
   });
   const named = (name: string) => findOne(pages, (page) => page.name === name);
   const [listing, room] = [named("listing"), named("room")];
-  if (room.scripts.length <= listing.scripts.length)
-    throw new Error("the room's chunks were not found in the manifest");
+  const callParts = (files: string[]) =>
+    files.filter((file) => CALL_PARTS.test(readFileSync(path.join(DIST, file), "utf8")));
+  if (callParts(room.scripts).length === 0) throw new Error("the room's chunks were not found in the manifest");
   const whole = firstLoad(manifest, [...room.found, ...laterParts(room.chunks)]);
-  const foreign = listing.scripts.filter((file) =>
-    /RTCPeerConnection|excalidraw/i.test(readFileSync(path.join(DIST, file), "utf8")),
-  );
+  const foreign = callParts(listing.scripts);
   const css = readdirSync(path.join(DIST, "assets"))
     .filter((file) => file.endsWith(".css"))
     .map((file) => `assets/${file}`);

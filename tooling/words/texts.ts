@@ -46,12 +46,13 @@ const SOURCES = [
   "apps/server/src/modules/evaluations/write-summary.ts",
   "apps/server/src/platform/generation/composer.ts",
   "apps/partner/src/behaviour/words.ts",
+  "apps/web/src/boot/start-up-texts.ts",
 ];
 
 /** Returns every text of the widgets, the API and the practice partner in a language, by a name with its place. */
 export function textsOf(language: Language): Text[] {
   const catalogues = readdirSync(path.join(ROOT, "packages"))
-    .map((name) => `packages/${name}/locales/${language}.json`)
+    .flatMap((name) => ["", "accounts/"].map((part) => `packages/${name}/locales/${part}${language}.json`))
     .filter((file) => {
       try {
         return Boolean(readJson(file));

@@ -5,7 +5,20 @@ import { LANGUAGES, type Language, quotedTexts, textsOf } from "./texts.ts";
 /** Quoted without quotation marks, or in the documents of the shell and its routes. */
 const OTHER_QUOTES = [
   ...["Join Now", "Set up & Join", "Start Session", "Retry Connection", "Join Video Call", "Reload Page"],
-  ...["Go to Dashboard", "Permission denied", "Clear All Roles", "Can Control", "Connection Error: {{message}}"],
+  ...[
+    "Create Your Account",
+    "Go to Dashboard",
+    "Permission denied",
+    "Clear All Roles",
+    "Can Control",
+    "Connection Error: {{message}}",
+  ],
+  ...["Access Denied", "Organisation & Institution Management", "Create Organisation", "Create New Organisation"],
+  ...["Organisation Name", "Add Institution", "Add New Institution", "Institution Name", "Creating..."],
+  ...["No Organisations Found", "Institution must not be set for an Organisation Admin."],
+  ...["User", "Organisation", "Institution"].flatMap((noun) =>
+    ["Created", "Updated", "Deleted"].map((change) => `${noun} successfully ${change}.`),
+  ),
 ];
 const QUOTES = [...quotedTexts(), ...OTHER_QUOTES];
 const problemsOf = (language: Language, text: string, key = "") =>
@@ -24,7 +37,7 @@ it("includes the texts of every package, of the API and of the practice partner"
   const where = new Set(textsOf("it").map(([key]) => key.split(/[/ ]/)[0]));
   expect([...where]).toEqual(
     expect.arrayContaining([
-      ...["session-widgets", "shell-widgets", "sign-in-texts.ts", "session-view.ts"],
+      ...["admin-widgets", "session-widgets", "shell-widgets", "sign-in-texts.ts", "session-view.ts"],
       ...["profile-facts.ts", "write-summary.ts", "composer.ts", "words.ts"],
     ]),
   );

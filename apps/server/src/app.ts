@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/handler.ts";
+import { adminLevelOf } from "./contract/roles.ts";
 import type { Demonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { allHandlers, basicHandlers } from "./handlers.ts";
 import { bearerViewers } from "./modules/embed/bearer-viewers.ts";
 import { findPartner } from "./modules/embed/embed-repository.ts";
 import { signedIn } from "./modules/identity/signed-in.ts";
+import { findUser } from "./modules/users/users-repository.ts";
 import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
 import { createCallers } from "./platform/http/callers.ts";
@@ -68,7 +70,13 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
 
   await registerPlugins(app, deps);
   registerHealth(app, deps, metrics);
-  const identity = await createIdentity(app, deps, options.demonstration?.quickSignIn ?? null);
+  const identity = await createIdentity(app, deps, {
+    quickSignIn: options.demonstration?.quickSignIn ?? null,
+    async isAdministrator(keycloakId) {
+      const user = await findUser(deps.database.db, keycloakId);
+      return user !== null && adminLevelOf(user.role) !== null;
+    },
+  });
   const bearerViewer = bearerViewers(deps, options.demonstration?.bearerViewer ?? null);
   const streams = createEventStreams(deps, identity, bearerViewer, metrics.streams);
 

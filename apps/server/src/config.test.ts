@@ -100,4 +100,44 @@ describe("settings", () => {
       apiSecret: "secret",
     });
   });
+
+  test.each([
+    ["Hotseat <no-reply@hotseat.example>", { name: "Hotseat", address: "no-reply@hotseat.example" }],
+    ['"Practice, Lausanne" <p@hotseat.example>', { name: "Practice, Lausanne", address: "p@hotseat.example" }],
+    ["p@hotseat.example", { name: "Hotseat", address: "p@hotseat.example" }],
+  ])("send mails from MAIL_FROM %s", (value, mailFrom) => {
+    expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual(mailFrom);
+  });
+
+  test.each([
+    "nobody",
+    "<>",
+    "a@b@c",
+    "one@hotseat.example, two@hotseat.example",
+    "Hotseat <a@hotseat.example> <b@hotseat.example>",
+    "Hotseat\nBcc: x <a@hotseat.example>",
+  ])("refuse %j as MAIL_FROM", (value) => {
+    expect(() => readConfig({ MAIL_FROM: value })).toThrow(/^MAIL_FROM must be an address such as/);
+  });
+
+  test("send mails from the host of PUBLIC_URL by default, as docs/settings.md says", async () => {
+    const settings = await readFile(join(ROOT, "docs/settings.md"), "utf8");
+    expect(settings).toContain("| `MAIL_FROM` | `Hotseat <no-reply@host of PUBLIC_URL>` |");
+    expect(readConfig({ PUBLIC_URL: "https://practice.example.org:8443" }).mailFrom).toEqual({
+      name: "Hotseat",
+      address: "no-reply@practice.example.org",
+    });
+    expect(readConfig({}).mailFrom.address).toBe("no-reply@localhost");
+    expect(readConfig({ PUBLIC_URL: "http://[::1]:4000" }).mailFrom.address).toBe("no-reply@localhost");
+  });
+
+  test("never repeat the password of SMTP_URL", () => {
+    const wrong = "http://hotseat:very-secret@smtp.example";
+    expect(() => readConfig({ SMTP_URL: wrong })).toThrow(/^SMTP_URL must be an address beginning with smtp:/);
+    try {
+      readConfig({ SMTP_URL: wrong });
+    } catch (error) {
+      expect(String(error)).not.toContain("very-secret");
+    }
+  });
 });

@@ -38,6 +38,12 @@ export interface Config {
   /** An OpenAI-compatible endpoint; null for the embedded composer, which is not AI. The key is never logged. */
   readonly ai: { readonly baseUrl: string; readonly model: string; readonly apiKey: string } | null;
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  /** Service account of Keycloak's admin API, where `oidc.issuer` is one of its realms; null without one. */
+  readonly keycloakAdmin: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** Lower case. Becomes platform administrator at the first sign-in at an external issuer that has verified it. */
+  readonly adminEmail: string | null;
+  /** Administrators must set up a second factor at the built-in provider before anything else. */
+  readonly requireAdminSecondFactor: boolean;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
   /**
@@ -95,6 +101,9 @@ export function readConfig(env: Environment): Config {
     livekit: livekit(get, [host, new URL(publicUrl).hostname]),
     ai: ai(get),
     oidc: identityProvider(get, isForReal),
+    keycloakAdmin: keycloakAdmin(get),
+    adminEmail: get("ADMIN_EMAIL")?.toLowerCase() ?? null,
+    requireAdminSecondFactor: secondFactor(get),
     sessionSecret: optional(get("SESSION_SECRET"), (value) => secret("SESSION_SECRET", value)),
     allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
     trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
@@ -172,10 +181,39 @@ function identityProvider(get: Get, isForReal: boolean): Config["oidc"] {
       "OIDC_ISSUER needs OIDC_CLIENT_ID (and OIDC_CLIENT_SECRET for a confidential client) beside it.",
     );
   return {
-    issuer: address("OIDC_ISSUER", issuer, ["http:", "https:"]),
+    issuer: secureIssuer(address("OIDC_ISSUER", issuer, ["http:", "https:"])),
     clientId,
     clientSecret: get("OIDC_CLIENT_SECRET") ?? "",
   };
+}
+
+/** Who can read or change what an issuer sends can sign in as anybody. */
+function secureIssuer(issuer: string): string {
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === "http:" && !isLoopback(hostname))
+    throw new ConfigError("OIDC_ISSUER must begin with https://; http:// is for a provider on this computer alone.");
+  return issuer;
+}
+
+const REALM_PATH = /\/realms\/[^/]+$/;
+
+/** Both or none, and only for an issuer that is a realm of Keycloak. */
+function keycloakAdmin(get: Get): Config["keycloakAdmin"] {
+  const [clientId, clientSecret] = [get("KEYCLOAK_ADMIN_CLIENT_ID"), get("KEYCLOAK_ADMIN_CLIENT_SECRET")];
+  if (!clientId && !clientSecret) return null;
+  if (!clientId || !clientSecret)
+    throw new ConfigError("KEYCLOAK_ADMIN_CLIENT_ID and KEYCLOAK_ADMIN_CLIENT_SECRET are set together or not at all.");
+  if (!REALM_PATH.test(get("OIDC_ISSUER")?.replace(/\/$/, "") ?? ""))
+    throw new ConfigError("KEYCLOAK_ADMIN_CLIENT_ID needs OIDC_ISSUER to be a realm of Keycloak (…/realms/NAME).");
+  return { clientId, clientSecret };
+}
+
+function secondFactor(get: Get): boolean {
+  const name = "REQUIRE_ADMIN_SECOND_FACTOR";
+  const required = flag(name, get(name));
+  if (required && get("OIDC_ISSUER") !== null)
+    throw new ConfigError(`${name} is for the built-in provider; with OIDC_ISSUER, demand it at that provider.`);
+  return required;
 }
 
 /** The passwords of the demo's people are public. */

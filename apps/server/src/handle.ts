@@ -3,6 +3,7 @@ import type { Handler, RawHandler } from "./contract/handler.ts";
 import type { Access, OperationAnswer, OperationContract, OperationInput } from "./contract/operation.ts";
 import type { Language, PartnerCaller, Viewer } from "./contract/viewer.ts";
 import type { Deps } from "./deps.ts";
+import type { WebSession } from "./platform/identity/web-sessions.ts";
 
 type ViewerOf<A extends Access> = A extends "public" ? Viewer | null : A extends "partner" ? null : Viewer;
 
@@ -10,6 +11,8 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
   readonly deps: Deps;
   readonly viewer: ViewerOf<C["access"]>;
   readonly partner: C["access"] extends "partner" ? PartnerCaller : null;
+  /** The browser's sign-in; null for a token, and for nobody. */
+  readonly webSession: WebSession | null;
   /** From Accept-Language; French when none fits. */
   readonly language: Language;
   /** The caller's network, for counting its calls: an IPv4 address, or the first 64 bits of an IPv6 address. */

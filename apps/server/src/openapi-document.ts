@@ -205,7 +205,8 @@ export function openApiDocument(): Json {
           type: "apiKey",
           in: "cookie",
           name: "hotseat_session",
-          description: "Web session of the same site; changes also need X-CSRFToken.",
+          description:
+            "Web session of the same site, as `__Host-hotseat_session` where the site has HTTPS; changes also need X-CSRFToken.",
         },
         embedToken: { type: "http", scheme: "bearer", description: "Short-lived token for one person in one session." },
         partnerKey: { type: "http", scheme: "bearer", description: "A partner's key, for its server only." },

@@ -13,7 +13,10 @@ import * as given from "./modules/evaluations/contract.given.ts";
 import * as evaluationStates from "./modules/evaluations/contract.states.ts";
 import * as evaluations from "./modules/evaluations/contract.ts";
 import * as events from "./modules/events/contract.ts";
+import * as devices from "./modules/identity/contract.devices.ts";
+import * as secondFactor from "./modules/identity/contract.second-factor.ts";
 import * as identity from "./modules/identity/contract.ts";
+
 import * as invitations from "./modules/invitations/contract.ts";
 import * as mail from "./modules/mail/contract.ts";
 import * as messages from "./modules/messages/contract.ts";
@@ -37,6 +40,8 @@ import * as users from "./modules/users/contract.ts";
 export const OPERATIONS: readonly OperationContract[] = [
   system,
   identity,
+  devices,
+  secondFactor,
   users,
   registration,
   registrationRequests,

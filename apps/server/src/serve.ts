@@ -11,6 +11,7 @@ import { createGeneration } from "./platform/generation/create-generation.ts";
 import { createBuiltinDirectory } from "./platform/identity/builtin/builtin-directory.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
+import { createSmtpTransport } from "./platform/mail/smtp-transport.ts";
 import { createStop } from "./platform/stop/create-stop.ts";
 import { createLiveKitVideo } from "./platform/video/livekit-video.ts";
 import { noVideo } from "./platform/video/no-video.ts";
@@ -50,6 +51,7 @@ async function open(config: Config): Promise<Deps> {
     video,
     clock: systemClock,
     accounts: config.oidc ? null : createBuiltinDirectory(database.db),
+    mail: config.smtpUrl === null ? null : createSmtpTransport(config.smtpUrl, config.mailFrom),
     ledger: createLedger(systemClock),
     content: loadContent(),
     generation: createGeneration(config, systemClock),

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Method, OperationContract, Shape } from "../src/contract/operation.ts";
 import type { Deps } from "../src/deps.ts";
 import { API_PREFIX } from "../src/platform/http/routes.ts";
-import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
+import { createWebSessions, sessionCookie } from "../src/platform/identity/web-sessions.ts";
 
 type In<S> = S extends Shape ? z.input<S> : undefined;
 type InputOf<C extends OperationContract> =
@@ -55,7 +55,7 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
   const signIn = async (): Promise<string> =>
     keycloakId === null
       ? ""
-      : `${SESSION_COOKIE}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`;
+      : `${sessionCookie(false)}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`;
   const cookieOf = (): Promise<string> => (cookie ??= signIn());
   const csrfToken = async (): Promise<string> => {
     const answer = await app.inject({ url: `${API_PREFIX}/csrf/`, headers: { cookie: await cookieOf() } });

@@ -11,6 +11,7 @@ import { composer } from "../src/platform/generation/composer.ts";
 import type { Generation } from "../src/platform/generation/generation.ts";
 import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
 import type { Log } from "../src/platform/log/log.ts";
+import type { MailTransport } from "../src/platform/mail/mail-transport.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
 import { type Client, clientOf } from "./client.ts";
@@ -33,6 +34,8 @@ export interface TestServerOptions extends Omit<AppOptions, "demonstration"> {
   readonly log?: Log;
   /** Default: the embedded composer. */
   readonly generation?: Generation;
+  /** Default: no mail server. */
+  readonly mail?: MailTransport;
 }
 
 export interface TestServer {
@@ -58,6 +61,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     database,
     log,
     accounts: createBuiltinDirectory(database.db),
+    mail: options.mail ?? null,
     ledger: createLedger(clock),
     video: options.video ?? noVideo,
     content: loadContent(),

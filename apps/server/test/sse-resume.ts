@@ -18,7 +18,7 @@ import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts"
 import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
 import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
-import { createWebSessions, SESSION_COOKIE } from "../src/platform/identity/web-sessions.ts";
+import { createWebSessions, sessionCookie } from "../src/platform/identity/web-sessions.ts";
 import { noVideo } from "../src/platform/video/no-video.ts";
 import { TEST_CONFIG } from "./config.ts";
 import { PEOPLE } from "./people.ts";
@@ -40,6 +40,7 @@ const deps: Deps = {
   clock: systemClock,
   database,
   accounts: createBuiltinDirectory(database.db),
+  mail: null,
   log,
   ledger: createLedger(systemClock),
   video: noVideo,
@@ -50,7 +51,7 @@ const app = await createApp(deps);
 const origin = await app.listen({ port: 0, host: "127.0.0.1" });
 const sessionId = await addSession(deps, [PEOPLE.amelie, PEOPLE.ben]);
 const elsewhere = await addSession(deps, [PEOPLE.amelie]);
-const cookie = `${SESSION_COOKIE}=${await createWebSessions(database, systemClock, false).start("ben", null)}`;
+const cookie = `${sessionCookie(false)}=${await createWebSessions(database, systemClock, false).start("ben", null)}`;
 
 /** The events that Ben, a participant without authority, may see. */
 const KINDS: ReadonlyArray<{ visible: boolean; visibleTo?: VisibleTo; stream: string }> = [

@@ -7,15 +7,16 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 /** The languages, as listed in the toolbar. */
 export const LANGUAGES = KNOWN.map(({ code, name }) => ({ value: code, title: name }));
 
-const CATALOGUE = /packages\/([^/]+)\/locales\/([a-z]+)\.json$/;
-const catalogues = import.meta.glob<{ default: object }>("../../../packages/*/locales/*.json", { eager: true });
+const CATALOGUE = /packages\/([^/]+)\/locales\/(?:([a-z]+)\/)?([a-z]+)\.json$/;
+const catalogues = import.meta.glob<{ default: object }>("../../../packages/*/locales/**/*.json", { eager: true });
 
-/** language → package → texts: one namespace a package. */
+/** language → namespace → texts: one namespace a package, and one for each folder of its texts. */
 function gatherResources(): Record<string, Record<string, object>> {
   const resources: Record<string, Record<string, object>> = {};
   for (const [path, catalogue] of Object.entries(catalogues)) {
-    const [, namespace, language] = CATALOGUE.exec(path) ?? [];
-    if (!namespace || !language) continue;
+    const [, name, part, language] = CATALOGUE.exec(path) ?? [];
+    if (!name || !language) continue;
+    const namespace = part ? `${name}-${part}` : name;
     resources[language] = { ...resources[language], [namespace]: catalogue.default };
   }
   return resources;

@@ -1,5 +1,5 @@
 /**
- * The modules of every page, in two chunks: one dictionary compresses better than forty. Modules of some pages stay
+ * The modules of every page, in a few chunks: one dictionary compresses better than forty. Modules of some pages stay
  * out: livekit-client comes with the room only, and a call of the API and its query with the pages that make it.
  */
 const FRAME =
@@ -8,15 +8,78 @@ const OVERLAYS =
   /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
 const PAGES =
   /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)/;
-/** Small rules and hooks of every session page, in any layer, which separately would each be a file. */
-const SESSION =
-  /lucide-react\/dist\/esm\/icons\/(?:key-round|lightbulb|lock-open|mic|play|rotate-cw|user-x)\.m?js|packages\/api-client\/src\/generated\/operations\/calls\/join-call\.ts|packages\/session-widgets\/src\/(?:(?:focus-lost|format-locale|use-held-while-writing|use-shared|when-idle)\.ts|session-data\/(?:\w+\/)?(?:featured-question|problem-text|session-roles|report-problem|use-room-texts|use-session-data|use-session-texts)\.ts|room\/(?:\w+\/)?(?:browser-details|connection-details|start-call)\.ts|shortcuts\/(?:\w+\/)?(?:shortcut-rules|shortcut-catalogue|single-key)\.ts|prejoin\/(?:\w+\/)?(?:audio-level|browser-preferences|device-preferences|prejoin\.constants)\.ts|schedule\/(?:\w+\/)?(?:report-failure|use-segment-words)\.ts|participants\/(?:\w+\/)?(?:person-actions|use-focus-after-answer)\.ts)/;
+
+/** Matches the icons of these names. */
+const icons = (...names: string[]) => new RegExp(`lucide-react/dist/esm/icons/(?:${names.join("|")})\\.m?js`);
+
+const ICONS = icons(
+  ...["armchair", "clipboard-check", "clock", "key-round", "lightbulb", "lock-open", "mic", "mic-off", "play"],
+  ...["rotate-cw", "user-x", "users"],
+);
+const CALL_ICONS = icons(
+  ...["chevron-right", "chevron-up", "crown", "ellipsis", "flag", "hand", "message-circle-question-mark"],
+  ...["messages-square", "phone-off", "triangle-exclamation-point", "video-off", "volume-2"],
+);
+
+/** Matches modules of the session's widgets by their path, without the ending. */
+const widgets = (...paths: string[]) => new RegExp(`packages/session-widgets/src/(?:${paths.join("|")})\\.tsx?$`);
+
+/** Matches what one of these matches. */
+const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join("|"));
+
+/** Rules and hooks of the pre-join and the room, in any layer, which separately would each be a file. */
+const SESSION = widgets(
+  "(?:after-paint|focus-lost|format-locale|later|locales|moment-format|program-badge|use-device-list|use-held-while-writing|use-shared|when-idle)",
+  "absent-candidate/absent-rules",
+  "participants/(?:headless/person-actions|view/use-focus-after-answer)",
+  "prejoin/headless/(?:audio-level|browser-devices|browser-preferences|device-preferences|media-rules|prejoin\\.constants|speaker-tone)",
+  "recording-consent/use-offers-replay",
+  "room/(?:headless/(?:browser-details|connection-details)|connected/start-call)",
+  "schedule/(?:headless|connected)/[\\w.-]+",
+  "session-data/(?:connected/(?:featured-question|problem-text|report-problem|use-session-data|use-session-texts)|headless/session-roles|view/use-room-texts)",
+  "session-settings/(?:headless/(?:browser-settings|session-settings\\.constants|settings-store)|view/use-session-look|connected/session-settings)",
+  "shortcuts/(?:shortcut-catalogue|shortcut-rules|single-key)",
+);
+const SESSION_ROUTES = /web\/src\/routes\/session-(?:context|end|page)\.tsx?$/;
+const JOIN_CALL = /generated\/operations\/calls\/join-call\.ts$/;
+
+/** What the room shares with the parts that it opens later. */
+const CALL = widgets(
+  "chat/headless/chat-rules",
+  "control-bar/connected/use-hand",
+  "debug-console/event-(?:family|log)",
+  "featured-question-card/(?:card-rules|question-time)",
+  "live-dashboard/connected/lead-rules",
+  "schedule/view/schedule\\.parts",
+  "session-notes/kept-note",
+  "use-single-presses",
+  "workspace/headless/centre-rules",
+);
+const CALL_QUERIES = /api-client\/src\/queries\/(?:people|words)-/;
+
+/** What the room shares with the page of evaluations. */
+const EVALUATION = widgets("evaluation-panel/(?:headless/kept-draft|view/evaluation-crash)");
+const CONTROL = /api-client\/src\/(?:queries\/control-|generated\/operations\/control\/)/;
+
+/**
+ * Modules that other pages use as well. A group takes the imports of its modules along; these stay files of their own, so that
+ * no such page loads the session's chunks.
+ */
+const APART =
+  /icons\/(?:bot|log-out|video)\.m?js|api-client\/src\/(?:queries\/system-queries|generated\/operations\/system\/)|web\/src\/routes\/message-page/;
 
 export const sharedChunks = {
   groups: [
-    { name: "frame", test: FRAME, priority: 3 },
-    { name: "overlays", test: OVERLAYS, priority: 2 },
-    { name: "pages", test: PAGES, priority: 1 },
-    { name: "session", test: SESSION, priority: 1 },
+    { name: "frame", test: FRAME, priority: 9 },
+    { name: "overlays", test: OVERLAYS, priority: 8 },
+    { name: "pages", test: PAGES, priority: 7 },
+    // The entry and its static imports.
+    { name: "app", tags: ["$initial" as const], priority: 6 },
+    { name: "icons", test: ICONS, priority: 5 },
+    { name: "call-icons", test: CALL_ICONS, priority: 5 },
+    { name: "apart", test: APART, entriesAware: true, priority: 5 },
+    { name: "session", test: either(SESSION, SESSION_ROUTES, JOIN_CALL), priority: 4 },
+    { name: "evaluation", test: either(EVALUATION, CONTROL), priority: 3 },
+    { name: "call", test: either(CALL, CALL_QUERIES), priority: 2 },
   ],
 };

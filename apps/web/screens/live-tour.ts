@@ -1,17 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Api, apiOf, offerSession } from "../e2e/support/api.ts";
 import { expect, type OpenPerson, signIn } from "../e2e/support/people.ts";
+import { joinCall } from "../e2e/support/room-of-four.ts";
 import { picturesMoving } from "../e2e/support/video-probe.ts";
+import { inAnyLanguage, phoneTab } from "./phone-tab.ts";
 
 /** Called in each state; `onPhone` leads to the same state in a window that shows one panel at a time. */
 export type VisitState = (screen: string, page: Page, onPhone?: () => Promise<void>) => Promise<void>;
 
 /** Long enough that no segment ends by itself while screens are looked at. */
 const MINUTES = 60;
+/** Milliseconds for a connection that was cut to be whole again, on a machine that runs three browsers. */
+const CONNECTED_WITHIN_MS = 60_000;
 
 const rail = (page: Page, name: RegExp) =>
   page.getByRole("radiogroup", { name: /^Participants/ }).getByRole("radio", { name });
-const phoneTab = (page: Page, name: RegExp) => () => page.getByRole("navigation").getByRole("button", { name }).click();
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Session controls" });
 
 /** Opens a dialog, records the screen, closes it. */
@@ -29,20 +32,15 @@ async function throughMore(page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-async function enter(page: Page, id: number, button: "Start Session" | "Join session") {
-  await page.goto(`/interviews/${id}/prejoin`);
-  await page.getByRole("button", { name: button }).click();
-  await page.waitForURL(/\/dashboard$/);
-}
-
 async function askToRemove(page: Page) {
   await rail(page, /^Participants/).click();
   await chooseRemove(page);
 }
 
 async function chooseRemove(page: Page) {
-  await page.getByRole("button", { name: /^What to do about Ben/ }).click();
-  await page.getByRole("menuitem", { name: "Remove from the session…" }).click();
+  const menu = inAnyLanguage("session-widgets:participants.menu", { name: "Ben Okafor" });
+  await page.getByRole("button", { name: menu }).click();
+  await page.getByRole("menuitem", { name: inAnyLanguage("session-widgets:participants.action.remove") }).click();
 }
 
 /** The pre-join and its messages. */
@@ -63,14 +61,14 @@ async function visitPanels(page: Page, visit: VisitState) {
   await page.getByRole("textbox", { name: "Write to everybody" }).fill("Two minutes left for your numbers.");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("log").getByText("Two minutes left")).toBeVisible();
-  await visit("live-chat", page, phoneTab(page, /Chat/));
+  await visit("live-chat", page, phoneTab(page, "chat"));
   await rail(page, /^Participants/).click();
-  await visit("live-participants", page, phoneTab(page, /^People/));
+  await visit("live-participants", page, phoneTab(page, "people"));
   await inDialog(
     page,
     () => askToRemove(page),
     // A narrow window shows one panel at a time: the question went with the panel it was asked in.
-    () => visit("live-remove", page, () => phoneTab(page, /^People/)().then(() => chooseRemove(page))),
+    () => visit("live-remove", page, () => phoneTab(page, "people")().then(() => chooseRemove(page))),
   );
   await rail(page, /^Evaluation/).click();
   const panel = page.getByRole("region", { name: "Evaluation", exact: true });
@@ -79,7 +77,7 @@ async function visitPanels(page: Page, visit: VisitState) {
     ["Scenario context", "live-scenario"],
   ] as const) {
     await panel.getByRole("tab", { name: tab }).click();
-    await visit(screen, page, phoneTab(page, /^Evaluate/));
+    await visit(screen, page, phoneTab(page, "evaluate"));
   }
   await panel.getByRole("tab", { name: "Questions" }).click();
   await inDialog(
@@ -121,9 +119,9 @@ export async function liveTour(open: OpenPerson, visit: VisitState): Promise<voi
   await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
   await apiOf(observer.context).post(`/interviews/sessions/${id}/join/`, { role: "observer", hot_seat: false });
   await visitDoor(host.page, id, visit);
-  await enter(host.page, id, "Start Session");
-  await enter(candidate.page, id, "Join session");
-  await enter(observer.page, id, "Join session");
+  await joinCall(host, id, "Start Session");
+  await joinCall(candidate, id);
+  await joinCall(observer, id);
   for (const { page } of [host, candidate, observer]) await expect.poll(() => picturesMoving(page)).toBe(2);
   await visit("live-before-start", host.page);
   await api.post(`/interviews/sessions/${id}/schedule/start/`);
@@ -134,7 +132,7 @@ export async function liveTour(open: OpenPerson, visit: VisitState): Promise<voi
   await candidate.context.setOffline(true);
   await visit("live-offline", candidate.page);
   await candidate.context.setOffline(false);
-  await expect.poll(() => picturesMoving(candidate.page)).toBe(2);
+  await expect.poll(() => picturesMoving(candidate.page), { timeout: CONNECTED_WITHIN_MS }).toBe(2);
 
   await bar(observer.page).getByRole("button", { name: "Leave" }).click();
   await expect(observer.page.getByRole("button", { name: "Rejoin" })).toBeVisible();

@@ -1,24 +1,20 @@
 import type { Page } from "@playwright/test";
-import { type Api, apiOf, offerSession } from "../e2e/support/api.ts";
-import { expect, type OpenPerson, signIn } from "../e2e/support/people.ts";
+import type { Api } from "../e2e/support/api.ts";
+import { hostInCall } from "../e2e/support/call.ts";
+import { expect, type OpenPerson } from "../e2e/support/people.ts";
+import { joinCall } from "../e2e/support/room-of-four.ts";
 import type { VisitState } from "./live-tour.ts";
+import { phoneTab } from "./phone-tab.ts";
 
 interface Schedule {
   current_index: number;
   timeline: Array<{ type: string; slot_index: number | null }>;
 }
 
-/** Long enough that no segment ends by itself while screens are looked at. */
-const MINUTES = 60;
+/** A server counts nobody as absent in its first minute, and it may have started just now. */
+const ABSENT_WITHIN_MS = 120_000;
 
-const phoneTab = (page: Page, name: RegExp) => () => page.getByRole("navigation").getByRole("button", { name }).click();
 const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Session controls" });
-
-async function enter(page: Page, id: number, button: "Start Session" | "Join session") {
-  await page.goto(`/interviews/${id}/prejoin`);
-  await page.getByRole("button", { name: button }).click();
-  await page.waitForURL(/\/dashboard$/);
-}
 
 /** Goes to the first segment of this type; the host may seek anywhere. */
 async function seekTo(api: Api, id: number, type: string): Promise<void> {
@@ -30,26 +26,18 @@ async function seekTo(api: Api, id: number, type: string): Promise<void> {
 
 /** The moments of a turn: a running session before joining, an absent candidate, each card of the centre, a new host. */
 export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<void> {
-  const [host, candidate] = [await open("amelie"), await open("ben")];
-  for (const person of [host, candidate]) await signIn(person);
-  const api = apiOf(host.context);
-  const { id } = await offerSession(api, {
-    workshop: ["M3", "system_design"],
-    duration_minutes: MINUTES,
-    start_in_minutes: 4,
-  });
-  await apiOf(candidate.context).post(`/interviews/sessions/${id}/join/`, { hot_seat: true });
-  await enter(host.page, id, "Start Session");
+  const { host, candidate, api, id } = await hostInCall(open, { workshop: ["M3", "system_design"] });
+  const absent = host.page.locator('[data-absent="decides"]');
   await api.post(`/interviews/sessions/${id}/schedule/start/`);
-  await expect(host.page.locator('[data-absent="decides"]')).toBeVisible();
-  await visit("live-absent", host.page, phoneTab(host.page, /^Call/));
+  await expect(absent).toBeVisible({ timeout: ABSENT_WITHIN_MS });
+  await visit("live-absent", host.page, phoneTab(host.page, "call"));
 
   await candidate.page.goto(`/interviews/${id}/prejoin`);
   await expect(candidate.page.getByRole("button", { name: "Join session" })).toBeVisible();
   await visit("prejoin-running", candidate.page);
-  await enter(candidate.page, id, "Join session");
-  await expect(host.page.locator('[data-absent="decides"]')).toHaveCount(0);
-  await visit("live-evaluate", host.page, phoneTab(host.page, /^Evaluate/));
+  await joinCall(candidate, id);
+  await expect(absent).toHaveCount(0);
+  await visit("live-evaluate", host.page, phoneTab(host.page, "evaluate"));
 
   for (const [type, card, screen] of [
     ["QNA_RUN", "openQuestions", "live-open-questions"],
@@ -58,7 +46,7 @@ export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<
   ] as const) {
     await seekTo(api, id, type);
     await expect(host.page.locator(`[data-centre="${card}"]`)).toBeVisible();
-    await visit(screen, host.page, phoneTab(host.page, /^Workspace/));
+    await visit(screen, host.page, phoneTab(host.page, "workspace"));
   }
 
   await toolbar(host.page).getByRole("button", { name: "Leave" }).click();
@@ -69,5 +57,5 @@ export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<
     .getByRole("button", { name: /^Leave/ })
     .click();
   await expect(candidate.page.getByText("You now lead the session.")).toBeVisible();
-  await visit("live-you-lead", candidate.page, phoneTab(candidate.page, /^Call/));
+  await visit("live-you-lead", candidate.page, phoneTab(candidate.page, "call"));
 }

@@ -19,14 +19,18 @@ async function textsOf(request: Request): Promise<string[]> {
   }
 }
 
+/** Whether the server sent this text; as a part of a longer one too, unless `as` is "whole". */
+export type HasBeenHeard = (text: string, as?: "whole" | "part") => boolean;
+
 /**
  * All texts the server sent to a browser: names, questions in the session's own language, texts that people wrote. Such
  * a text may be the same in every language; any other text that is was never translated.
  */
-export function recordServerTexts(context: BrowserContext): (text: string) => boolean {
+export function recordServerTexts(context: BrowserContext): HasBeenHeard {
   const heard = new Set<string>();
   context.on("requestfinished", async (request) => {
     for (const text of await textsOf(request)) heard.add(text);
   });
-  return (text) => heard.has(text) || [...heard].some((said) => text.length > 3 && said.includes(text));
+  return (text, as = "part") =>
+    heard.has(text) || (as === "part" && text.length > 3 && [...heard].some((said) => said.includes(text)));
 }

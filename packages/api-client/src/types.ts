@@ -58,6 +58,7 @@ export type {
   NoteChanged,
   PageData,
   Partner,
+  PendingUser,
   Pillar,
   PillarRating,
   PublicConfig,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
-import { loadMessages, type Messages } from "./locales";
+import { loadAccountMessages, loadMessages, type Messages } from "./locales";
 
 function flatten(messages: Messages, prefix = ""): Map<string, string> {
   const texts = new Map<string, string>();
@@ -12,14 +12,21 @@ function flatten(messages: Messages, prefix = ""): Map<string, string> {
   return texts;
 }
 
+const CATALOGUES = { widgets: loadMessages, accounts: loadAccountMessages };
 const catalogues = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, flatten(await loadMessages[language]())] as const)),
+  await Promise.all(
+    Object.entries(CATALOGUES).flatMap(([name, load]) =>
+      LANGUAGES.map(async (language) => [`${name}/${language}`, flatten(await load[language]())] as const),
+    ),
+  ),
 );
-const texts = (language: Language) => catalogues.get(language) ?? new Map<string, string>();
-const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}|<(\w+)>/g)].map(([match]) => match).sort();
 
-describe.each(LANGUAGES)("the %s texts", (language) => {
-  it("are complete and use the same placeholders as the English ones", () => {
+describe.each(Object.keys(CATALOGUES))("the texts of the %s", (name) => {
+  const texts = (language: Language) => catalogues.get(`${name}/${language}`) ?? new Map<string, string>();
+
+  it.each(LANGUAGES)("in %s are complete and use the same placeholders and tags as the English ones", (language) => {
+    expect(texts("en").size).toBeGreaterThan(0);
     expect([...texts(language).keys()]).toEqual([...texts("en").keys()]);
     for (const [key, text] of texts(language)) {
       expect(text.trim(), key).not.toBe("");

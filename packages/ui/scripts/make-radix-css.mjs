@@ -1,12 +1,12 @@
 // Makes src/styles/radix.css: of Radix Themes' stylesheets only what our components use, in the layer `hotseat.radix`.
-// Whole, they are 82 kB gzip. Left out: components, colours and variants we do not use, sizes by breakpoint, and the
-// second set of colours for wide-gamut screens. Run `pnpm radix-css` after a change of the lists or of Radix's version;
+// Whole, they are 82 kB gzip. Left out: components, colours, their steps and variants we do not use, sizes by breakpoint,
+// and the second set of colours for wide-gamut screens. Run `pnpm radix-css` after a change of the lists or of Radix's version;
 // radix-css.test.ts fails while the file differs from this script's output.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
-import { COMPONENTS, SCALES, THEME_COLOURS, VARIANTS_LEFT_OUT } from "./radix-used.mjs";
+import { COMPONENTS, SCALES, THEME_COLOURS, TOKEN_STEPS, VARIANTS_LEFT_OUT } from "./radix-used.mjs";
 
 const require = createRequire(import.meta.url);
 const TARGET = fileURLToPath(new URL("../src/styles/radix.css", import.meta.url));
@@ -35,11 +35,26 @@ const isOfTheRoot = (selector) => selector.includes(":root:where(:has(");
 const narrowed = (selector) =>
   selector.includes(".rt-SegmentedControlItem") ? selector.replace(" + * ", " + .rt-SegmentedControlItem ") : selector;
 
+/** `--green-a3` is a step of `green`. */
+const STEP = /^--([a-z]+)-(\w+)$/;
+
+/** Whether the declaration is a step of a scale that no token and no component refers to. */
+function isUnusedStep({ prop }) {
+  const [, scale, step] = STEP.exec(prop) ?? [];
+  return SCALES.has(scale) && !THEME_COLOURS.has(scale) && !TOKEN_STEPS.has(step);
+}
+
 function prune(css) {
   const tree = postcss.parse(css);
   tree.walkComments((comment) => comment.remove());
   tree.walkAtRules((rule) => {
     if (/color-gamut|display-p3/.test(rule.params)) rule.remove();
+  });
+  tree.walkDecls((declaration) => {
+    if (isUnusedStep(declaration)) declaration.remove();
+  });
+  tree.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   tree.walkRules((rule) => {
     if (rule.parent.type === "atrule" && rule.parent.name.endsWith("keyframes")) return;

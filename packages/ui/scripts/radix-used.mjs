@@ -88,4 +88,7 @@ export const SCALES = new Set([
 /** Values of `color` that our components and the theme pass on. */
 export const THEME_COLOURS = new Set(["iris", "slate", "gray", "red"]);
 
+/** Steps that our tokens use of a scale which is no theme colour. */
+export const TOKEN_STEPS = new Set(["3", "7", "9", "11", "12", "a2", "a3", "a5"]);
+
 export const VARIANTS_LEFT_OUT = new Set(["classic", "outline"]);

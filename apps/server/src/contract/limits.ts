@@ -39,6 +39,8 @@ export const SHORT_NAME_MAX_LENGTH = published(
   "Longest short name of a person, in characters.",
   60,
 );
+export const PASSWORD_MIN_LENGTH = published("PASSWORD_MIN_LENGTH", "Shortest password, in characters.", 12);
+export const PASSWORD_MAX_LENGTH = published("PASSWORD_MAX_LENGTH", "Longest password, in characters.", 128);
 export const FULL_NAME_MAX_LENGTH = published(
   "FULL_NAME_MAX_LENGTH",
   "Longest full name of a person, in characters.",

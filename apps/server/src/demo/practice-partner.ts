@@ -8,13 +8,16 @@ import { demoId } from "./people.ts";
 /** The person as whom the practice partner acts. */
 const PRACTICE_PARTNER = "ben";
 
-/** Finds the practice partner by the launcher's key; null where the launcher gave none. */
+/**
+ * Finds the practice partner by the launcher's key; null where the launcher gave none. While Ben's account is disabled,
+ * the key opens nothing.
+ */
 export function practicePartner({ config, database }: Deps): BearerViewer | null {
   const key = config.practicePartnerKey;
   if (key === null) return null;
   return async (token) => {
     const user = isSame(token, key) ? await findUser(database.db, demoId(PRACTICE_PARTNER)) : null;
-    return user && { ...toViewer(user), isProgram: true };
+    return user?.isActive ? { ...toViewer(user), isProgram: true } : null;
   };
 }
 

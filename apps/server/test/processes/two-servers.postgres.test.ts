@@ -27,6 +27,7 @@ async function instance(
     clock: systemClock,
     database,
     accounts: createBuiltinDirectory(database.db),
+    mail: null,
     log: silentLog,
     ledger: createLedger(systemClock),
     video: noVideo,

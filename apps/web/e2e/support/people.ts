@@ -9,7 +9,9 @@ import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
 export const PASSWORD = "practise";
-export type PersonName = "amelie" | "ben" | "chiara" | "dieter";
+export type PersonName = "amelie" | "ben" | "chiara" | "dieter" | StrangerName;
+/** People of an empty installation, without an account until they have one made. */
+export type StrangerName = "ada" | "greta" | "luca";
 export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
 
 /**
@@ -55,6 +57,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Starts the demo's practice partner in the test's Hotseat; a file requests it with `test.use`. */
   practicePartner: boolean;
+  /** Starts the test's Hotseat without demo people and with a real SMTP server; a file requests it with `test.use`. */
+  emptyInstallation: boolean;
   /** The Hotseat of this worker, which its tests share with nobody. */
   hotseat: Hotseat;
 }
@@ -78,9 +82,10 @@ const signIns = createSignIns();
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   practicePartner: [false, { scope: "worker", option: true }],
+  emptyInstallation: [false, { scope: "worker", option: true }],
   hotseat: [
-    async ({ practicePartner }, use) => {
-      const hotseat = await startHotseat({ partner: practicePartner });
+    async ({ practicePartner, emptyInstallation }, use) => {
+      const hotseat = await startHotseat({ partner: practicePartner, empty: emptyInstallation });
       await use(hotseat);
       await hotseat.close();
     },

@@ -9,7 +9,12 @@ interface Messages {
   [key: string]: string | Messages;
 }
 
-const PACKAGES = ["shell-widgets", "session-widgets"];
+/** Namespace → folder of its texts. */
+const CATALOGUES = {
+  "shell-widgets": "shell-widgets/locales",
+  "shell-widgets-accounts": "shell-widgets/locales/accounts",
+  "session-widgets": "session-widgets/locales",
+};
 
 function flatten(messages: Messages, prefix = ""): Array<[key: string, text: string]> {
   return Object.entries(messages).flatMap(([key, value]) =>
@@ -18,8 +23,8 @@ function flatten(messages: Messages, prefix = ""): Array<[key: string, text: str
 }
 
 function catalogue(language: Language): Map<string, string> {
-  const texts = PACKAGES.flatMap((name) => {
-    const file = new URL(`../../../../packages/${name}/locales/${language}.json`, import.meta.url);
+  const texts = Object.entries(CATALOGUES).flatMap(([name, folder]) => {
+    const file = new URL(`../../../../packages/${folder}/${language}.json`, import.meta.url);
     return flatten(JSON.parse(readFileSync(file, "utf8")) as Messages).map(
       ([key, text]) => [`${name}:${key}`, text] as const,
     );

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { signOut } from "../boot/sign-in";
 import { chooseTheme, useTheme } from "../boot/theme";
 import { CONTENT_ID, useArrival } from "./arrival";
+import { PageBoundary } from "./error-boundary";
 import * as styles from "./page.css";
 
 /** A page under the signed-in bar. */
@@ -16,7 +17,7 @@ export function AppPage({ title, children }: { title: string; children: ReactNod
       <title>{`${title} · Hotseat`}</title>
       <Navbar path={pathname} theme={{ choice: theme, onChoose: chooseTheme }} onSignOut={signOut} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 import { toast } from "@hotseat/ui/theme";
 import { Component, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { ProblemScreen } from "./problem-screen";
 
 interface Caught {
@@ -18,6 +19,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   override render(): ReactNode {
     return this.state.error ? <ErrorScreen error={this.state.error} /> : this.props.children;
   }
+}
+
+/** Catches an error of one page inside its frame: the bar stays, and another page begins without the error. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <ErrorBoundary key={pathname}>{children}</ErrorBoundary>;
 }
 
 /** 'Something went wrong.', the error's message here and as a toast (LS-8); trying again reloads the page, and so does the way home. */

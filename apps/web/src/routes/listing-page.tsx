@@ -1,11 +1,15 @@
+import { meQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
 import { SessionListing } from "@hotseat/shell-widgets/session-listing";
 import { readAddress, writeAddress } from "@hotseat/shell-widgets/session-listing/headless";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { AppPage } from "./app-page";
 
 const SessionDetail = lazy(() => import("./detail-dialog"));
+const FirstSteps = lazy(() => import("./first-steps-lazy"));
 const SessionForm = lazy(() => import("./form-dialog"));
 
 /**
@@ -14,6 +18,8 @@ const SessionForm = lazy(() => import("./form-dialog"));
  */
 export default function Page({ withForm = false }: { withForm?: boolean }) {
   const { t } = useTranslation();
+  const { client } = useHotseat();
+  const me = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
   const { search } = useLocation();
   const edited = idIn(useParams().sessionId);
   const copied = idIn(new URLSearchParams(search).get("from"));
@@ -26,6 +32,11 @@ export default function Page({ withForm = false }: { withForm?: boolean }) {
     void navigate({ pathname: "/home", search: writeAddress({ ...address, sessionId }) }, { replace: true });
   return (
     <AppPage title={t("listing.title")}>
+      {me.data?.is_admin ? (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      ) : null}
       <SessionListing search={search} onSearchChange={show} newSessionHref={`/interviews/new${withoutDetail}`} />
       {withForm ? (
         <Suspense fallback={null}>

@@ -27,6 +27,25 @@ export const signInBody = appStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
+export const footer = appStyle({
+  display: "flex",
+  justifyContent: "center",
+  gap: vars.space[20],
+  padding: vars.space[20],
+  ...typeStep("small"),
+});
+
+/** As wide as the listing under it; nothing where it is empty. */
+export const overListing = appStyle({
+  boxSizing: "border-box",
+  width: "100%",
+  maxWidth: `calc(1072px + 2 * ${vars.space[24]})`,
+  margin: "0 auto",
+  padding: `28px ${vars.space[24]} 0`,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [below.tablet]: { padding: `${vars.space[16]} ${vars.space[16]} 0` } },
+});
+
 /** A report: with margins, as wide as its own content allows. */
 export const report = appStyle({
   width: "100%",

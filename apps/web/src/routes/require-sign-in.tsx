@@ -1,20 +1,31 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { meQuery } from "@hotseat/api-client/queries";
+import { configQuery, meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { forgetDestination, rememberDestination } from "../boot/sign-in";
+import { StartUpError } from "../boot/start-up-error";
 import { LoadingScreen } from "./loading-screen";
 import { ProblemScreen } from "./problem-screen";
 
-/** Lets signed-in people through; stores the page that others requested and leads them to the sign-in. */
+const Waiting = lazy(() => import("./waiting-page"));
+
+/** A person without any role but this one waits for approval. */
+const PENDING = "pending_user";
+
+/**
+ * Lets signed-in people through once the configuration is there; people who wait for approval see the waiting page in place of every
+ * other. Stores the page that others requested and leads them to the sign-in.
+ */
 export function RequireSignIn() {
   const { client } = useHotseat();
   const { t } = useTranslation();
   const me = useQuery(meQuery(client));
-  if (me.data) return <SignedIn />;
+  const config = useQuery(configQuery(client));
+  if (me.data && config.data) return me.data.roles.every((role) => role === PENDING) ? <Waiting /> : <SignedIn />;
+  if (me.data && config.isError) return <StartUpError />;
   if (!me.isError) return <LoadingScreen />;
   const signedOut = isHotseatError(me.error) && (me.error.status === 401 || me.error.status === 403);
   if (signedOut) return <ToSignIn />;

@@ -45,6 +45,12 @@ export const NOTE_MAX_LENGTH = 5000;
 /** Longest name of an organisation or institution, in characters. */
 export const ORGANISATION_NAME_MAX_LENGTH = 120;
 
+/** Longest password, in characters. */
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Shortest password, in characters. */
+export const PASSWORD_MIN_LENGTH = 12;
+
 /** The five pillars that a person is rated on. */
 export const PILLARS = ["Expertise","Agilité","Collaboration","Leadership","Innovation"] as const;
 

@@ -764,6 +764,54 @@ export type Designations = {
 };
 
 /**
+ * A browser in which the person is signed in.
+ */
+export type Device = {
+    /**
+     * Id of the sign-in.
+     */
+    id: string;
+    /**
+     * The browser's name for itself (`User-Agent`); null where unknown.
+     */
+    user_agent: string | null;
+    /**
+     * When the person signed in there.
+     */
+    created_at: string;
+    /**
+     * Last request from there, to the minute.
+     */
+    last_seen_at: string;
+    /**
+     * This request comes from there.
+     */
+    is_current: boolean;
+};
+
+/**
+ * All sign-ins of the person.
+ */
+export type DeviceList = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<Device>;
+    /**
+     * Always null: the list has one page.
+     */
+    next: null;
+    /**
+     * Always null: the list has one page.
+     */
+    previous: null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
  * A token for one person in one session.
  */
 export type EmbedToken = {
@@ -805,7 +853,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'user_not_found' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'password_too_weak' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -2600,6 +2648,28 @@ export type ScheduleStatus = 'IDLE' | 'RUNNING' | 'PAUSED' | 'FINISHED';
 export type SeatRole = 'participant' | 'observer';
 
 /**
+ * The second factor of the signed-in person.
+ */
+export type SecondFactor = {
+    /**
+     * False where another identity provider asks for it: set it up there.
+     */
+    available: boolean;
+    /**
+     * Signing in asks for a code of an authenticator app.
+     */
+    enabled: boolean;
+    /**
+     * This installation demands one of the person, so it cannot be removed.
+     */
+    required: boolean;
+    /**
+     * Recovery codes that are not used yet.
+     */
+    recovery_codes_left: number;
+};
+
+/**
  * Job sector. `any`: none in particular.
  */
 export type SectorKey = 'any' | 'software' | 'data' | 'product' | 'finance' | 'health' | 'education' | 'industry' | 'retail_hospitality' | 'public_service' | 'marketing_sales' | 'consulting' | 'legal_hr';
@@ -4323,6 +4393,530 @@ export type SignOutErrors = {
 
 export type SignOutError = SignOutErrors[keyof SignOutErrors];
 
+export type ChangePasswordData = {
+    body: {
+        /**
+         * The password until now.
+         */
+        current_password: string;
+        /**
+         * The new password, 12 to 128 characters, not a common one.
+         */
+        new_password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/password/';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `password_too_weak`: This password is too easy to guess.
+     *
+     * `password_wrong`: The current password is not right.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `password_elsewhere`: The password is kept by your identity provider. Change it there.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Changes one's own password.
+     */
+    204: void;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndDeviceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the sign-in.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/users/me/devices/{id}/';
+};
+
+export type EndDeviceErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `device_not_found`: This sign-in does not exist, or has ended.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type EndDeviceError = EndDeviceErrors[keyof EndDeviceErrors];
+
+export type EndDeviceResponses = {
+    /**
+     * Ends one of one's own sign-ins.
+     */
+    204: void;
+};
+
+export type EndDeviceResponse = EndDeviceResponses[keyof EndDeviceResponses];
+
+export type EndOtherDevicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/devices/end-others/';
+};
+
+export type EndOtherDevicesErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type EndOtherDevicesError = EndOtherDevicesErrors[keyof EndOtherDevicesErrors];
+
+export type EndOtherDevicesResponses = {
+    /**
+     * Ends all of one's own sign-ins but this one.
+     */
+    204: void;
+};
+
+export type EndOtherDevicesResponse = EndOtherDevicesResponses[keyof EndOtherDevicesResponses];
+
+export type ListDevicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/devices/';
+};
+
+export type ListDevicesErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListDevicesError = ListDevicesErrors[keyof ListDevicesErrors];
+
+export type ListDevicesResponses = {
+    /**
+     * Lists the browsers in which one is signed in.
+     */
+    200: DeviceList;
+};
+
+export type ListDevicesResponse = ListDevicesResponses[keyof ListDevicesResponses];
+
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/second-factor/';
+};
+
+export type GetSecondFactorErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * Reads whether one has a second factor.
+     */
+    200: SecondFactor;
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type BeginSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/second-factor/';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `second_factor_elsewhere`: Your identity provider asks for the second factor. Set it up there.
+     *
+     * `second_factor_enabled`: A second factor is set up already. Remove it first.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    /**
+     * Makes the secret of a second factor.
+     */
+    200: {
+        /**
+         * The secret in base32, to type into an authenticator app.
+         */
+        secret: string;
+        /**
+         * The same as `otpauth:` address, for a QR code.
+         */
+        uri: string;
+    };
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: {
+        /**
+         * The six digits that the app shows now.
+         */
+        code: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/second-factor/confirm/';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * `code_wrong`: This code is not right or has been used.
+     *
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `second_factor_elsewhere`: Your identity provider asks for the second factor. Set it up there.
+     *
+     * `second_factor_enabled`: A second factor is set up already. Remove it first.
+     *
+     * `second_factor_not_begun`: Begin with the secret of a second factor; then confirm it.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * Turns the second factor on by a first code.
+     */
+    200: {
+        /**
+         * Ten codes for a sign-in without the app, each for one.
+         */
+        recovery_codes: Array<string>;
+    };
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type RemoveSecondFactorData = {
+    body: {
+        /**
+         * The person's password.
+         */
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/second-factor/remove/';
+};
+
+export type RemoveSecondFactorErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `password_wrong`: The current password is not right.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `second_factor_elsewhere`: Your identity provider asks for the second factor. Set it up there.
+     *
+     * `second_factor_required`: Administrators keep their second factor here.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type RemoveSecondFactorError = RemoveSecondFactorErrors[keyof RemoveSecondFactorErrors];
+
+export type RemoveSecondFactorResponses = {
+    /**
+     * Turns the second factor off.
+     */
+    204: void;
+};
+
+export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
+
 export type GetMeData = {
     body?: never;
     path?: never;
@@ -4654,7 +5248,7 @@ export type CompleteVerificationErrors = {
     /**
      * `malformed_body`: The request body could not be read.
      *
-     * `password_too_weak`: Choose a stronger password.
+     * `password_too_weak`: This password is too easy to guess.
      *
      * `validation_failed`: Some fields are not valid.
      */
@@ -4739,7 +5333,7 @@ export type CreateFirstAdministratorErrors = {
     /**
      * `malformed_body`: The request body could not be read.
      *
-     * `password_too_weak`: Choose a stronger password.
+     * `password_too_weak`: This password is too easy to guess.
      *
      * `validation_failed`: Some fields are not valid.
      */
@@ -5085,7 +5679,7 @@ export type ResetPasswordErrors = {
     /**
      * `malformed_body`: The request body could not be read.
      *
-     * `password_too_weak`: Choose a stronger password.
+     * `password_too_weak`: This password is too easy to guess.
      *
      * `validation_failed`: Some fields are not valid.
      */

@@ -1,3 +1,22 @@
+export {
+  createInstitutionMutation,
+  createOrganisationMutation,
+  decidePendingUsersMutation,
+  deleteInstitutionMutation,
+  deleteOrganisationMutation,
+  inviteUserMutation,
+  updateInstitutionMutation,
+  updateOrganisationMutation,
+  updateUserMutation,
+} from "./admin-mutations";
+export {
+  ADMIN_PAGE_SIZE,
+  adminUsersQuery,
+  organisationsQuery,
+  outboxMailQuery,
+  outboxQuery,
+  pendingUsersQuery,
+} from "./admin-queries";
 export { cancelAiTaskMutation, createAiTaskMutation } from "./ai-mutations";
 export { aiTaskQuery, aiTasksQuery, isTaskOver } from "./ai-queries";
 export { applyEvent, isScheduleEvent } from "./apply-event";
@@ -46,7 +65,14 @@ export {
   withdrawInvitationMutation,
 } from "./invitation-mutations";
 export { invitationsQuery } from "./invitation-queries";
-export { type CatalogFilters, type CatalogTab, keys, ROOT_KEY } from "./keys";
+export {
+  type AdminScope,
+  type CatalogFilters,
+  type CatalogTab,
+  keys,
+  ROOT_KEY,
+  type UserListFilters,
+} from "./keys";
 export { moduleQuery, modulesQuery } from "./module-queries";
 export { acceptSchedule } from "./newer";
 export { acceptEvaluation } from "./patches";
@@ -56,6 +82,7 @@ export {
   removeAttendeeMutation,
   reportAttendeeMutation,
 } from "./people-mutations";
+export { chooseMyInstitutionMutation, firstStepsQuery, publicInstitutionsQuery } from "./registration-queries";
 export {
   acknowledgeHostMutation,
   approveJoinRequestMutation,

@@ -1,3 +1,5 @@
+import type { Role, UserStatus } from "../generated/types.gen";
+
 /** First part of every key of ours, so that one call refreshes or drops all data of Hotseat and none of the host app. */
 export const ROOT_KEY = "hotseat";
 
@@ -13,13 +15,38 @@ export interface CatalogFilters {
   readonly date_to?: string;
 }
 
+/** Whose users an administrator looks at. */
+export type AdminScope =
+  | { readonly kind: "platform" }
+  | { readonly kind: "organisation"; readonly id: number }
+  | { readonly kind: "institution"; readonly id: number };
+
+/** What narrows a list of users. */
+export interface UserListFilters {
+  readonly search?: string;
+  readonly role?: Role;
+  readonly status?: UserStatus;
+}
+
 /** Cache keys. A prefix names a family: `keys.session(12)` also covers that session's page data, schedule and the rest. */
 export const keys = {
   all: [ROOT_KEY] as const,
   config: [ROOT_KEY, "config"] as const,
   me: [ROOT_KEY, "me"] as const,
   myRegistration: [ROOT_KEY, "my-registration"] as const,
+  publicInstitutions: [ROOT_KEY, "public-institutions"] as const,
+  firstSteps: [ROOT_KEY, "first-steps"] as const,
   myBlocks: [ROOT_KEY, "my-blocks"] as const,
+  preferences: [ROOT_KEY, "preferences"] as const,
+  calendarFeed: [ROOT_KEY, "calendar-feed"] as const,
+  /** All lists of the administration: a person or an organisation is in several of them. */
+  admin: [ROOT_KEY, "admin"] as const,
+  adminUsers: (scope: AdminScope) => [ROOT_KEY, "admin", "users", scope] as const,
+  adminUserList: (scope: AdminScope, filters: UserListFilters) => [ROOT_KEY, "admin", "users", scope, filters] as const,
+  pendingUsers: [ROOT_KEY, "admin", "pending"] as const,
+  organisations: [ROOT_KEY, "admin", "organisations"] as const,
+  outbox: [ROOT_KEY, "outbox"] as const,
+  outboxMail: (id: string) => [ROOT_KEY, "outbox", id] as const,
   modules: [ROOT_KEY, "modules"] as const,
   module: (id: string) => [ROOT_KEY, "modules", id] as const,
   catalogs: [ROOT_KEY, "catalog"] as const,

@@ -88,7 +88,13 @@ export const swap = widgetStyle({
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
 });
-export const count = widgetStyle({ flex: "none", width: "104px", textAlign: "right" });
+export const count = widgetStyle({
+  flex: "none",
+  width: "104px",
+  textAlign: "right",
+  // Below the words it is as wide as they are.
+  "@media": { [below.tablet]: { width: "100%", paddingInlineStart: "48px", boxSizing: "border-box" } },
+});
 export const digits = widgetStyle({
   ...typeStep("clock"),
   fontWeight: vars.weight.strong,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fetchLater } from "../later";
 import { dashboardProps } from "./live-dashboard.fixtures";
 import type { LiveDashboardViewProps } from "./view/live-dashboard.types";
 import { LiveDashboardView } from "./view/live-dashboard-view";
@@ -15,8 +16,12 @@ export function WithLayout(props: LiveDashboardViewProps) {
   );
 }
 
-/** As wide as the design's pictures: the rail stands beside the stage. */
-export const WIDE = { parameters: { layout: "fullscreen" }, globals: { viewport: { value: "wide" } } };
+/** As wide as the design's pictures: the rail stands beside the stage. What opens later is there, as in an idle room. */
+export const WIDE = {
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "wide" } },
+  loaders: [fetchLater],
+};
 
 /** The layout of a story, the people in the rail unless it says otherwise. */
 export const layoutOf = (part: Partial<LiveDashboardViewProps["layout"]>) => ({

@@ -166,7 +166,10 @@ export const WithDebugConsole: Story = {
   tags: ["LS-D4.3"],
   args: layoutOf({ isConsoleOpen: true }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "More" }));
+    const canvas = within(canvasElement);
+    const events = canvas.getByRole("region", { name: "Server events" }).getBoundingClientRect();
+    await expect(events.bottom).toBeLessThanOrEqual(canvas.getByRole("banner").getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await expect(await screen.findByRole("menuitemcheckbox", { name: "Server events" })).toBeChecked();
     await userEvent.keyboard("{Escape}");
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { ElsewhereBanner, LostDialog, ReconnectingBanner, RoomConnectionMark } from "./view/room-view";
+import { LostDialog } from "./view/lost-dialog";
+import { ElsewhereBanner, ReconnectingBanner, RoomConnectionMark } from "./view/room-view";
 
 const meta = {
   title: "Session/Room",

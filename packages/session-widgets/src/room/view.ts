@@ -1,8 +1,3 @@
 "use client";
-export {
-  ElsewhereBanner,
-  LostDialog,
-  type LostDialogProps,
-  ReconnectingBanner,
-  RoomConnectionMark,
-} from "./view/room-view";
+export { LostDialog, type LostDialogProps } from "./view/lost-dialog";
+export { ElsewhereBanner, ReconnectingBanner, RoomConnectionMark } from "./view/room-view";

@@ -101,7 +101,7 @@ export const EvaluationUnderWay: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("1 of 2 submitted")).toBeVisible();
     await expect(canvas.getByText("Done")).toBeVisible();
-    await expect(canvas.getByLabelText("Jonas Keller, Mateo Rossi")).toBeVisible();
+    await expect(canvas.getByLabelText("Jonas Keller and Mateo Rossi")).toBeVisible();
     // An absent person gets no "get ready" message.
     await expect(canvas.queryByText("Lucie, get ready")).toBeNull();
   },

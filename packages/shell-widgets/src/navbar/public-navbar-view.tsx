@@ -2,7 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Logo } from "@hotseat/ui/logo";
 import { Sheet } from "@hotseat/ui/sheet";
-import { Menu as MenuIcon } from "lucide-react";
+import { LogOut, Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./navbar.css";
@@ -19,6 +19,8 @@ export interface PublicNavbarViewProps {
   links?: readonly NavLink[];
   /** `content` lines up with the landing page; `full` runs from edge to edge. Default `content`. */
   width?: "content" | "full";
+  /** Signs out a person who has no other page, beside the language menu of a bar without links. */
+  onSignOut?: (() => void) | null;
 }
 
 /** The bar of signed-out people: logo, anchors, language; on small screens in a sheet from the top. */
@@ -29,6 +31,7 @@ export function PublicNavbarView({
   languageMenu,
   links = PUBLIC_LINKS,
   width = "content",
+  onSignOut = null,
 }: PublicNavbarViewProps) {
   const { t } = useShellText();
   const [open, setOpen] = useState(false);
@@ -57,7 +60,14 @@ export function PublicNavbarView({
         )}
         <div className={styles.end}>
           {bare ? (
-            languageMenu
+            <>
+              {languageMenu}
+              {onSignOut ? (
+                <Button variant="ghost" icon={LogOut} onClick={onSignOut}>
+                  {t("nav.signOut")}
+                </Button>
+              ) : null}
+            </>
           ) : (
             <>
               <div className={styles.wide}>

@@ -6,7 +6,7 @@ import { shellHrefs } from "../shared/hrefs";
 import { useShellTexts } from "../shared/use-shell-texts";
 import { PublicNavbarView, type PublicNavbarViewProps } from "./public-navbar-view";
 
-export type PublicNavbarProps = Pick<PublicNavbarViewProps, "links" | "width">;
+export type PublicNavbarProps = Pick<PublicNavbarViewProps, "links" | "width" | "onSignOut">;
 
 /** The bar on public pages; its button depends on whether a person is signed in. */
 export function PublicNavbar(props: PublicNavbarProps) {

@@ -1,8 +1,7 @@
 "use client";
 
+export { type Afterwards, afterwardsOf } from "./headless/afterwards";
 export {
-  type Afterwards,
-  afterwardsOf,
   type DetailFoot,
   detailFoot,
   hasCalendar,

@@ -9,6 +9,9 @@ export interface ShellHrefs {
   /** The form of a new session that begins with the fields of another. */
   copySession: (sessionId: number) => string;
   signIn: string;
+  register: string;
+  forgotPassword: string;
+  privacyPolicy: string;
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
@@ -27,6 +30,9 @@ export const shellHrefs: ShellHrefs = {
   editSession: (sessionId) => `/interviews/${sessionId}/edit`,
   copySession: (sessionId) => `/interviews/new?from=${sessionId}`,
   signIn: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  privacyPolicy: "/privacy-policy",
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,

@@ -1,3 +1,9 @@
 "use client";
 
-export { authenticateHref, type Destination, destinationOf } from "./sign-in.types";
+export {
+  authenticateHref,
+  type Destination,
+  destinationOf,
+  SIGN_IN_NOTICES,
+  type SignInNotice,
+} from "./sign-in.types";

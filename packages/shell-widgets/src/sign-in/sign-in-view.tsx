@@ -2,12 +2,13 @@ import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Card } from "@hotseat/ui/card";
 import { Icon } from "@hotseat/ui/icon";
+import { Link } from "@hotseat/ui/link";
 import { BrandMark } from "@hotseat/ui/logo";
 import { Heading, Text } from "@hotseat/ui/text";
-import { CalendarClock, CircleAlert, KeyRound } from "lucide-react";
+import { CalendarClock, CircleAlert, CircleCheck, KeyRound } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./sign-in.css";
-import { authenticateHref, type Destination } from "./sign-in.types";
+import { authenticateHref, type Destination, type SignInNotice } from "./sign-in.types";
 
 export interface SignInViewProps {
   /** Same-origin path of the page after the sign-in. */
@@ -17,12 +18,23 @@ export interface SignInViewProps {
   failure?: "refused" | "unreachable" | null;
   /** The provider that asks for the password: an organisation's, or Hotseat's own; `unknown` until it is loaded. */
   provider?: "external" | "builtin" | "unknown";
+  /** The form for an account; null where accounts are made elsewhere. */
+  registerHref?: string | null;
+  /** What the person has just done on another page. */
+  notice?: SignInNotice | null;
 }
 
 const NOTES = { external: "signIn.note", builtin: "signIn.noteBuiltin" } as const;
 
 /** The sign-in card: the product in one sentence, the next page, one button. */
-export function SignInView({ next, destination, failure = null, provider = "external" }: SignInViewProps) {
+export function SignInView({
+  next,
+  destination,
+  failure = null,
+  provider = "external",
+  registerHref = null,
+  notice = null,
+}: SignInViewProps) {
   const { t } = useShellText();
   return (
     <div className={styles.box}>
@@ -32,6 +44,11 @@ export function SignInView({ next, destination, failure = null, provider = "exte
           {t("signIn.title")}
         </Heading>
         <p className={styles.words}>{t("signIn.text")}</p>
+        {notice ? (
+          <Callout tone="green" icon={CircleCheck} role="status" className={styles.notice}>
+            {t(`signIn.notice.${notice}`)}
+          </Callout>
+        ) : null}
         <div className={styles.onward}>
           <span className={styles.onwardIcon}>
             <Icon as={CalendarClock} size={18} />
@@ -53,6 +70,11 @@ export function SignInView({ next, destination, failure = null, provider = "exte
           <Callout tone="red" icon={CircleAlert} role="alert" className={styles.failed}>
             {t(`signIn.failure.${failure}`)}
           </Callout>
+        ) : null}
+        {registerHref ? (
+          <p className={styles.register}>
+            {t("signIn.noAccount")} <Link href={registerHref}>{t("signIn.register")}</Link>
+          </p>
         ) : null}
       </Card>
       <p className={styles.note}>{provider === "unknown" ? "\u00a0" : t(NOTES[provider])}</p>

@@ -20,5 +20,22 @@ export const BuiltIn: Story = {
     await expect(within(canvasElement).queryByText(/never sees your password/)).toBeNull();
   },
 };
+/** Somebody without an account finds the form for one. */
+export const WithRegistration: Story = {
+  args: { provider: "builtin", registerHref: "#register" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Create an account" })).toHaveAttribute(
+      "href",
+      "#register",
+    );
+  },
+};
+/** After the password is set: what comes next. */
+export const Confirmed: Story = {
+  args: { provider: "builtin", registerHref: "#register", notice: "confirmed" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toBeVisible();
+  },
+};
 export const Refused: Story = { args: { failure: "refused" } };
 export const Unreachable: Story = { args: { failure: "unreachable" } };

@@ -2,8 +2,9 @@ import { isHotseatError } from "@hotseat/api-client";
 import { configQuery, meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
+import { shellHrefs } from "../shared/hrefs";
 import { useShellTexts } from "../shared/use-shell-texts";
-import { destinationOf } from "./sign-in.types";
+import { destinationOf, type SignInNotice } from "./sign-in.types";
 import { SignInView } from "./sign-in-view";
 
 export interface SignInProps {
@@ -11,10 +12,12 @@ export interface SignInProps {
   next: string;
   /** The identity provider sent the browser back without a sign-in. */
   refused?: boolean;
+  /** What the person has just done on another page. */
+  notice?: SignInNotice | null;
 }
 
 /** The sign-in card; shows an error when the service cannot be reached. */
-export function SignIn({ next, refused = false }: SignInProps) {
+export function SignIn({ next, refused = false, notice = null }: SignInProps) {
   useShellTexts();
   const { client } = useHotseat();
   const { error } = useQuery(meQuery(client));
@@ -25,6 +28,8 @@ export function SignIn({ next, refused = false }: SignInProps) {
       next={next}
       destination={destinationOf(next)}
       provider={config.data?.identity ?? "unknown"}
+      registerHref={config.data?.registration === "open" ? shellHrefs.register : null}
+      notice={notice}
       failure={unreachable ? "unreachable" : refused ? "refused" : null}
     />
   );

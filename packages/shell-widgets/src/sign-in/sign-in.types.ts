@@ -1,6 +1,10 @@
 /** The name of the page after the sign-in: a session, or one of the known pages. */
 export type Destination = { kind: "sessions" } | { kind: "session" } | { kind: "feedback" };
 
+/** What a person has done on the page before the sign-in: confirmed their address, accepted an invitation, set a password, set Hotseat up. */
+export const SIGN_IN_NOTICES = ["confirmed", "invited", "passwordReset", "setUp"] as const;
+export type SignInNotice = (typeof SIGN_IN_NOTICES)[number];
+
 const SESSION = /^\/interviews\/\d+(\/(?<part>[a-z]+))?/;
 
 /** Returns the destination of a same-origin path such as `/interviews/12/prejoin`. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Id, KeycloakId, Language, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { Id, KeycloakId, Language, named, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { Email, FullName, ShortName } from "../registration/contract.ts";
 import { Role } from "../users/contract.ts";
+import { TextPageQuery } from "../users/text-page.ts";
 
 export const UserStatus = named(
   "UserStatus",
@@ -65,7 +66,7 @@ const UserChange = z.strictObject({
     .describe("False disables the account and ends its sign-ins; true enables it again."),
   ...ScopeFields,
 });
-const ListQuery = PageQuery.extend({
+const ListQuery = TextPageQuery.extend({
   search: z.string().trim().max(EMAIL_MAX_LENGTH).optional().describe("Part of a name or an address."),
   role: Role.optional().describe("Only people with this role."),
   status: UserStatus.optional().describe("Only people with this status."),

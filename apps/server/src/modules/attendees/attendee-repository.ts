@@ -16,6 +16,8 @@ export type NewAttendee = typeof attendees.$inferInsert & { readonly keycloakId:
 export type Person = AttendeeRow & {
   readonly fullName: string;
   readonly shortName: string;
+  /** False while the person's account is disabled. */
+  readonly isActive: boolean;
   readonly isProgram: boolean;
 };
 
@@ -25,6 +27,7 @@ const ofPerson = {
   attendee: ofSeat,
   fullName: users.fullName,
   shortName: users.shortName,
+  isActive: users.isActive,
   isProgram: sql<boolean>`${users.isProgram} and not ${attendees.joinedInPerson}`,
 };
 

@@ -71,7 +71,7 @@ describe("calendar files", () => {
     return sessionCalendarFile(server.deps, session, recipient, method);
   };
 
-  test("a request names the product as organiser and the recipient as the only attendee", async () => {
+  test("a request names the product as organiser and the recipient as the only attendee (AS-9.2)", async () => {
     const id = await offer("2026-12-01T10:00:00.000Z");
     expect(readCalendar(await fileOf(id, BEN, "REQUEST"))).toEqual({
       method: "REQUEST",
@@ -94,7 +94,7 @@ describe("calendar files", () => {
     expect(confirmed.entries[0]?.answers).toEqual(["ACCEPTED"]);
   });
 
-  test("a changed session has the same UID, a higher SEQUENCE and the new times; a cancelled one says so", async () => {
+  test("a changed session has the same UID, a higher SEQUENCE and the new times; a cancelled one says so (AS-9.1)", async () => {
     const id = await offer("2026-12-01T10:00:00.000Z");
     const first = readCalendar(await fileOf(id, BEN, "REQUEST"));
     const { db } = server.deps.database;
@@ -126,7 +126,7 @@ describe("calendar files", () => {
     ["America/New_York", "autumn", ["2026-10-31T22:00:00.000Z", "2026-11-01T23:00:00.000Z"]],
     ["America/New_York", "spring", ["2027-03-13T23:00:00.000Z", "2027-03-14T22:00:00.000Z"]],
   ] as const)("in %s in %s", (timeZone, _season, starts) => {
-    test("a session at 18:00 is read as 18:00 to 19:00 on the day before and after the clock change", async () => {
+    test("a session at 18:00 is read as 18:00 to 19:00 on the day before and after the clock change (AS-9.3)", async () => {
       const id = await offer("2026-12-01T10:00:00.000Z");
       const wall = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
       for (const start of starts) {
@@ -137,7 +137,7 @@ describe("calendar files", () => {
     });
   });
 
-  test("the download publishes the session without attendees, in the reader's language", async () => {
+  test("the download publishes the session without attendees, in the reader's language (AS-9.1)", async () => {
     const id = await offer("2026-12-01T10:00:00.000Z");
     const amelie = await server.signIn(PEOPLE.amelie);
     const inLanguage = async (language: "en" | "it") => {
@@ -155,7 +155,7 @@ describe("calendar files", () => {
     expect((await inLanguage("it")).entries[0]?.summary).not.toBe(english.entries[0]?.summary);
   });
 
-  test("the feed has the sessions that the person takes part in, without a sign-in", async () => {
+  test("the feed has the sessions that the person takes part in, without a sign-in (AS-9.4)", async () => {
     const [mine, joined, foreign] = [
       await offer("2026-12-01T10:00:00.000Z"),
       await offer("2026-12-02T10:00:00.000Z", PEOPLE.ben),
@@ -175,7 +175,7 @@ describe("calendar files", () => {
     expect(readCalendar((await read(url)).body).entries.map(({ uid }) => uid)).toEqual([`session-${joined}@127.0.0.1`]);
   });
 
-  test("the address of the feed stays the same until it is renewed; then the earlier one answers 404", async () => {
+  test("the address of the feed stays the same until it is renewed; then the earlier one answers 404 (AS-9.4)", async () => {
     const [amelie, ben] = [await server.signIn(PEOPLE.amelie), await server.signIn(PEOPLE.ben)];
     const first = (await amelie.call(getCalendarFeed)).body.url;
     expect((await amelie.call(getCalendarFeed)).body.url).toBe(first);

@@ -9,7 +9,7 @@ import { mintEmbedToken } from "./embed-repository.ts";
 export const createEmbedTokenHandler = handle(createEmbedToken, async ({ deps, body, partner }) => {
   const { db } = deps.database;
   const user = await findUserByEmail(db, body.email);
-  if (!user || user.organisationId !== partner.organisationId) throw new ApiError("user_not_found");
+  if (!user?.isActive || user.organisationId !== partner.organisationId) throw new ApiError("user_not_found");
   const standing = await standingOf(db, body.session_id, user.keycloakId);
   if (!standing.canSee) throw new ApiError("session_not_found");
   if (!standing.confirmed) throw new ApiError("not_attending");

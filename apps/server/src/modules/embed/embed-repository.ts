@@ -55,6 +55,6 @@ export async function findEmbedViewer(db: Db, clock: Clock, token: string): Prom
     .select({ user: users, sessionId: embedTokens.sessionId })
     .from(embedTokens)
     .innerJoin(users, eq(users.keycloakId, embedTokens.keycloakId))
-    .where(and(eq(embedTokens.tokenHash, hashOpaque(token)), gt(embedTokens.expiresAt, clock.now())));
+    .where(and(eq(embedTokens.tokenHash, hashOpaque(token)), gt(embedTokens.expiresAt, clock.now()), users.isActive));
   return row ? toViewer(row.user, row.sessionId) : null;
 }

@@ -1,11 +1,11 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
 import { webSessions } from "../../platform/identity/tables.ts";
-import { SESSION_COOKIE, type WebSession } from "../../platform/identity/web-sessions.ts";
+import { aliveAt, isAliveAt, noteSeen, sessionCookie, type WebSession } from "../../platform/identity/web-sessions.ts";
 import { users } from "../users/tables.ts";
 import { toViewer } from "../users/users-repository.ts";
 
@@ -14,21 +14,29 @@ const selectWithPerson = prepared((db) =>
     .select({ session: webSessions, person: users })
     .from(webSessions)
     .innerJoin(users, eq(users.keycloakId, webSessions.keycloakId))
-    .where(and(eq(webSessions.idHash, sql.placeholder("idHash")), gt(webSessions.expiresAt, sql.placeholder("now"))))
+    .where(and(eq(webSessions.idHash, sql.placeholder("idHash")), isAliveAt, users.isActive))
     .prepare("find_web_session"),
 );
 
-/** Returns the reader of a request's cookie: its web session and person, in one query; null when nobody is signed in. */
+/**
+ * Returns the reader of a request's cookie: its web session and person, in one query; null when nobody is signed in, or
+ * a person whose account is disabled.
+ */
 export function signedIn({
   database,
   clock,
-}: Pick<Deps, "database" | "clock">): (
+  config,
+}: Pick<Deps, "database" | "clock" | "config">): (
   request: FastifyRequest,
 ) => Promise<{ session: WebSession; viewer: Viewer } | null> {
+  const cookie = sessionCookie(config.publicUrl.startsWith("https:"));
   return async (request) => {
-    const id = request.cookies[SESSION_COOKIE];
+    const id = request.cookies[cookie];
     if (!id) return null;
-    const [found] = await selectWithPerson(database.db).execute({ idHash: hashOpaque(id), now: clock.now() });
-    return found ? { session: found.session, viewer: toViewer(found.person) } : null;
+    const now = clock.now();
+    const [found] = await selectWithPerson(database.db).execute({ idHash: hashOpaque(id), ...aliveAt(now) });
+    if (!found) return null;
+    await noteSeen(database.db, now, found.session);
+    return { session: found.session, viewer: toViewer(found.person) };
   };
 }

@@ -9,7 +9,7 @@ export const getOutboxMailHandler = handle(getOutboxMail, async ({ deps, params 
   if (!row) throw new ApiError("mail_not_found");
   const rendered = renderRow(deps.config, row);
   // With a mail server the links in it are for the recipient alone, also while it waits.
-  const readable = deps.config.smtpUrl === null ? rendered : null;
+  const readable = deps.mail === null ? rendered : null;
   return {
     status: 200,
     body: {

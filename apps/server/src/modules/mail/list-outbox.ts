@@ -18,7 +18,7 @@ export const listOutboxHandler = handle(listOutbox, async ({ deps, query }) => {
       next: pageAddress(deps.config.publicUrl, listOutbox.path, query, after),
       previous: pageAddress(deps.config.publicUrl, listOutbox.path, query, before),
       count: await countMails(db),
-      sends: deps.config.smtpUrl !== null,
+      sends: deps.mail !== null,
     },
   };
 });

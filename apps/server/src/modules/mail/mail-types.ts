@@ -21,6 +21,8 @@ export const OPTIONAL_MAIL_KINDS = [
   "session_reminder",
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
+export const isOptional = (kind: MailKind): kind is OptionalMailKind =>
+  OPTIONAL_MAIL_KINDS.some((optional) => optional === kind);
 
 /** What the mails about a session have in common. */
 interface SessionMail {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "../../contract/viewer.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { MailData, MailKind } from "./mail-types.ts";
+import { wantedMails } from "../preferences/preferences-repository.ts";
+import { isOptional, type MailData, type MailKind } from "./mail-types.ts";
 import { mailOutbox } from "./tables.ts";
 
 export interface QueuedMail<K extends MailKind> {
@@ -18,12 +19,16 @@ export interface QueuedMail<K extends MailKind> {
   readonly calendar?: string;
 }
 
-/** Writes a mail into the outbox; it is sent once the transaction of its cause has committed. */
+/**
+ * Writes a mail into the outbox; it is sent once the transaction of its cause has committed. A kind that its recipient has
+ * switched off is not written.
+ */
 export async function queueMail<K extends MailKind>(
   tx: Db,
   clock: Pick<Clock, "now">,
   { kind, cause, address, keycloakId, language, data, calendar }: QueuedMail<K>,
 ): Promise<void> {
+  if (keycloakId !== null && isOptional(kind) && !(await wantedMails(tx, keycloakId))[kind]) return;
   const now = clock.now();
   await tx
     .insert(mailOutbox)

@@ -2,7 +2,7 @@ import type { Config } from "../../config.ts";
 import type { Language } from "../../contract/viewer.ts";
 import { toHtml } from "./html-layout.ts";
 import type { MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
-import { type MailData, type MailKind, OPTIONAL_MAIL_KINDS } from "./mail-types.ts";
+import { isOptional, type MailData, type MailKind } from "./mail-types.ts";
 import { sessionTimes } from "./session-times.ts";
 import { toText } from "./text-layout.ts";
 import { de } from "./texts/de.ts";
@@ -45,8 +45,7 @@ export interface LaidOutMail extends MailBody {
 export function renderMail({ publicUrl }: Pick<Config, "publicUrl">, mail: MailContent): RenderedMail {
   const texts = TEXTS[mail.language];
   const body = bodyOf(texts, mail);
-  const isOptional = OPTIONAL_MAIL_KINDS.some((kind) => kind === mail.kind);
-  const settingsUrl = isOptional && mail.keycloakId !== null ? `${publicUrl}/me/settings#mails` : null;
+  const settingsUrl = isOptional(mail.kind) && mail.keycloakId !== null ? `${publicUrl}/me/settings#mails` : null;
   const calendarName = mail.calendar === null ? null : calendarNameOf(mail.data);
   const laidOut: LaidOutMail = {
     ...body,

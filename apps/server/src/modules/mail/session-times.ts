@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/viewer.ts";
 import type { SessionTimes } from "./mail-body.ts";
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-CH", de: "de-CH", it: "it-CH" };
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr", de: "de", it: "it" };
 
 /** The moments of a session as its reader writes them, in their time zone. */
 export function sessionTimes(

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { ORGANISATION_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Id, named, PageQuery, PathId, page, wholeListOf } from "../../contract/shapes.ts";
+import { Id, named, PathId, page, wholeListOf } from "../../contract/shapes.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
 import { Named } from "../users/contract.ts";
+import { TextPageQuery } from "../users/text-page.ts";
 
 const NAME_REQUIRED = "Name is required";
 const Name = z
@@ -66,7 +67,7 @@ export const listOrganisations = operation({
   access: "admin",
   summary: "Lists the organisations.",
   description: "All for platform administrators; for others their own alone. In alphabetical order.",
-  query: PageQuery.extend({
+  query: TextPageQuery.extend({
     search: z.string().trim().max(100).optional().describe("Part of a name."),
   }),
   answers: { 200: page("OrganisationPage", Organisation) },

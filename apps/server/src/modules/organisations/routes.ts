@@ -1,34 +1,24 @@
-import { ApiError } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { handle } from "../../handle.ts";
+import { createInstitutionHandler, deleteInstitutionHandler, updateInstitutionHandler } from "./change-institutions.ts";
 import {
-  createInstitution,
-  createOrganisation,
-  deleteInstitution,
-  deleteOrganisation,
-  getInstitution,
-  getOrganisation,
-  listInstitutions,
-  listOrganisations,
-  listPublicInstitutions,
-  updateInstitution,
-  updateOrganisation,
-} from "./contract.ts";
+  createOrganisationHandler,
+  deleteOrganisationHandler,
+  updateOrganisationHandler,
+} from "./change-organisations.ts";
+import { listPublicInstitutionsHandler } from "./list-public-institutions.ts";
+import { getInstitutionHandler, listInstitutionsHandler } from "./read-institutions.ts";
+import { getOrganisationHandler, listOrganisationsHandler } from "./read-organisations.ts";
 
 export const routes: readonly Handler[] = [
-  listPublicInstitutions,
-  listOrganisations,
-  getOrganisation,
-  createOrganisation,
-  updateOrganisation,
-  deleteOrganisation,
-  listInstitutions,
-  getInstitution,
-  createInstitution,
-  updateInstitution,
-  deleteInstitution,
-].map((contract) =>
-  handle(contract, async () => {
-    throw new ApiError("unavailable");
-  }),
-);
+  listPublicInstitutionsHandler,
+  listOrganisationsHandler,
+  getOrganisationHandler,
+  createOrganisationHandler,
+  updateOrganisationHandler,
+  deleteOrganisationHandler,
+  listInstitutionsHandler,
+  getInstitutionHandler,
+  createInstitutionHandler,
+  updateInstitutionHandler,
+  deleteInstitutionHandler,
+];

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { DECISIONS_MAX, REJECTION_REASON_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { ErrorBody, KeycloakId, Language, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
+import { ErrorBody, KeycloakId, Language, named, page, Timestamp } from "../../contract/shapes.ts";
 import { Named, Role } from "../users/contract.ts";
+import { TextPageQuery } from "../users/text-page.ts";
 
 const RequestId = z.uuid().describe("The request, as `PendingUser.id`.");
 
@@ -46,7 +47,7 @@ export const listPendingUsers = operation({
   access: "admin",
   summary: "Lists the people who wait for approval.",
   description: "In the administrator's scope; the longest wait comes first.",
-  query: PageQuery.extend({
+  query: TextPageQuery.extend({
     search: z.string().trim().max(100).optional().describe("Part of a name or an address."),
   }),
   answers: { 200: page("PendingUserPage", PendingUser) },

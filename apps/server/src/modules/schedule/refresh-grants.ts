@@ -25,11 +25,13 @@ export function grantOf(
   };
 }
 
-/** The grants of each confirmed person in the room. */
+/** The grants of each confirmed person in the room; a person whose account is disabled has none. */
 export async function grantsIn(db: Db, session: SessionRow): Promise<Array<{ person: Person; grant: RoomGrant }>> {
   const stored = await loadSchedule(db, session);
   const people = await listConfirmed(db, [session.id]);
-  return people.map((person) => ({ person, grant: grantOf(session, stored, person) }));
+  return people
+    .filter(({ isActive }) => isActive)
+    .map((person) => ({ person, grant: grantOf(session, stored, person) }));
 }
 
 /** Whether a change gave the turn's roles, and with them grants in the room, to other people. */

@@ -71,12 +71,21 @@ export function pageAddress(
   query: Readonly<Record<string, unknown>>,
   cursor: PageCursor<number | string> | null,
 ): string | null {
-  if (!cursor) return null;
+  return cursor && addressWith(publicUrl, path, query, encodePosition(cursor));
+}
+
+/** The address of the same call with this cursor. */
+export function addressWith(
+  publicUrl: string,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  cursor: string,
+): string {
   const address = new URL(`${publicUrl}/api/v1${path}`);
   for (const [name, value] of Object.entries(query)) {
     if (name !== "cursor" && value !== undefined)
       address.searchParams.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
-  address.searchParams.set("cursor", encodePosition(cursor));
+  address.searchParams.set("cursor", cursor);
   return address.href;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm";
 import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -21,6 +21,15 @@ export interface Claims {
 export async function findUser(db: Db, keycloakId: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.keycloakId, keycloakId));
   return row ?? null;
+}
+
+/** Returns which of these people's accounts are disabled. */
+export async function disabledAmong(db: Db, people: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ keycloakId: users.keycloakId })
+    .from(users)
+    .where(and(inArray(users.keycloakId, [...people]), not(users.isActive)));
+  return new Set(rows.map(({ keycloakId }) => keycloakId));
 }
 
 /** Locks a person's row until commit, so that their simultaneous calls run one after the other. */

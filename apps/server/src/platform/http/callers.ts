@@ -11,6 +11,8 @@ import { recordCaller } from "./refusals.ts";
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly partner: PartnerCaller | null;
+  /** The browser's sign-in; null for a token, and for nobody. */
+  readonly webSession: WebSession | null;
 }
 
 /** Sources of a caller's identity: the web session's cookie, an embed token, a partner's key. */
@@ -31,7 +33,7 @@ export interface Callers {
   admit(contract: OperationContract, request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
 
-const NOBODY: Caller = { viewer: null, partner: null };
+const NOBODY: Caller = { viewer: null, partner: null, webSession: null };
 
 export function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "");
@@ -64,13 +66,13 @@ export function createCallers(sources: CallerSources): Callers {
     if (contract.access === "partner") {
       const partner = await sources.partner(token);
       if (!partner) throw new ApiError("token_invalid");
-      return { viewer: null, partner };
+      return { viewer: null, partner, webSession: null };
     }
     const viewer = await sources.bearerViewer(token);
     if (!viewer) throw new ApiError("token_invalid");
     recordCaller(request, viewer.keycloakId);
     MAY[contract.access](viewer);
-    return { viewer, partner: null };
+    return { viewer, partner: null, webSession: null };
   }
 
   async function byCookie(contract: OperationContract, request: FastifyRequest): Promise<Caller> {
@@ -80,7 +82,7 @@ export function createCallers(sources: CallerSources): Callers {
     if (contract.method !== "GET") assertOwnPage(request, found?.session ?? null);
     if (!found) return NOBODY;
     MAY[contract.access](found.viewer);
-    return { viewer: found.viewer, partner: null };
+    return { viewer: found.viewer, partner: null, webSession: found.session };
   }
 
   const isOwn = (origin: string, host: string | undefined) =>

@@ -21,7 +21,7 @@ export async function registerPlugins(app: FastifyInstance, { config }: Platform
     maxAge: 600,
     strictPreflight: false,
   });
-  await limitRates(app, config.rateLimitPerMinute);
+  await limitRates(app, config.rateLimitPerMinute, config.publicUrl.startsWith("https:"));
   readJsonOnly(app);
 }
 

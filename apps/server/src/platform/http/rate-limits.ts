@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
 import { hashOpaque } from "../identity/opaque.ts";
-import { SESSION_COOKIE } from "../identity/web-sessions.ts";
+import { sessionCookie } from "../identity/web-sessions.ts";
 
 /** How many callers' requests one address may make, because a whole class may share one. */
 export const CALLERS_PER_ADDRESS = 10;
@@ -16,7 +16,7 @@ const NETWORK_GROUPS = 4;
  * Counts every request twice: for its caller, which is its session or token or else its address, and for its address in
  * any case. An unchecked credential must not start a new count.
  */
-export async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
+export async function limitRates(app: FastifyInstance, perMinute: number, secure: boolean): Promise<void> {
   if (perMinute <= 0) return;
   await app.register(rateLimit, {
     max: Math.min(perMinute * CALLERS_PER_ADDRESS, Number.MAX_SAFE_INTEGER),
@@ -24,7 +24,7 @@ export async function limitRates(app: FastifyInstance, perMinute: number): Promi
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new ApiError("too_many_requests"),
   });
-  const count = app.createRateLimit({ max: perMinute, timeWindow: WINDOW, keyGenerator: callerKey });
+  const count = app.createRateLimit({ max: perMinute, timeWindow: WINDOW, keyGenerator: callerKey(secure) });
   app.addHook("onRequest", async (request) => {
     if ((request.routeOptions.config as { rateLimit?: unknown }).rateLimit === false) return;
     const counted = await count(request);
@@ -34,9 +34,12 @@ export async function limitRates(app: FastifyInstance, perMinute: number): Promi
 }
 
 /** A signed-in browser or token counts for itself, everybody else by address; secrets only as hash. */
-function callerKey(request: FastifyRequest): string {
-  const secret = request.headers.authorization ?? request.cookies[SESSION_COOKIE];
-  return secret ? hashOpaque(secret) : networkOf(request.ip);
+function callerKey(secure: boolean): (request: FastifyRequest) => string {
+  const cookie = sessionCookie(secure);
+  return (request) => {
+    const secret = request.headers.authorization ?? request.cookies[cookie];
+    return secret ? hashOpaque(secret) : networkOf(request.ip);
+  };
 }
 
 /** An IPv4 address unchanged; of an IPv6 address the network, its first 64 bits. */

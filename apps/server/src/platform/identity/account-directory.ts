@@ -35,8 +35,6 @@ export interface AccountDirectory {
   findByEmail(email: string): Promise<DirectoryAccount | null>;
   /** Sets the password. The address counts as verified from now on: the person came by a link sent to it. */
   setPassword(keycloakId: string, password: string): Promise<void>;
-  /** Whether this is the account's password. */
-  checkPassword(keycloakId: string, password: string): Promise<boolean>;
   setRole(keycloakId: string, role: RoleName): Promise<void>;
   /** Disabled: the account cannot sign in and its sign-ins at the provider end. */
   setDisabled(keycloakId: string, isDisabled: boolean): Promise<void>;

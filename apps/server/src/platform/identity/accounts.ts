@@ -7,10 +7,16 @@ export interface Account {
   readonly keycloakId: string;
   readonly login: string;
   readonly fullName: string;
+  /** The person has followed a link sent to the address, or the operator gave the account its address. */
+  readonly emailVerified: boolean;
+  readonly isDisabled: boolean;
 }
 
 /** Adds or changes an account of the built-in identity provider. */
-export async function saveAccount(db: Db, account: Account & { password: string }): Promise<void> {
+export async function saveAccount(
+  db: Db,
+  account: Omit<Account, "emailVerified" | "isDisabled"> & { password: string },
+): Promise<void> {
   const row = {
     keycloakId: account.keycloakId,
     login: account.login.toLowerCase(),
@@ -41,10 +47,19 @@ const withLogin = (db: Db, login: string) =>
 
 let decoy: Promise<string> | undefined;
 
-/** The account of this login and password, or null; an unknown login takes as long as a wrong password. */
+/**
+ * The account of this login and password, disabled ones too, or null; an unknown login, and an account without a
+ * password, take as long as a wrong password.
+ */
 export async function checkPassword(db: Db, login: string, password: string): Promise<Account | null> {
   const [row] = await withLogin(db, login);
   decoy ??= hashPassword("nobody's");
   const right = await isPassword(password, row?.passwordHash ?? (await decoy));
-  return row?.passwordHash && right && !row.isDisabled ? row : null;
+  return row?.passwordHash && right ? row : null;
+}
+
+/** Whether this is the password of the account. */
+export async function isPasswordOf(db: Db, keycloakId: string, password: string): Promise<boolean> {
+  const [row] = await db.select().from(identityAccounts).where(eq(identityAccounts.keycloakId, keycloakId));
+  return row?.passwordHash ? isPassword(password, row.passwordHash) : false;
 }

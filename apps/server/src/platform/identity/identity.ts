@@ -10,6 +10,7 @@ import { registerSignIn } from "./builtin/sign-in-routes.ts";
 import { type AnonymousCsrf, createAnonymousCsrf } from "./csrf.ts";
 import { newOpaque } from "./opaque.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
+import { createSecondFactors, type SecondFactors } from "./second-factors.ts";
 import { createWebSessions, type WebSessions } from "./web-sessions.ts";
 
 /** The built-in provider's own cookie, and its signature. */
@@ -21,20 +22,33 @@ export interface Identity {
   readonly anonymousCsrf: AnonymousCsrf;
   readonly relyingParty: RelyingParty;
   readonly secureCookies: boolean;
+  /** Second factors of the built-in provider; null with another one. */
+  readonly secondFactors: SecondFactors | null;
+  /** Whether this installation demands a second factor of a person, whether they have one or not. */
+  needsSecondFactor(keycloakId: string): Promise<boolean>;
   /** After signing out, the password is asked for again, at the built-in provider too. */
   forgetProviderSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** @param quickSignIn people who sign in by one click on the built-in provider's page; null for nobody */
+/** The people of the installation, as the identity provider needs to know them. */
+export interface IdentityPeople {
+  /** People who sign in by one click on the built-in provider's page; null for nobody. */
+  readonly quickSignIn: QuickSignIn | null;
+  isAdministrator(keycloakId: string): Promise<boolean>;
+}
+
 export async function createIdentity(
   app: FastifyInstance,
   deps: Platform,
-  quickSignIn: QuickSignIn | null,
+  { quickSignIn, isAdministrator }: IdentityPeople,
 ): Promise<Identity> {
   const { config, clock, database } = deps;
   const secureCookies = config.publicUrl.startsWith("https:");
   const secret = config.sessionSecret ?? (await serverSecret(database.db, "session", () => newOpaque()));
   const webSessions = createWebSessions(database, clock, secureCookies);
+  const secondFactors = config.oidc ? null : createSecondFactors(database, clock, secret);
+  const needsSecondFactor = async (keycloakId: string): Promise<boolean> =>
+    config.requireAdminSecondFactor && (await isAdministrator(keycloakId));
   const ProviderRecords = createOidcAdapter(database.db, clock);
   if (!config.oidc) {
     const provider = await createBuiltinProvider(deps, secret);
@@ -44,6 +58,8 @@ export async function createIdentity(
   return {
     webSessions,
     secureCookies,
+    secondFactors,
+    needsSecondFactor,
     anonymousCsrf: createAnonymousCsrf(secret, secureCookies),
     relyingParty: createRelyingParty(config, secret, () => internalOrigin(app, config), deps.log),
     async forgetProviderSession(request, reply) {

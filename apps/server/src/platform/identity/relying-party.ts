@@ -4,7 +4,8 @@ import { ApiError } from "../../contract/errors.ts";
 import { isLanguage } from "../../contract/shapes.ts";
 import type { Language } from "../../contract/viewer.ts";
 import type { Log } from "../log/log.ts";
-import { CALLBACK_PATH, CLIENT_ID, derive, issuerOf } from "./builtin/builtin-provider.ts";
+import { CALLBACK_PATH, CLIENT_ID, issuerOf } from "./builtin/builtin-provider.ts";
+import { derive } from "./seal.ts";
 
 /** Seconds; an identity provider that takes longer to describe itself is away. */
 const DISCOVERY_WITHIN_SEC = 10;

@@ -1,6 +1,7 @@
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
-import { SIGNED_OUT_CHANNEL, type WebSessions } from "../../platform/identity/web-sessions.ts";
+import { disabledAmong } from "../../modules/users/users-repository.ts";
+import { PERSON_OUT_CHANNEL, SIGNED_OUT_CHANNEL, type WebSessions } from "../../platform/identity/web-sessions.ts";
 import { connectionFrame } from "./frames.ts";
 import type { StreamClient } from "./stream-client.ts";
 
@@ -29,10 +30,18 @@ export class Heartbeats {
   }
 
   async start(): Promise<void> {
-    this.stopListening = await this.deps.database.listen(SIGNED_OUT_CHANNEL, (idHash) => {
-      for (const client of this.all())
-        if (client.credential.kind === "web" && client.credential.idHash === idHash) client.close();
-    });
+    const stops = [
+      await this.deps.database.listen(SIGNED_OUT_CHANNEL, (idHash) => {
+        for (const client of this.all())
+          if (client.credential.kind === "web" && client.credential.idHash === idHash) client.close();
+      }),
+      await this.deps.database.listen(PERSON_OUT_CHANNEL, (keycloakId) => {
+        for (const client of this.all()) if (client.keycloakId === keycloakId) client.close();
+      }),
+    ];
+    this.stopListening = async () => {
+      for (const stop of stops) await stop();
+    };
     this.schedule();
   }
 
@@ -56,8 +65,8 @@ export class Heartbeats {
   private schedule(): void {
     this.cancel = this.deps.clock.after(SLOT_MS, () => {
       this.turn = (this.turn + 1) % HEARTBEAT_SEC;
-      this.beat([...(this.slots[this.turn] as Set<StreamClient>)]).catch((error: Error) =>
-        this.deps.log.warn({ error: error.message }, "Heartbeats could not be sent."),
+      Promise.all([this.beat([...(this.slots[this.turn] as Set<StreamClient>)]), this.closeDisabled()]).catch(
+        (error: Error) => this.deps.log.warn({ error: error.message }, "Heartbeats could not be sent."),
       );
       this.schedule();
     });
@@ -71,6 +80,15 @@ export class Heartbeats {
       if (client.live) client.say(frame);
     }
     await this.closeSignedOut(clients);
+  }
+
+  /** Every second, because the NOTIFY of a disabled account may be lost. */
+  private async closeDisabled(): Promise<void> {
+    const clients = this.all();
+    if (clients.length === 0) return;
+    const people = new Set(clients.map(({ keycloakId }) => keycloakId));
+    const disabled = await disabledAmong(this.deps.database.db, [...people]);
+    for (const client of clients) if (disabled.has(client.keycloakId)) client.close();
   }
 
   private async closeSignedOut(clients: readonly StreamClient[]): Promise<void> {

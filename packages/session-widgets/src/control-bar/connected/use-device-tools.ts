@@ -1,27 +1,12 @@
 import { toast } from "@hotseat/ui/theme";
-import { replaceEqualDeep } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { browserDevices, type DeviceInfo, devicePreferences, MEDIA_TOAST, problemOf } from "../../prejoin/headless";
+import { type DeviceInfo, devicePreferences, MEDIA_TOAST, problemOf } from "../../prejoin/headless";
 import { useRoom, useRoomSelect } from "../../room";
 import { isInCall as isConnectedOrAway, type LocalMedia, type RoomStore } from "../../room/headless";
+import { useDeviceList } from "../../use-device-list";
 import type { DeviceTool, Toggle } from "../headless/control-bar.types";
-
-/** The devices of this machine, read again when one is plugged in or out, or when `changed` changes. */
-function useDeviceList(changed: unknown): readonly DeviceInfo[] {
-  const [list, setList] = useState<readonly DeviceInfo[]>([]);
-  const read = useCallback(() => {
-    browserDevices()
-      .list()
-      .then((found) => setList((known) => replaceEqualDeep(known, found)))
-      .catch(() => setList([]));
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names appear once a device is allowed, so a switch is a reason to read
-  useEffect(read, [read, changed]);
-  useEffect(() => browserDevices().onChange(read), [read]);
-  return list;
-}
 
 const KINDS = { microphone: "audioinput", camera: "videoinput" } as const;
 const REMEMBERED = { microphone: "microphoneId", camera: "cameraId" } as const;

@@ -1,11 +1,7 @@
-import { Sheet } from "@hotseat/ui/sheet";
 import { useMediaQuery } from "@hotseat/ui/theme";
 import { from } from "@hotseat/ui/tokens";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
-import { NAMESPACE } from "../../locales";
-import { LostDialog } from "../../room/view";
 import { singleKeyStore, useShortcuts } from "../../shortcuts/headless";
 import * as styles from "./live-dashboard.css";
 import { Bar, Foot, Side, Strip } from "./live-dashboard.edges";
@@ -14,7 +10,7 @@ import { TopBar } from "./live-dashboard.parts";
 import { Phone } from "./live-dashboard.phone";
 import { Rail } from "./live-dashboard.rail";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
-import { Confirm, PoppedPanel } from "./live-dashboard.view-later";
+import { Confirm, Drawer, LostDialog, PoppedPanel } from "./live-dashboard.view-later";
 import { Work } from "./live-dashboard.work";
 import { OutNote } from "./out-note";
 import { SlotBoundary } from "./slot-boundary";
@@ -44,8 +40,9 @@ function useWidth(): Width {
 function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
   const { layout, onLayout, onEnd, onOut, onHelp, slots, width } = props;
   const { controlBar } = slots;
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [wasDrawerOpened, setDrawerOpened] = useState(false);
+  if (isDrawerOpen && !wasDrawerOpened) setDrawerOpened(true);
   const popOuts = usePopOuts();
   const toggles = useToggles(props);
   const hasRail = width === "desktop";
@@ -92,10 +89,10 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
           onPassLeadOn={props.onPassLeadOn}
         />
       </Foot>
-      {hasRail ? null : (
-        <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen} title={t("rail")} closeLabel={t("closePanel")}>
+      {hasRail || !wasDrawerOpened ? null : (
+        <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen}>
           {rail}
-        </Sheet>
+        </Drawer>
       )}
       {isRailOut ? (
         <PoppedPanel panel="rail" popOuts={popOuts} {...props}>

@@ -1,12 +1,9 @@
-import type { Ticker } from "@hotseat/core/ticker";
 import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { ConnectionMark } from "@hotseat/ui/connection-mark";
-import { Dialog, DialogActions } from "@hotseat/ui/dialog";
-import { type LucideIcon, MonitorSmartphone, RotateCw, WifiOff } from "lucide-react";
+import { type LucideIcon, MonitorSmartphone, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { useFromTime } from "../../schedule/headless";
 import type { ConnectionFace } from "../headless/connection-face";
 import * as styles from "./room-view.css";
 
@@ -61,60 +58,5 @@ export function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
       action={t("useHere")}
       onAction={onTakeOver}
     />
-  );
-}
-
-function Away({ since, time }: { since: number; time: Ticker }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
-  const shown = useFromTime(time, (now) => {
-    const seconds = Math.max(0, Math.round((now - since) / 1_000));
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  });
-  return <>{t("lost.away", { time: shown })}</>;
-}
-
-export interface LostDialogProps {
-  face: Extract<ConnectionFace, { state: "lost" }>;
-  time: Ticker;
-  onRetry: () => void;
-  /** Ends this connection and opens the pre-join, with its device check. */
-  onRejoin: () => void;
-  /** Saves the typed text as a file; absent when there is none. */
-  onKeepNotes?: () => void;
-}
-
-/** The banner after a lost connection: try again, rejoin, save the notes. It disappears when the connection is back. */
-export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostDialogProps) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
-  return (
-    <Dialog
-      open
-      onOpenChange={() => {}}
-      dismissable={false}
-      size="small"
-      closeLabel={t("tryNow")}
-      title={t("lost.title")}
-      description={t("lost.text")}
-      footer={
-        <DialogActions layout="stack">
-          <Button variant="primary" size="large" wide icon={RotateCw} onClick={onRetry}>
-            {t("lost.retry")}
-          </Button>
-          <Button variant="secondary" size="large" wide onClick={onRejoin}>
-            {t("lost.rejoin")}
-          </Button>
-          {onKeepNotes ? (
-            <Button variant="secondary" size="large" wide onClick={onKeepNotes}>
-              {t("lost.keepNotes")}
-            </Button>
-          ) : null}
-        </DialogActions>
-      }
-    >
-      <p className={styles.away}>
-        <WifiOff size={16} aria-hidden="true" />
-        <Away since={face.since} time={time} />
-      </p>
-    </Dialog>
   );
 }

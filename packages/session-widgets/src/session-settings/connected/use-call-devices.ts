@@ -1,5 +1,5 @@
 import { toast } from "@hotseat/ui/theme";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { NAMESPACE } from "../../locales";
@@ -14,6 +14,7 @@ import {
 } from "../../prejoin/headless";
 import { useRoom, useRoomSelect } from "../../room";
 import { isInCall } from "../../room/headless";
+import { useDeviceList } from "../../use-device-list";
 import type { DeviceSettings } from "../view/session-settings-devices";
 
 const REMEMBERED = { audioinput: "microphoneId", videoinput: "cameraId", audiooutput: "speakerId" } as const;
@@ -33,23 +34,8 @@ export function useCallDevices(): DeviceSettings {
   const canPublish = useRoomSelect((state) => state.canPublish);
   const preferences = useStore(devicePreferences());
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
-  const [list, setList] = useState<readonly DeviceInfo[]>([]);
+  const list = useDeviceList(local);
   const [isTesting, setTesting] = useState(false);
-  useEffect(() => {
-    const devices = browserDevices();
-    let isShown = true;
-    const read = () =>
-      void devices.list().then(
-        (found) => isShown && setList(found),
-        () => {},
-      );
-    read();
-    const end = devices.onChange(read);
-    return () => {
-      isShown = false;
-      end();
-    };
-  }, []);
   const say = (cause: unknown) =>
     void toast.error(
       { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problemOf(cause)]}`) },

@@ -53,6 +53,8 @@ export const video = widgetStyle({
   selectors: {
     [`${picture}[data-mirror] &`]: { transform: "scaleX(-1)" },
     [`${picture}[data-fit="contain"] &`]: { objectFit: "contain" },
+    // A strip shows little of the height: the upper part, which has the face.
+    [`${stage}[data-size="strip"] ${tile}[data-tile="main"] &`]: { objectPosition: "50% 25%" },
   },
 });
 

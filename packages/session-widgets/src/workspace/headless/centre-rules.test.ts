@@ -77,6 +77,11 @@ describe("the rows of tasks", () => {
     ]);
   });
 
+  test("in the evaluation of two people, the only scorer reads of no others", () => {
+    const progress = { scorers: [JONAS], submitted: 0, hasRatedSelf: false };
+    expect(rows("evaluation", EVALUATE, { ...storyCast("lead"), progress })[0]).toEqual(["scoreAlone", [JONAS]]);
+  });
+
   test("before the start the rows name the host, the first candidate and the absent people", () => {
     const cast = storyCast("peer");
     const people = cast.people.map((one) => (one.attendeeId === LUCIE ? { ...one, isPresent: false } : one));

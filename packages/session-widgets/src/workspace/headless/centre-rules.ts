@@ -185,8 +185,9 @@ export function centreRows(
         values: { done: progress.submitted, total: scorers.length },
       };
       const own = progress?.hasRatedSelf ? { key: "own" as const, values: {} } : null;
+      const scores = isScorer ? (scorers.length === 1 ? "scoreAlone" : "scoreYou") : "score";
       return [
-        ...(scorers.length === 0 ? [] : [{ ...row(isScorer ? "scoreYou" : "score", scorers), done: submitted }]),
+        ...(scorers.length === 0 ? [] : [{ ...row(scores, scorers), done: submitted }]),
         ...about("ratesSelf", cast.candidateId, cast).map((each) => ({ ...each, done: own })),
         ...observersRow(cast, names),
       ];

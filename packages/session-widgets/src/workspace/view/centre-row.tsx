@@ -35,7 +35,8 @@ interface RowProps {
 
 /** One line: whom it is about, what they do, how far it is or what to press. */
 export function Row({ row, people, actions, faceOf }: RowProps) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre.row" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre.row" });
+  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
   const icon = ROW_ICONS[row.key];
   const [first] = people;
   return (
@@ -50,7 +51,7 @@ export function Row({ row, people, actions, faceOf }: RowProps) {
         <AvatarGroup
           max={3}
           size={32}
-          label={people.map(({ fullName }) => fullName).join(", ")}
+          label={list.format(people.map(({ fullName }) => fullName))}
           people={people.map((person) => ({
             id: String(person.attendeeId),
             name: person.fullName,

@@ -1,6 +1,7 @@
 import { CANCEL_REASON_MAX_LENGTH, JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { SeatRole } from "@hotseat/api-client/types";
 import { delayOf } from "../../session-listing/headless";
+import { type Afterwards, afterwardsOf } from "./afterwards";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 
 /** Returns the characters left for a message; below 0 where it is too long. No message is cut. */
@@ -45,19 +46,6 @@ export function shownAgenda(session: Planned, wanted: boolean): ShownLine[] {
     if (line.attendee_id === null) return { ...line, turn, whose: "mineIfRegistered" as const };
     return { ...line, turn, whose: line.attendee_id === mine ? ("mine" as const) : ("person" as const) };
   });
-}
-
-/** The result for a person after a session: the feedback on their turn, or only their evaluations of others. */
-export type Afterwards = "feedback" | "evaluations";
-
-/** Null where there is none: it is not completed, or they only observed. Feedback exists for a turn that took place. */
-export function afterwardsOf(
-  session: Pick<DetailedSession, "status" | "userRole" | "my_status" | "my_attendee_id" | "agenda">,
-): Afterwards | null {
-  if (session.status !== "COMPLETED" || session.my_status !== "CONFIRMED" || session.userRole === "observer")
-    return null;
-  const isMine = (line: AgendaLine) => line.kind === "TURN" && line.attendee_id === session.my_attendee_id;
-  return session.agenda.some((line) => isMine(line) && line.has_begun) ? "feedback" : "evaluations";
 }
 
 /** The content of the detail's foot. */

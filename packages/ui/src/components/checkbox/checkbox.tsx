@@ -13,6 +13,8 @@ export interface CheckboxProps {
   "aria-label"?: string;
   disabled?: boolean;
   required?: boolean;
+  "aria-invalid"?: boolean;
+  "aria-describedby"?: string;
   name?: string;
   id?: string;
   className?: string;

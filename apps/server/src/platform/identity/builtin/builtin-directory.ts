@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../database/database.ts";
 import type { AccountDirectory, DirectoryAccount } from "../account-directory.ts";
-import { hashPassword, isPassword } from "../password.ts";
-import { identityAccounts, oidcRecords } from "../tables.ts";
+import { hashPassword } from "../password.ts";
+import { identityAccounts, knownBrowsers, oidcRecords } from "../tables.ts";
 
 type Row = typeof identityAccounts.$inferSelect;
 
@@ -56,10 +56,8 @@ export function createBuiltinDirectory(db: Db): AccountDirectory {
     async setPassword(keycloakId, password) {
       const passwordHash = await hashPassword(password);
       await db.update(identityAccounts).set({ passwordHash, emailVerified: true }).where(withId(keycloakId));
-    },
-    async checkPassword(keycloakId, password) {
-      const row = await find(keycloakId);
-      return row?.passwordHash ? isPassword(password, row.passwordHash) : false;
+      // A browser that knew the password before has to prove itself again.
+      await db.delete(knownBrowsers).where(eq(knownBrowsers.keycloakId, keycloakId));
     },
     async setRole() {
       // The built-in provider keeps no roles: the role in `users` counts.

@@ -1,8 +1,9 @@
-import { createHmac, generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync } from "node:crypto";
 import Provider, { type Configuration, type JWKS } from "oidc-provider";
 import type { Platform } from "../../platform.ts";
 import { serverSecret } from "../../secrets/server-secrets.ts";
 import { findAccount } from "../accounts.ts";
+import { derive } from "../seal.ts";
 import { createOidcAdapter } from "./oidc-adapter.ts";
 
 export const MOUNT = "/oidc";
@@ -13,10 +14,6 @@ const MINUTE_SEC = 60;
 const DAY_SEC = 24 * 60 * MINUTE_SEC;
 
 export const issuerOf = (publicUrl: string): string => publicUrl + MOUNT;
-
-/** A separate key for each purpose, from the one secret that all instances share. */
-export const derive = (secret: string, purpose: string): string =>
-  createHmac("sha256", secret).update(purpose).digest("base64url");
 
 function makeKeys(): string {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -61,11 +58,15 @@ export async function createBuiltinProvider(
     },
     findAccount: async (_context, subject) => {
       const account = await findAccount(database.db, subject);
-      return account
+      return account && !account.isDisabled
         ? {
             accountId: subject,
-            // The operator gives each account its address, so it counts as verified.
-            claims: async () => ({ sub: subject, email: account.login, email_verified: true, name: account.fullName }),
+            claims: async () => ({
+              sub: subject,
+              email: account.login,
+              email_verified: account.emailVerified,
+              name: account.fullName,
+            }),
           }
         : undefined;
     },

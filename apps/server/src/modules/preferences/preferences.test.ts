@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { getPreferences, updatePreferences } from "./contract.ts";
+
+const ALL = { session_invited: true, session_changed: true, session_cancelled: true, session_reminder: true };
+
+describe("a person's settings", () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer();
+  });
+  afterEach(() => server.close());
+
+  test("have every optional mail switched on at first; a change concerns the named kinds only (AS-7.6)", async () => {
+    const [ben, chiara] = [await server.signIn(PEOPLE.ben), await server.signIn(PEOPLE.chiara)];
+    expect((await ben.call(getPreferences)).body).toEqual({ mails: ALL });
+    const off = { mails: { session_reminder: false } };
+    expect((await ben.call(updatePreferences, { body: off })).body).toEqual({ mails: { ...ALL, ...off.mails } });
+    const more = { mails: { session_changed: false } };
+    const both = { mails: { ...ALL, session_reminder: false, session_changed: false } };
+    expect((await ben.call(updatePreferences, { body: more })).body).toEqual(both);
+    expect((await ben.call(updatePreferences, { body: {} })).body).toEqual(both);
+    expect((await ben.call(updatePreferences, { body: { mails: ALL } })).body).toEqual({ mails: ALL });
+    expect((await chiara.call(getPreferences)).body).toEqual({ mails: ALL });
+  });
+
+  test("do not offer mails about security", async () => {
+    const ben = await server.signIn(PEOPLE.ben);
+    const body = { mails: { reset_password: false } } as never;
+    expect(await ben.call(updatePreferences, { body })).toMatchObject({
+      status: 400,
+      body: { field_errors: { "mails.reset_password": [expect.any(String)] } },
+    });
+  });
+
+  test("of two changes at the same time keep both", async () => {
+    const ben = await server.signIn(PEOPLE.ben);
+    const kinds = Object.keys(ALL) as (keyof typeof ALL)[];
+    await Promise.all(kinds.map((kind) => ben.call(updatePreferences, { body: { mails: { [kind]: false } } })));
+    expect(Object.values((await ben.call(getPreferences)).body.mails)).toEqual([false, false, false, false]);
+  });
+
+  test("are closed to a browser that is not signed in", async () => {
+    expect((await server.anonymous().call(getPreferences)).status).toBe(401);
+  });
+});

@@ -1,0 +1,13 @@
+import { PrivacyPolicy } from "@hotseat/shell-widgets/privacy-policy";
+import { AccountTitle } from "./account-page";
+import { PublicPage } from "./public-page";
+
+/** `/privacy-policy`. */
+export default function Page() {
+  return (
+    <PublicPage>
+      <AccountTitle of="privacy.title" />
+      <PrivacyPolicy />
+    </PublicPage>
+  );
+}

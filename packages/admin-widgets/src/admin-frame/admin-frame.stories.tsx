@@ -1,0 +1,80 @@
+import { Heading } from "@hotseat/ui/text";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { AccessDeniedView } from "./access-denied-view";
+import { AdminFrameView } from "./admin-frame-view";
+import { sectionsOf } from "./admin-rules";
+
+const organisation = { id: 3, name: "Académie Valdoré" };
+const institution = { id: 7, name: "Campus Rivelac" };
+
+const meta = {
+  title: "Admin/AdminFrame",
+  component: AdminFrameView,
+  parameters: { layout: "fullscreen" },
+  args: {
+    scope: null,
+    sections: sectionsOf({ admin_level: "platform", organisation: null, institution: null }),
+    path: "/0/admin/platform/users",
+    waiting: 4,
+    children: (
+      <Heading as="h1" size="page">
+        Users
+      </Heading>
+    ),
+  },
+} satisfies Meta<typeof AdminFrameView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The section of the current path is marked. */
+export const Platform: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links).toHaveLength(4);
+    await expect(links[0]).toHaveAttribute("aria-current", "page");
+    await expect(links[2]).toHaveTextContent("4");
+  },
+};
+
+export const Organisation: Story = {
+  args: {
+    scope: organisation.name,
+    sections: sectionsOf({ admin_level: "organisation", organisation, institution: null }),
+    path: "/0/admin/organisations/3/institutions",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")[1]).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Institution: Story = {
+  args: {
+    scope: institution.name,
+    sections: sectionsOf({ admin_level: "institution", organisation, institution }),
+    path: "/me/0/admin",
+    waiting: 0,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+/** Below 768 pixels the sections are a row of tabs above the page. */
+export const Mobile: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(canvas.getByRole("heading").getBoundingClientRect().top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+export const AccessDenied: Story = {
+  render: () => <AccessDeniedView homeHref="#home" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toBeVisible();
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "#home");
+  },
+};

@@ -1,0 +1,40 @@
+import { meQuery, pendingUsersQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { adminHrefs } from "../shared/admin-hrefs";
+import { useAdminTexts } from "../shared/use-admin-texts";
+import { AccessDeniedView } from "./access-denied-view";
+import { AdminFrameView } from "./admin-frame-view";
+import { type AdminPlace, mayOpen, sectionsOf } from "./admin-rules";
+
+export interface AdminFrameProps {
+  /** The current path. */
+  path: string;
+  /** What the page is about. */
+  place: AdminPlace;
+  children: ReactNode;
+}
+
+/** The administration around a page, or 'Access Denied' where the person's level does not open it. Renders nothing until the person is known. */
+export function AdminFrame({ path, place, children }: AdminFrameProps) {
+  useAdminTexts();
+  const { client } = useHotseat();
+  const { data: me } = useQuery(meQuery(client));
+  const isAdmin = me?.admin_level != null;
+  const pending = useInfiniteQuery({ ...pendingUsersQuery(client), enabled: isAdmin });
+  if (!me) return null;
+  const level = me.admin_level;
+  if (level === null || !mayOpen(level, place)) return <AccessDeniedView homeHref={adminHrefs.home} />;
+  const scope = { platform: null, organisation: me.organisation, institution: me.institution }[level];
+  return (
+    <AdminFrameView
+      scope={scope?.name ?? null}
+      sections={sectionsOf(me)}
+      path={path}
+      waiting={pending.data?.pages.at(-1)?.count ?? null}
+    >
+      {children}
+    </AdminFrameView>
+  );
+}

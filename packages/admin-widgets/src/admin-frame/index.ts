@@ -1,0 +1,3 @@
+"use client";
+
+export { AdminFrame, type AdminFrameProps } from "./admin-frame";

@@ -1,0 +1,19 @@
+/** A person who asks for an account. */
+export interface AdminRequest {
+  id: string;
+  full_name: string;
+  email: string;
+  /** Code of the person's language. */
+  language: string;
+  /** Names; null where the person named none. */
+  organisation: string | null;
+  institution: string | null;
+  /** ISO 8601, UTC: when the address was confirmed. */
+  waiting_since: string;
+}
+
+/** What becomes of requests; the person reads the reason of a rejection. */
+export type RequestDecision = { decision: "approve" } | { decision: "reject"; reason: string };
+
+/** Decides on requests; resolves once the server has answered. */
+export type DecideRequests = (ids: readonly string[], decision: RequestDecision) => Promise<void>;

@@ -1,0 +1,3 @@
+"use client";
+
+export { AdminRequests } from "./admin-requests";

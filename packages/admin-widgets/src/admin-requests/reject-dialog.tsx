@@ -1,0 +1,60 @@
+import { REJECTION_REASON_MAX_LENGTH } from "@hotseat/api-client/constants";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
+import { RadioGroup } from "@hotseat/ui/radio-group";
+import { TextArea } from "@hotseat/ui/text-area";
+import { useState } from "react";
+import * as styles from "../shared/shared.css";
+import { useAdminText } from "../shared/use-admin-text";
+import { REJECTION_REASONS, type RejectionReason } from "./request-rules";
+
+export interface RejectDialogProps {
+  /** Requests that are rejected together. */
+  count: number;
+  busy: boolean;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason that the people read. */
+export function RejectDialog({ count, busy, onReject, onCancel }: RejectDialogProps) {
+  const { t } = useAdminText();
+  const wordsOf = (reason: RejectionReason) => (reason === "other" ? "" : t(`requests.reject.words.${reason}`));
+  const [reason, setReason] = useState<RejectionReason>(REJECTION_REASONS[0]);
+  const [words, setWords] = useState(() => wordsOf(REJECTION_REASONS[0]));
+  const choose = (next: RejectionReason) => {
+    // Words that were typed by hand stay.
+    if (words === wordsOf(reason)) setWords(wordsOf(next));
+    setReason(next);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={t("requests.reject.title", { count })}
+      confirmLabel={t("requests.reject.confirm", { count })}
+      cancelLabel={t("cancel")}
+      closeLabel={t("close")}
+      variant="danger"
+      busy={busy}
+      disabled={words.trim() === ""}
+      onConfirm={() => onReject(words.trim())}
+    >
+      <div className={styles.form}>
+        <RadioGroup
+          label={t("requests.reject.reason")}
+          hideLabel
+          value={reason}
+          onValueChange={choose}
+          options={REJECTION_REASONS.map((value) => ({ value, label: t(`requests.reject.reasons.${value}`) }))}
+        />
+        <TextArea
+          label={t("requests.reject.read")}
+          rows={3}
+          maxLength={REJECTION_REASON_MAX_LENGTH}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

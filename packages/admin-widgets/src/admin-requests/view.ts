@@ -1,0 +1,3 @@
+"use client";
+
+export { AdminRequestsView, type AdminRequestsViewProps } from "./admin-requests-view";

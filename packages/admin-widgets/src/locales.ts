@@ -1,0 +1,17 @@
+import type { Language } from "@hotseat/api-client/types";
+
+/** The i18next namespace of this package's texts. */
+export const NAMESPACE = "admin-widgets";
+
+/** Texts of one language: nested objects of strings, one top-level key per widget. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** Loads one language's texts; hand the result to `i18n.addResourceBundle(language, NAMESPACE, messages)`. */
+export const loadMessages: Record<Language, () => Promise<Messages>> = {
+  en: async () => (await import("../locales/en.json")).default,
+  fr: async () => (await import("../locales/fr.json")).default,
+  de: async () => (await import("../locales/de.json")).default,
+  it: async () => (await import("../locales/it.json")).default,
+};

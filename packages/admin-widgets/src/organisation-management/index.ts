@@ -1,0 +1,3 @@
+"use client";
+
+export { OrganisationManagement, type OrganisationManagementProps } from "./organisation-management";

@@ -1,0 +1,24 @@
+import type { ChangeAnswer } from "../shared/admin-list.types";
+
+export interface ManagedInstitution {
+  id: number;
+  name: string;
+}
+
+export interface ManagedOrganisation {
+  id: number;
+  name: string;
+  institutions: readonly ManagedInstitution[];
+}
+
+/** What changes organisations and institutions; each resolves once the server has answered. */
+export interface OrganisationActions {
+  createOrganisation(name: string): Promise<ChangeAnswer>;
+  renameOrganisation(id: number, name: string): Promise<ChangeAnswer>;
+  /** Refused while there are people in it. */
+  deleteOrganisation(id: number): Promise<ChangeAnswer>;
+  createInstitution(organisationId: number, name: string): Promise<ChangeAnswer>;
+  renameInstitution(id: number, name: string): Promise<ChangeAnswer>;
+  /** Refused while there are people in it. */
+  deleteInstitution(id: number): Promise<ChangeAnswer>;
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { OrganisationManagementView, type OrganisationManagementViewProps } from "./organisation-management-view";

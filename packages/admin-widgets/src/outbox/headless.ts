@@ -1,0 +1,3 @@
+"use client";
+
+export type { OutboxDetail, OutboxMail, OutboxStatus } from "./outbox.types";

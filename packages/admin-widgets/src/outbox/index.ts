@@ -1,0 +1,3 @@
+"use client";
+
+export { Outbox, type OutboxProps } from "./outbox";

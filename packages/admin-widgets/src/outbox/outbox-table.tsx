@@ -1,0 +1,60 @@
+import { Badge, type BadgeProps } from "@hotseat/ui/badge";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
+import * as shared from "../shared/shared.css";
+import { useAdminText } from "../shared/use-admin-text";
+import { momentOf, type Reader } from "../shared/when";
+import * as styles from "./outbox.css";
+import type { OutboxMail, OutboxStatus } from "./outbox.types";
+
+const TONES: Readonly<Record<OutboxStatus, NonNullable<BadgeProps["tone"]>>> = {
+  waiting: "amber",
+  sent: "green",
+  given_up: "red",
+};
+
+export interface OutboxTableProps {
+  mails: readonly OutboxMail[];
+  reader: Reader;
+  onOpen: (mail: OutboxMail) => void;
+}
+
+/** The mails, the latest first. */
+export function OutboxTable({ mails, reader, onOpen }: OutboxTableProps) {
+  const { t } = useAdminText();
+  return (
+    <Table label={t("outbox.title")}>
+      <TableHead>
+        {(["subject", "to", "written", "attempts", "status"] as const).map((name) => (
+          <TableHeader key={name} className={shared.header} numeric={name === "attempts"}>
+            {t(`outbox.${name}`)}
+          </TableHeader>
+        ))}
+      </TableHead>
+      <TableBody>
+        {mails.map((mail) => (
+          <TableRow key={mail.id} className={shared.row}>
+            <TableCell className={shared.mainCell}>
+              <button type="button" className={styles.subject} onClick={() => onOpen(mail)}>
+                {mail.subject ?? t("outbox.gone")}
+              </button>
+            </TableCell>
+            <TableCell className={shared.cell}>
+              <span className={shared.address}>{mail.address}</span>
+            </TableCell>
+            <TableCell className={shared.cell}>
+              <time className={shared.moment} dateTime={mail.created_at}>
+                {momentOf(mail.created_at, reader)}
+              </time>
+            </TableCell>
+            <TableCell numeric className={shared.cell}>
+              {mail.attempts}
+            </TableCell>
+            <TableCell className={shared.endCell}>
+              <Badge tone={TONES[mail.status]}>{t(`outbox.statuses.${mail.status}`)}</Badge>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { OutboxView, type OutboxViewProps } from "./outbox-view";

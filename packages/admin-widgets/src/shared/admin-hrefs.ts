@@ -1,0 +1,11 @@
+/** The routes of Hotseat's own application (LS-D1). */
+export const adminHrefs = {
+  home: "/home",
+  requests: "/me/0/admin",
+  outbox: "/0/admin/outbox",
+  platformUsers: "/0/admin/platform/users",
+  platformOrganisations: "/0/admin/platform/organisations",
+  organisationUsers: (id: number) => `/0/admin/organisations/${id}/users`,
+  institutions: (organisationId: number) => `/0/admin/organisations/${organisationId}/institutions`,
+  institutionUsers: (id: number) => `/0/admin/institutions/${id}/users`,
+};

@@ -1,0 +1,44 @@
+import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
+import { toast } from "@hotseat/ui/theme";
+import type { TFunction } from "i18next";
+import type { ChangeAnswer } from "./admin-list.types";
+
+/** Server codes with a text in this package. */
+const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
+  account_exists: "problem.account_exists",
+  last_platform_admin: "problem.last_platform_admin",
+  not_about_yourself: "problem.not_about_yourself",
+  registration_elsewhere: "problem.registration_elsewhere",
+  name_taken: "problem.name_taken",
+  still_in_use: "problem.still_in_use",
+  organisation_not_found: "problem.not_found",
+  institution_not_found: "problem.not_found",
+};
+
+/** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
+export function problemText(error: unknown, t: TFunction): string | null {
+  if (!isHotseatError(error)) return null;
+  const text = TEXTS[error.code];
+  if (text) return t(text);
+  const why = technicalFailure(error);
+  if (why === null) return error.reason;
+  return why === "unreachable" ? t("failed.hint") : null;
+}
+
+/** Shows 'Operation failed: {detail}' in a toast. */
+export function reportFailure(error: unknown, t: TFunction): void {
+  toast.error({ title: t("operationFailed", { detail: problemText(error, t) ?? t("unexpected") }) });
+}
+
+/** Runs a change; its failure becomes the form's answer, and a toast. */
+export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<ChangeAnswer> {
+  try {
+    await change;
+    return { ok: true };
+  } catch (error) {
+    reportFailure(error, t);
+    const named = isHotseatError(error) ? error.invalidFields : {};
+    const fields = Object.fromEntries(Object.entries(named).map(([name, [first]]) => [name, first ?? ""]));
+    return { ok: false, message: problemText(error, t), fields };
+  }
+}

@@ -1,0 +1,51 @@
+/** A reader's formats: their language and their time zone (IANA name). */
+export interface Reader {
+  locale: string;
+  timeZone: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Returns the locale for `Intl`: English without a region uses European formats with 24 hours. */
+const formattingLocale = (language: string) => (language === "en" ? "en-GB" : language);
+
+/** `24 Nov 2026, 14:21` in the reader's language and zone. */
+export function momentOf(at: string, { locale, timeZone }: Reader): string {
+  return new Intl.DateTimeFormat(formattingLocale(locale), {
+    timeZone,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(Date.parse(at));
+}
+
+/** Time since a moment in its largest whole unit: `3 days`, `5 hr`, `12 min`. */
+export function waitedFor(at: string, now: number, locale: string): string {
+  const passed = Math.max(0, now - Date.parse(at));
+  const [value, unit, unitDisplay] =
+    passed >= DAY_MS
+      ? [Math.floor(passed / DAY_MS), "day", "long"]
+      : passed >= HOUR_MS
+        ? [Math.floor(passed / HOUR_MS), "hour", "short"]
+        : [Math.floor(passed / MINUTE_MS), "minute", "short"];
+  return new Intl.NumberFormat(formattingLocale(locale), {
+    style: "unit",
+    unit: unit as string,
+    unitDisplay: unitDisplay as "long" | "short",
+  }).format(value as number);
+}
+
+/** `1,284`, as the language writes it. */
+export const numberOf = (value: number, locale: string) =>
+  new Intl.NumberFormat(formattingLocale(locale)).format(value);
+
+/** A language's name for itself: `Deutsch`. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { UserManagement, type UserManagementProps } from "./user-management";

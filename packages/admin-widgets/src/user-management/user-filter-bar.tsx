@@ -1,0 +1,84 @@
+import { Button } from "@hotseat/ui/button";
+import { Chip } from "@hotseat/ui/chip";
+import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
+import { TextField } from "@hotseat/ui/text-field";
+import { Search } from "lucide-react";
+import * as styles from "../shared/shared.css";
+import { useAdminText } from "../shared/use-admin-text";
+import { USER_STATUSES } from "./user-filters";
+import { USER_ROLES } from "./user-form-rules";
+import type { UserFilters, UserRole, UserStatus } from "./user-management.types";
+
+export interface UserFilterBarProps {
+  filters: UserFilters;
+  onFiltersChange: (filters: UserFilters) => void;
+}
+
+/** Search and filters of the table. */
+export function UserFilterBar({ filters, onFiltersChange }: UserFilterBarProps) {
+  const { t } = useAdminText();
+  const isNarrowed = filters.search !== "" || filters.role !== null || filters.status !== null;
+  return (
+    <search className={styles.filters}>
+      <TextField
+        type="search"
+        className={styles.search}
+        icon={Search}
+        aria-label={t("users.search")}
+        placeholder={t("users.search")}
+        value={filters.search}
+        onChange={(event) => onFiltersChange({ ...filters, search: event.target.value })}
+      />
+      <Choice<UserRole>
+        label={t("column.role")}
+        values={USER_ROLES}
+        value={filters.role}
+        textOf={(role) => t(`role.${role}`)}
+        onChoose={(role) => onFiltersChange({ ...filters, role })}
+      />
+      <Choice<UserStatus>
+        label={t("column.status")}
+        values={USER_STATUSES}
+        value={filters.status}
+        textOf={(status) => t(`users.status.${status}`)}
+        onChoose={(status) => onFiltersChange({ ...filters, status })}
+      />
+      {isNarrowed ? (
+        <Button variant="ghost" onClick={() => onFiltersChange({ search: "", role: null, status: null })}>
+          {t("users.clearFilters")}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  value: Value | null;
+  textOf: (value: Value) => string;
+  onChoose: (value: Value | null) => void;
+}
+
+function Choice<Value extends string>({ label, values, value, textOf, onChoose }: ChoiceProps<Value>) {
+  const { t } = useAdminText();
+  const chosen = value === null ? null : textOf(value);
+  const remove = { onRemove: () => onChoose(null), removeLabel: t("users.removeFilter", { filter: chosen }) };
+  return (
+    <Menu
+      trigger={
+        <Chip chosen={chosen !== null} {...(chosen !== null && remove)}>
+          {chosen ?? label}
+        </Chip>
+      }
+    >
+      <MenuRadioGroup value={value ?? ""} onValueChange={(next) => onChoose(next as Value)}>
+        {values.map((each) => (
+          <MenuRadioItem key={each} value={each}>
+            {textOf(each)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

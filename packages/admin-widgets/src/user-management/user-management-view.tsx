@@ -1,0 +1,122 @@
+import { Button } from "@hotseat/ui/button";
+import { Card } from "@hotseat/ui/card";
+import { ConfirmDialog } from "@hotseat/ui/dialog";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import type { AdminLevel } from "../admin-frame/headless";
+import type { AdminList, ChangeAnswer } from "../shared/admin-list.types";
+import { AdminPage } from "../shared/admin-page";
+import { ListState } from "../shared/list-state";
+import { useAdminText } from "../shared/use-admin-text";
+import { useRowPages } from "./use-row-pages";
+import { UserDialog } from "./user-dialog";
+import { UserFilterBar, type UserFilterBarProps } from "./user-filter-bar";
+import { emptyUserForm, type UserPayload, valuesOf } from "./user-form-rules";
+import type { AdminUser, OrganisationChoice, UserScope } from "./user-management.types";
+import { UserPager } from "./user-pager";
+import { UserTable } from "./user-table";
+
+export interface UserManagementViewProps extends UserFilterBarProps {
+  scope: UserScope;
+  level: AdminLevel;
+  /** The administrator. */
+  ownId: string;
+  /** The organisation that new users belong to; null where it is chosen in the form. */
+  organisationId: number | null;
+  /** Language that the form of a new user begins with. */
+  language: string;
+  list: AdminList<AdminUser>;
+  organisations: readonly OrganisationChoice[];
+  onInvite: (payload: UserPayload) => Promise<ChangeAnswer>;
+  onChange: (user: AdminUser, payload: UserPayload) => Promise<ChangeAnswer>;
+  onSetActive: (user: AdminUser, isActive: boolean) => Promise<ChangeAnswer>;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+type Open = { kind: "none" } | { kind: "add" } | { kind: "edit" | "deactivate"; user: AdminUser };
+
+/** The users of a scope: search and filter, invite, edit, activate and deactivate. */
+export function UserManagementView(props: UserManagementViewProps) {
+  const { scope, level, ownId, organisationId, list, organisations, filters, onFiltersChange } = props;
+  const { t } = useAdminText();
+  const [open, setOpen] = useState<Open>({ kind: "none" });
+  const [isBusy, setBusy] = useState(false);
+  const pages = useRowPages(list.status === "ready" ? list.items : []);
+  const close = () => setOpen({ kind: "none" });
+  const isNarrowed = filters.search !== "" || filters.role !== null || filters.status !== null;
+
+  const deactivate = async (user: AdminUser) => {
+    setBusy(true);
+    await props.onSetActive(user, false);
+    setBusy(false);
+    close();
+  };
+  return (
+    <AdminPage
+      title={t("users.title")}
+      actions={
+        <Button variant="primary" icon={UserPlus} onClick={() => setOpen({ kind: "add" })}>
+          {t("users.add")}
+        </Button>
+      }
+    >
+      <UserFilterBar filters={filters} onFiltersChange={onFiltersChange} />
+      <Card padding="none">
+        <ListState
+          list={list}
+          empty={{ title: t("users.empty"), ...(isNarrowed && { description: t("users.emptyHint") }) }}
+          onRetry={props.onRetry}
+        >
+          {() => (
+            <>
+              <UserTable
+                users={pages.rows}
+                scope={scope}
+                ownId={ownId}
+                onEdit={(user) => setOpen({ kind: "edit", user })}
+                onActivate={(user) => void props.onSetActive(user, true)}
+                onDeactivate={(user) => setOpen({ kind: "deactivate", user })}
+              />
+              <UserPager list={list} pages={pages} onMore={props.onMore} />
+            </>
+          )}
+        </ListState>
+      </Card>
+      {open.kind === "add" ? (
+        <UserDialog
+          mode="add"
+          level={level}
+          initial={emptyUserForm(scope, organisationId, props.language)}
+          organisations={organisations}
+          onSend={props.onInvite}
+          onClose={close}
+        />
+      ) : null}
+      {open.kind === "edit" ? (
+        <UserDialog
+          mode="edit"
+          level={level}
+          initial={valuesOf(open.user)}
+          organisations={organisations}
+          onSend={(payload) => props.onChange(open.user, payload)}
+          onClose={close}
+        />
+      ) : null}
+      {open.kind === "deactivate" ? (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={t("users.confirm.title", { name: open.user.full_name || open.user.email })}
+          description={t("users.confirm.text")}
+          confirmLabel={t("users.deactivate")}
+          cancelLabel={t("cancel")}
+          closeLabel={t("close")}
+          variant="danger"
+          busy={isBusy}
+          onConfirm={() => void deactivate(open.user)}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

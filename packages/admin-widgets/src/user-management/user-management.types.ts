@@ -1,0 +1,51 @@
+export type UserRole = "platform_admin" | "organisation_admin" | "institution_admin" | "user";
+export type UserStatus = "pending" | "invited" | "active" | "inactive";
+
+/** A user in the table. */
+export interface AdminUser {
+  keycloak_id: string;
+  email: string;
+  full_name: string;
+  role: UserRole | "pending_user";
+  status: UserStatus;
+  /** Code of the person's language. */
+  language: string;
+  organisation_id: number | null;
+  institution_id: number | null;
+  organisation_name: string | null;
+  institution_name: string | null;
+}
+
+/** Whose users the table shows. */
+export type UserScope =
+  | { kind: "platform" }
+  | { kind: "organisation"; id: number }
+  | { kind: "institution"; id: number };
+
+/** An organisation that can be chosen, with its institutions. */
+export interface OrganisationChoice {
+  id: number;
+  name: string;
+  institutions: ReadonlyArray<{ id: number; name: string }>;
+}
+
+/** What narrows the table; null where it does not. */
+export interface UserFilters {
+  search: string;
+  role: UserRole | null;
+  status: UserStatus | null;
+}
+
+export interface UserFormValues {
+  email: string;
+  full_name: string;
+  /** Null until chosen. */
+  role: UserRole | null;
+  organisation_id: number | null;
+  institution_id: number | null;
+  /** Code of the language of the mail and the pages. */
+  language: string;
+}
+
+/** The fields of the form; the language is asked for new users only. */
+export type UserFormField = keyof UserFormValues;

@@ -1,0 +1,3 @@
+"use client";
+
+export { UserManagementView, type UserManagementViewProps } from "./user-management-view";

@@ -1,0 +1,132 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { HotseatClient } from "../client";
+import { DECISIONS_MAX } from "../generated/constants";
+import {
+  decidePendingUsers,
+  inviteInstitutionUser,
+  inviteOrganisationUser,
+  invitePlatformUser,
+  updateInstitutionUser,
+  updateOrganisationUser,
+  updatePlatformUser,
+} from "../generated/operations/admin";
+import {
+  createInstitution,
+  createOrganisation,
+  deleteInstitution,
+  deleteOrganisation,
+  updateInstitution,
+  updateOrganisation,
+} from "../generated/operations/organisations";
+import type { OperationAnswer, OperationBody } from "../operation";
+import { mutationDefaults } from "./defaults";
+import { type AdminScope, keys } from "./keys";
+import { refresh } from "./refresh";
+
+type Invitation = OperationBody<typeof invitePlatformUser>;
+type UserChange = OperationBody<typeof updatePlatformUser>;
+
+function sendInvitation(client: HotseatClient, scope: AdminScope, body: Invitation) {
+  switch (scope.kind) {
+    case "platform":
+      return client.call(invitePlatformUser, { body });
+    case "organisation":
+      return client.call(inviteOrganisationUser, { path: { orgId: scope.id }, body });
+    case "institution":
+      return client.call(inviteInstitutionUser, { path: { instId: scope.id }, body });
+  }
+}
+
+function sendChange(client: HotseatClient, scope: AdminScope, keycloakId: string, body: UserChange) {
+  switch (scope.kind) {
+    case "platform":
+      return client.call(updatePlatformUser, { path: { keycloakId }, body });
+    case "organisation":
+      return client.call(updateOrganisationUser, { path: { orgId: scope.id, keycloakId }, body });
+    case "institution":
+      return client.call(updateInstitutionUser, { path: { instId: scope.id, keycloakId }, body });
+  }
+}
+
+/** Invites a person to a scope by address. Not retried: a second request would send a second mail. */
+export const inviteUserMutation = (client: HotseatClient, scope: AdminScope) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.adminUsers(scope), "invite"],
+    mutationFn: (body: Invitation) => sendInvitation(client, scope, body),
+    onSuccess: (_user, _body, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
+  });
+
+/** Changes role, organisation, institution, name or access of a person in a scope. */
+export const updateUserMutation = (client: HotseatClient, scope: AdminScope) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.adminUsers(scope), "update"],
+    mutationFn: ({ keycloakId, ...body }: UserChange & { keycloakId: string }) =>
+      sendChange(client, scope, keycloakId, body),
+    onSettled: (_user, _error, _body, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
+  });
+
+type Decisions = OperationBody<typeof decidePendingUsers>;
+type Decided = OperationAnswer<typeof decidePendingUsers>["results"];
+
+/** Approves or rejects requests, as many as there are; resolves with one result for each. Not retried: the first request may have decided. */
+export const decidePendingUsersMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.pendingUsers, "decide"],
+    mutationFn: async ({ ids, ...decision }: Decisions) => {
+      const results: Decided = [];
+      for (let first = 0; first < ids.length; first += DECISIONS_MAX) {
+        const body = { ...decision, ids: ids.slice(first, first + DECISIONS_MAX) };
+        results.push(...(await client.call(decidePendingUsers, { body })).results);
+      }
+      return results;
+    },
+    onSettled: (_results, _error, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
+  });
+
+const organisationMutation = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.organisations, name],
+    mutationFn: run,
+    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
+  });
+
+/** Creates an organisation; for platform administrators. */
+export const createOrganisationMutation = (client: HotseatClient) =>
+  organisationMutation("create", (body: OperationBody<typeof createOrganisation>) =>
+    client.call(createOrganisation, { body }),
+  );
+
+/** Renames an organisation. */
+export const updateOrganisationMutation = (client: HotseatClient) =>
+  organisationMutation("update", ({ id, ...body }: OperationBody<typeof updateOrganisation> & { id: number }) =>
+    client.call(updateOrganisation, { path: { id }, body }),
+  );
+
+/** Deletes an organisation to which nobody belongs, by its id. */
+export const deleteOrganisationMutation = (client: HotseatClient) =>
+  organisationMutation("delete", (id: number) => client.call(deleteOrganisation, { path: { id } }));
+
+/** Creates an institution in an organisation. */
+export const createInstitutionMutation = (client: HotseatClient) =>
+  organisationMutation("create-institution", (body: OperationBody<typeof createInstitution>) =>
+    client.call(createInstitution, { body }),
+  );
+
+/** Renames an institution. */
+export const updateInstitutionMutation = (client: HotseatClient) =>
+  organisationMutation(
+    "update-institution",
+    ({ id, ...body }: OperationBody<typeof updateInstitution> & { id: number }) =>
+      client.call(updateInstitution, { path: { id }, body }),
+  );
+
+/** Deletes an institution to which nobody belongs, by its id. */
+export const deleteInstitutionMutation = (client: HotseatClient) =>
+  organisationMutation("delete-institution", (id: number) => client.call(deleteInstitution, { path: { id } }));

@@ -1,0 +1,68 @@
+import { Button } from "@hotseat/ui/button";
+import { ErrorState } from "@hotseat/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
+import * as styles from "../shared/accounts/account.css";
+import { AccountCard } from "../shared/accounts/account-card";
+import { AddressForm, type AddressValues } from "../shared/accounts/address-form";
+import { FormNotice } from "../shared/accounts/form-notice";
+import { LinkGone } from "../shared/accounts/link-gone";
+import { NewPasswordFields, type NewPasswordValues } from "../shared/accounts/new-password-fields";
+import type { AccountFormModel } from "../shared/accounts/use-account-form";
+import { useAccountText } from "../shared/accounts/use-account-text";
+
+/** What is known of the link. `missing`: the address of the page has none. */
+export type LinkContent =
+  | { status: "loading" | "missing" | "invalid" | "failed" }
+  | { status: "ready"; email: string; fullName: string };
+
+export interface AddressVerificationViewProps {
+  link: LinkContent;
+  form: AccountFormModel<NewPasswordValues>;
+  /** Asks for another mail. */
+  again: AccountFormModel<AddressValues>;
+  onRetry: () => void;
+}
+
+/** The page of the link that confirms an address: the password is set here. */
+export function AddressVerificationView({ link, form, again, onRetry }: AddressVerificationViewProps) {
+  const { t } = useAccountText();
+  const { status } = form.state;
+  if (link.status === "loading")
+    return (
+      <AccountCard title={t("verify.title")}>
+        <SkeletonGroup label={t("loading")} className={styles.form}>
+          <Skeleton height={64} />
+          <Skeleton height={64} />
+        </SkeletonGroup>
+      </AccountCard>
+    );
+  if (link.status === "failed")
+    return (
+      <AccountCard title={t("verify.title")}>
+        <ErrorState
+          title={t("failure.unreachable.title")}
+          description={t("verify.failed")}
+          action={<Button onClick={onRetry}>{t("retry")}</Button>}
+        />
+      </AccountCard>
+    );
+  if (link.status !== "ready" || (status.kind === "failed" && status.failure === "linkInvalid"))
+    return (
+      <LinkGone why={link.status === "missing" ? "missing" : "invalid"} text={t("verify.again.text")}>
+        <AddressForm form={again} send={t("verify.again.send")} sent={t("verify.again.sent")} />
+      </LinkGone>
+    );
+  return (
+    <AccountCard title={t("verify.greeting", { name: link.fullName })} text={t("verify.text", { email: link.email })}>
+      <form className={styles.form} aria-label={t("verify.title")} {...form.getFormProps()}>
+        {/* Password managers store the password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        <NewPasswordFields form={form} />
+        <FormNotice status={status} />
+        <Button type="submit" variant="primary" size="huge" wide className={styles.button} busy={form.busy}>
+          {t("verify.send")}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

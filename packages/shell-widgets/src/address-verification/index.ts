@@ -1,0 +1,3 @@
+"use client";
+
+export { AddressVerification, type AddressVerificationProps } from "./address-verification";

@@ -1,0 +1,7 @@
+"use client";
+
+export {
+  AddressVerificationView,
+  type AddressVerificationViewProps,
+  type LinkContent,
+} from "./address-verification-view";

@@ -1,0 +1,3 @@
+"use client";
+
+export { FirstRun, type FirstRunProps } from "./first-run";

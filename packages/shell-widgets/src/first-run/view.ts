@@ -1,0 +1,3 @@
+"use client";
+
+export { FirstRunView, type FirstRunViewProps } from "./first-run-view";

@@ -1,0 +1,3 @@
+"use client";
+
+export { FirstSteps } from "./first-steps";

@@ -1,0 +1,3 @@
+"use client";
+
+export { FirstStepsView, type FirstStepsViewProps } from "./first-steps-view";

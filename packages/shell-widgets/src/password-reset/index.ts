@@ -1,0 +1,3 @@
+"use client";
+
+export { ForgotPassword, ResetPassword, type ResetPasswordProps } from "./password-reset";

@@ -1,0 +1,3 @@
+"use client";
+
+export { POLICY_PARTS } from "./privacy-policy.types";

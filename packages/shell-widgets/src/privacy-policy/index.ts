@@ -1,0 +1,3 @@
+"use client";
+
+export { PrivacyPolicy } from "./privacy-policy";

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { POLICY_PARTS } from "./privacy-policy.types";
+import { PrivacyPolicyView } from "./privacy-policy-view";
+
+const meta = {
+  title: "Shell/PrivacyPolicy",
+  component: PrivacyPolicyView,
+  args: { version: "2025-11-02" },
+} satisfies Meta<typeof PrivacyPolicyView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every part has a heading, and no text is a key. */
+export const Policy: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(screen.getAllByRole("heading")).toHaveLength(1 + POLICY_PARTS.length);
+    await expect(canvasElement.textContent).not.toMatch(/privacy\./);
+    await expect(canvasElement.textContent).toMatch(/2025/);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,3 @@
+"use client";
+
+export { PrivacyPolicyView, type PrivacyPolicyViewProps } from "./privacy-policy-view";

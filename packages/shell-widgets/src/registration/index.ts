@@ -1,0 +1,3 @@
+"use client";
+
+export { Registration, type RegistrationProps } from "./registration";

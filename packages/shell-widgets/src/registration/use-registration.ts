@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { placeAfter } from "../shared/accounts/account-rules";
+import { type AccountFormModel, useAccountForm } from "../shared/accounts/use-account-form";
+import type { RegistrationPort, RegistrationValues, ResendStatus } from "./registration.types";
+import type { RegistrationStore } from "./registration-store";
+
+export type RegistrationModel = AccountFormModel<RegistrationValues>;
+
+/** State and prop getters of the form. */
+export function useRegistration(store: RegistrationStore): RegistrationModel {
+  return useAccountForm<RegistrationValues>(store, placeAfter);
+}
+
+export interface ResendModel {
+  status: ResendStatus;
+  getButtonProps(): { onClick: () => void; busy: boolean };
+}
+
+/** Sends the mail with the link to an address again. */
+export function useResend(port: Pick<RegistrationPort, "resend">, email: string): ResendModel {
+  const [status, setStatus] = useState<ResendStatus>("ready");
+  async function resend(): Promise<void> {
+    setStatus("sending");
+    const answer = await port.resend(email);
+    if (answer.kind === "done") setStatus("sent");
+    else setStatus(answer.failure === "tooMany" ? "tooMany" : "failed");
+  }
+  return { status, getButtonProps: () => ({ onClick: () => void resend(), busy: status === "sending" }) };
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { RegistrationView, type RegistrationViewProps } from "./registration-view";

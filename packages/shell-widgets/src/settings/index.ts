@@ -1,0 +1,3 @@
+"use client";
+
+export { Settings, type SettingsProps } from "./settings";

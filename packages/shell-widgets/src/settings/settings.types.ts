@@ -1,0 +1,64 @@
+/** One part of the settings: on its way, not loaded, not offered to this account, or there. */
+export type SettingsPart<Content> =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "absent" }
+  | { status: "ready"; content: Content };
+
+/** What a person says about themselves. */
+export interface Profile {
+  full_name: string;
+  short_name: string;
+  language: string;
+  /** IANA name. */
+  timezone: string;
+}
+
+/** Mails that a person may do without, in the order they are shown. */
+export const MAIL_KINDS = ["session_reminder", "session_invited", "session_changed", "session_cancelled"] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A browser in which the person is signed in. */
+export interface SignedInDevice {
+  id: string;
+  user_agent: string | null;
+  /** ISO 8601, UTC. */
+  last_seen_at: string;
+  is_current: boolean;
+}
+
+/** Why something was not done, in the reader's language; null where the failure has its own toast. */
+export interface Refusal {
+  message: string | null;
+}
+
+export interface DeviceActions {
+  end(id: string): Promise<void>;
+  endOthers(): Promise<void>;
+}
+
+export interface PasswordChange {
+  current: string;
+  next: string;
+}
+
+export interface SecondFactorState {
+  enabled: boolean;
+  /** The installation demands it: it cannot be removed. */
+  required: boolean;
+  recovery_codes_left: number;
+}
+
+export interface SecondFactorActions {
+  /** Makes a secret; it counts once a first code is confirmed. */
+  begin(): Promise<{ secret: string; uri: string } | Refusal>;
+  /** Turns the second factor on; the codes are never shown again. */
+  confirm(code: string): Promise<{ recoveryCodes: readonly string[] } | Refusal>;
+  /** Resolves with null once it is off. */
+  remove(password: string): Promise<Refusal | null>;
+}
+
+export interface CalendarActions {
+  /** Replaces the address; the earlier one ends. */
+  renew(): Promise<void>;
+}

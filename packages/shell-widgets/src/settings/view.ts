@@ -1,0 +1,3 @@
+"use client";
+
+export { SettingsView, type SettingsViewProps } from "./settings-view";

@@ -1,0 +1,48 @@
+import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
+import { type FieldProblem, type FieldProblems, noProblems, type SendAnswer } from "./account-form.types";
+
+/** Runs a request and returns its outcome for a form with these fields. */
+export async function answerOf<Field extends string>(
+  request: Promise<unknown>,
+  fields: readonly Field[],
+): Promise<SendAnswer<Field>> {
+  try {
+    await request;
+    return { kind: "done" };
+  } catch (error) {
+    return failureOf(error, fields);
+  }
+}
+
+const LINK_IS_NO_USE: ReadonlySet<HotseatErrorCode> = new Set(["link_invalid", "first_administrator_exists"]);
+
+/** Codes about a field that the response does not name. */
+const OF_ONE_FIELD: Partial<Readonly<Record<HotseatErrorCode, { field: string; problem: FieldProblem }>>> = {
+  account_exists: { field: "email", problem: "emailTaken" },
+};
+
+/** The codes that say more than the field's name. */
+const CODED: Partial<Readonly<Record<HotseatErrorCode, FieldProblem>>> = { password_too_weak: "passwordWeak" };
+
+function failureOf<Field extends string>(error: unknown, fields: readonly Field[]): SendAnswer<Field> {
+  const failed = (failure: "tooMany" | "unreachable" | "linkInvalid" | "other"): SendAnswer<Field> => ({
+    kind: "failed",
+    failure,
+    fields: noProblems(),
+  });
+  if (!isHotseatError(error) || technicalFailure(error) !== null) return failed("unreachable");
+  if (LINK_IS_NO_USE.has(error.code)) return failed("linkInvalid");
+  const own = OF_ONE_FIELD[error.code];
+  if (own && fields.includes(own.field as Field))
+    return { kind: "failed", failure: "fields", fields: { [own.field]: own.problem } as FieldProblems<Field> };
+  if (error.status === 429) return failed("tooMany");
+  const named = Object.keys(error.invalidFields);
+  const known = fields.filter((field) => named.includes(field));
+  // What is about no field of the form is said above them.
+  if (known.length === 0 || known.length < named.length) return failed("other");
+  const problem = CODED[error.code];
+  const problems = Object.fromEntries(
+    known.map((field) => [field, problem ?? (field === "email" ? "emailInvalid" : "refused")]),
+  ) as FieldProblems<Field>;
+  return { kind: "failed", failure: "fields", fields: problems };
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import type { SendAnswer } from "./account-form.types";
+import { createAccountFormStore } from "./account-form-store";
+import { addressProblem, onlyProblems } from "./account-rules";
+import type { AddressValues } from "./address-form";
+import { type AccountFormModel, useAccountForm } from "./use-account-form";
+
+/** A form that sends an address. `send` of the first render is used. */
+export function useAddressForm(send: (email: string) => Promise<SendAnswer<"email">>): AccountFormModel<AddressValues> {
+  const [store] = useState(() =>
+    createAccountFormStore<AddressValues>({
+      initial: { email: "" },
+      check: ({ email }) => onlyProblems({ email: addressProblem(email) }),
+      send: ({ email }) => send(email.trim()),
+    }),
+  );
+  return useAccountForm(store);
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { decidedBy, POLL_MS, type WaitingContent, type WaitingRegistration } from "./waiting.types";

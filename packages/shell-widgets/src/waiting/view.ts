@@ -1,0 +1,3 @@
+"use client";
+
+export { WaitingView, type WaitingViewProps } from "./waiting-view";
