@@ -1,4 +1,15 @@
 export {
+  beginSecondFactorMutation,
+  changePasswordMutation,
+  confirmSecondFactorMutation,
+  endDeviceMutation,
+  endOtherDevicesMutation,
+  removeSecondFactorMutation,
+  renewCalendarFeedMutation,
+  updatePreferencesMutation,
+} from "./account-mutations";
+export { calendarFeedQuery, devicesQuery, preferencesQuery, secondFactorQuery } from "./account-queries";
+export {
   createInstitutionMutation,
   createOrganisationMutation,
   decidePendingUsersMutation,

@@ -1,5 +1,6 @@
+import { toast } from "@hotseat/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
 import { SessionDetailView } from "./view/session-detail-view";
@@ -35,6 +36,20 @@ export const RegisterOnAPhone: Story = {
     await expect(window.innerWidth).toBeLessThan(768);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** What is said after a press keeps off the next one. */
+export const ToastAboveTheFoot: Story = {
+  tags: ["no-picture"],
+  play: async () => {
+    const register = await screen.findByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ });
+    const id = toast.info({ title: "A toast over the session" }, { durationMs: null });
+    const card = (await screen.findByText("A toast over the session")).closest("li") as HTMLElement;
+    await waitFor(() =>
+      expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(register.getBoundingClientRect().top),
+    );
+    toast.dismiss(id);
   },
 };
 

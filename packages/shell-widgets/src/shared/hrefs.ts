@@ -20,6 +20,10 @@ export interface ShellHrefs {
   /** The listing with a session's detail over it. */
   detail: (sessionId: number) => string;
   myPage: string;
+  settings: string;
+  /** The administration, and the requests for accounts. */
+  admin: string;
+  adminRequests: string;
 }
 
 /** The routes of Hotseat's own application (LS-D1). */
@@ -40,4 +44,7 @@ export const shellHrefs: ShellHrefs = {
     `/interviews/${sessionId}/evaluations${attendeeId === undefined ? "" : `?person=${attendeeId}`}`,
   detail: (sessionId) => `/home?session=${sessionId}`,
   myPage: "/me/0",
+  settings: "/me/settings",
+  admin: "/0/admin",
+  adminRequests: "/me/0/admin",
 };

@@ -1,6 +1,7 @@
 import { Icon } from "@hotseat/ui/icon";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
+import { useToastFloorFrom } from "@hotseat/ui/theme";
 import { Link2, UserCheck, Video } from "lucide-react";
 import { useState } from "react";
 import { useShellText } from "../../shared/use-shell-text";
@@ -35,8 +36,10 @@ export interface DetailFootProps {
 /** The foot of the detail: copy link at the start, the one next step at the end. */
 export function DetailFoot({ actions, ...props }: DetailFootProps) {
   const { t } = useShellText();
+  // "You are registered" must not cover "Join now".
+  const floor = useToastFloorFrom();
   return (
-    <div className={styles.foot}>
+    <div ref={floor} className={styles.foot}>
       <FootButton variant="ghost" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
         {t("detail.copyLink")}
       </FootButton>
