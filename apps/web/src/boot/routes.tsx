@@ -15,12 +15,7 @@ const Overview = lazy(() => import("../routes/overview-page"));
 const Feedback = lazy(() => import("../routes/feedback-page"));
 const Evaluations = lazy(() => import("../routes/evaluations-page"));
 const MyPage = lazy(() => import("../routes/my-page"));
-const Register = lazy(() => import("../routes/register-page"));
-const Verify = lazy(() => import("../routes/verify-page"));
-const ForgotPassword = lazy(() => import("../routes/forgot-password-page"));
-const ResetPassword = lazy(() => import("../routes/reset-password-page"));
-const FirstRun = lazy(() => import("../routes/first-run-page"));
-const PrivacyPolicy = lazy(() => import("../routes/privacy-policy-page"));
+const Account = lazy(() => import("../routes/account-pages"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
 /** Every address of the application (LS-D1). Pages load when they are first opened. */
@@ -32,12 +27,12 @@ export function AppRoutes() {
           <Route path="/" element={<Landing />} />
           <Route path="/module/:moduleId" element={<Module />} />
           <Route path="/login" element={<SignIn />} />
-          <Route path="/register" element={<Register />} />
-          <Route path="/register/verify" element={<Verify />} />
-          <Route path="/forgot-password" element={<ForgotPassword />} />
-          <Route path="/reset-password" element={<ResetPassword />} />
-          <Route path="/first-run" element={<FirstRun />} />
-          <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+          <Route path="/register" element={<Account page="register" />} />
+          <Route path="/register/verify" element={<Account page="verify" />} />
+          <Route path="/forgot-password" element={<Account page="forgotPassword" />} />
+          <Route path="/reset-password" element={<Account page="resetPassword" />} />
+          <Route path="/first-run" element={<Account page="firstRun" />} />
+          <Route path="/privacy-policy" element={<Account page="privacyPolicy" />} />
           <Route path="/dashboard" element={<Navigate to="/home" replace />} />
           <Route element={<RequireSignIn />}>
             <Route path="/home" element={<Listing />} />
