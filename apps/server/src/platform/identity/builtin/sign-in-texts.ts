@@ -7,6 +7,9 @@ export interface SignInTexts {
   readonly login: string;
   readonly password: string;
   readonly submit: string;
+  /** Links of the form: a new password, a new account. */
+  readonly forgotten: string;
+  readonly createAccount: string;
   readonly wrong: string;
   readonly wait: string;
   readonly expired: string;
@@ -32,6 +35,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "E-mail address",
     password: "Password",
     submit: "Sign in",
+    forgotten: "Forgotten password?",
+    createAccount: "Create an account",
     wrong: "This e-mail address and password do not match. Check both and try again.",
     wait: "Too many attempts. Wait 15 minutes, then try again.",
     expired: "This sign-in page has expired. Nothing is lost.",
@@ -54,6 +59,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
+    forgotten: "Mot de passe oublié\u202f?",
+    createAccount: "Créer un compte",
     wrong: "L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez-les, puis réessayez.",
     wait: "Trop de tentatives. Patientez 15 minutes, puis réessayez.",
     expired: "Cette page de connexion a expiré. Rien n’est perdu.",
@@ -76,6 +83,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
+    forgotten: "Passwort vergessen?",
+    createAccount: "Konto erstellen",
     wrong: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es noch einmal.",
     wait: "Zu viele Versuche. Warten Sie 15 Minuten und versuchen Sie es dann noch einmal.",
     expired: "Diese Anmeldeseite ist abgelaufen. Es ist nichts verloren.",
@@ -99,6 +108,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
+    forgotten: "Password dimenticata?",
+    createAccount: "Creare un account",
     wrong: "L’indirizzo e-mail e la password non corrispondono. Li controlli e riprovi.",
     wait: "Troppi tentativi. Attenda 15 minuti, poi riprovi.",
     expired: "Questa pagina di accesso è scaduta. Non è andato perso nulla.",
