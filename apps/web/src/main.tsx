@@ -11,15 +11,20 @@ if (!root) throw new Error("index.html has no element #root.");
 
 const draw = (page: ReactNode) => createRoot(root).render(<StrictMode>{page}</StrictMode>);
 
-try {
-  const texts = await startTexts();
-  draw(<App texts={texts} {...wire(texts)} />);
-} catch (error) {
-  console.error(error);
-  const { default: StartUpError } = await import("./boot/start-up-error");
-  draw(
-    <HotseatTheme appearance="system">
-      <StartUpError />
-    </HotseatTheme>,
-  );
+/** Not awaited by the module: the error screen's chunk imports this one, and would wait for it for ever. */
+async function start(): Promise<void> {
+  try {
+    const texts = await startTexts();
+    draw(<App texts={texts} {...wire(texts)} />);
+  } catch (error) {
+    console.error(error);
+    const { default: StartUpError } = await import("./boot/start-up-error");
+    draw(
+      <HotseatTheme appearance="system">
+        <StartUpError />
+      </HotseatTheme>,
+    );
+  }
 }
+
+void start();
