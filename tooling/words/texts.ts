@@ -52,7 +52,7 @@ const SOURCES = [
 /** Returns every text of the widgets, the API and the practice partner in a language, by a name with its place. */
 export function textsOf(language: Language): Text[] {
   const catalogues = readdirSync(path.join(ROOT, "packages"))
-    .flatMap((name) => ["", "accounts/"].map((part) => `packages/${name}/locales/${part}${language}.json`))
+    .flatMap((name) => ["", "accounts/", "settings/"].map((part) => `packages/${name}/locales/${part}${language}.json`))
     .filter((file) => {
       try {
         return Boolean(readJson(file));

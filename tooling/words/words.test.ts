@@ -13,7 +13,13 @@ const OTHER_QUOTES = [
     "Can Control",
     "Connection Error: {{message}}",
   ],
-  ...["Access Denied", "Organisation & Institution Management", "Create Organisation", "Create New Organisation"],
+  ...[
+    "Admin Requests",
+    "Access Denied",
+    "Organisation & Institution Management",
+    "Create Organisation",
+    "Create New Organisation",
+  ],
   ...["Organisation Name", "Add Institution", "Add New Institution", "Institution Name", "Creating..."],
   ...["No Organisations Found", "Institution must not be set for an Organisation Admin."],
   ...["User", "Organisation", "Institution"].flatMap((noun) =>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
-import { loadAccountMessages, loadMessages, type Messages } from "./locales";
+import { loadAccountMessages, loadMessages, loadSettingsMessages, type Messages } from "./locales";
 
 function flatten(messages: Messages, prefix = ""): Map<string, string> {
   const texts = new Map<string, string>();
@@ -12,7 +12,7 @@ function flatten(messages: Messages, prefix = ""): Map<string, string> {
   return texts;
 }
 
-const CATALOGUES = { widgets: loadMessages, accounts: loadAccountMessages };
+const CATALOGUES = { widgets: loadMessages, accounts: loadAccountMessages, settings: loadSettingsMessages };
 const catalogues = new Map(
   await Promise.all(
     Object.entries(CATALOGUES).flatMap(([name, load]) =>

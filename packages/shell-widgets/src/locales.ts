@@ -17,3 +17,4 @@ export const loadMessages: Record<Language, () => Promise<Messages>> = {
 };
 
 export { ACCOUNT_NAMESPACE, loadAccountMessages } from "./account-locales";
+export { loadSettingsMessages, SETTINGS_NAMESPACE } from "./settings-locales";

@@ -13,6 +13,8 @@ interface Messages {
 const CATALOGUES = {
   "shell-widgets": "shell-widgets/locales",
   "shell-widgets-accounts": "shell-widgets/locales/accounts",
+  "shell-widgets-settings": "shell-widgets/locales/settings",
+  "admin-widgets": "admin-widgets/locales",
   "session-widgets": "session-widgets/locales",
 };
 

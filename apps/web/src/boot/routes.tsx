@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { Dashboard } from "../routes/dashboard-lazy";
 import { LoadingScreen } from "../routes/loading-screen";
+import { RequireAdmin } from "../routes/require-admin";
 import { RequireSignIn } from "../routes/require-sign-in";
 import { Root } from "../routes/root";
 
@@ -15,6 +16,12 @@ const Overview = lazy(() => import("../routes/overview-page"));
 const Feedback = lazy(() => import("../routes/feedback-page"));
 const Evaluations = lazy(() => import("../routes/evaluations-page"));
 const MyPage = lazy(() => import("../routes/my-page"));
+const Settings = lazy(() => import("../routes/settings-page"));
+const AdminIndex = lazy(() => import("../routes/admin-index"));
+const AdminUsers = lazy(() => import("../routes/admin-users-page"));
+const AdminOrganisations = lazy(() => import("../routes/admin-organisations-page"));
+const AdminOutbox = lazy(() => import("../routes/admin-outbox-page"));
+const AdminRequests = lazy(() => import("../routes/admin-requests-page"));
 const Account = lazy(() => import("../routes/account-pages"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
@@ -34,11 +41,29 @@ export function AppRoutes() {
           <Route path="/first-run" element={<Account page="firstRun" />} />
           <Route path="/privacy-policy" element={<Account page="privacyPolicy" />} />
           <Route path="/dashboard" element={<Navigate to="/home" replace />} />
+          <Route path="/admin/*" element={<ToAdmin />} />
           <Route element={<RequireSignIn />}>
             <Route path="/home" element={<Listing />} />
             <Route path="/interviews" element={<Listing />} />
             <Route path="/interviews/new" element={<Listing withForm />} />
+            <Route path="/interviews/:sessionId/edit" element={<Listing withForm />} />
             <Route path="/me/0" element={<MyPage />} />
+            <Route path="/me/settings" element={<Settings />} />
+            <Route element={<RequireAdmin />}>
+              <Route path="/me/0/admin" element={<AdminRequests />} />
+              <Route path="/0/admin">
+                <Route index element={<AdminIndex />} />
+                <Route path="platform/users" element={<AdminUsers of="platform" />} />
+                <Route path="platform/organisations" element={<AdminOrganisations of="platform" />} />
+                <Route path="organisations/:organisationId/users" element={<AdminUsers of="organisation" />} />
+                <Route
+                  path="organisations/:organisationId/institutions"
+                  element={<AdminOrganisations of="organisation" />}
+                />
+                <Route path="institutions/:institutionId/users" element={<AdminUsers of="institution" />} />
+                <Route path="outbox" element={<AdminOutbox />} />
+              </Route>
+            </Route>
             <Route path="/interviews/:sessionId" element={<SessionLayout />}>
               <Route index element={<Navigate to="dashboard" replace />} />
               <Route path="prejoin" element={<Prejoin />} />
@@ -60,4 +85,11 @@ export function AppRoutes() {
 function ToDashboard() {
   const { sessionId } = useParams();
   return <Navigate to={`/interviews/${sessionId}/dashboard`} replace />;
+}
+
+/** The administration's addresses without their number (LS-D1). */
+function ToAdmin() {
+  const { "*": rest = "" } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={`/0/admin/${rest}${search}`} replace />;
 }

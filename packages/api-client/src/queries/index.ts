@@ -1,4 +1,15 @@
 export {
+  beginSecondFactorMutation,
+  changePasswordMutation,
+  confirmSecondFactorMutation,
+  endDeviceMutation,
+  endOtherDevicesMutation,
+  removeSecondFactorMutation,
+  renewCalendarFeedMutation,
+  updatePreferencesMutation,
+} from "./account-mutations";
+export { calendarFeedQuery, devicesQuery, preferencesQuery, secondFactorQuery } from "./account-queries";
+export {
   createInstitutionMutation,
   createOrganisationMutation,
   decidePendingUsersMutation,
@@ -31,7 +42,7 @@ export {
   retryQuestionsMutation,
   setExtraTimeMutation,
 } from "./composing-mutations";
-export { scheduleOf, storedEvaluationOf, storedNoteOf } from "./conflicts";
+export { scheduleOf, storedEvaluationOf, storedNoteOf, storedSessionOf } from "./conflicts";
 export {
   clearRolesMutation,
   designateMutation,
@@ -96,6 +107,7 @@ export {
   requestJoinMutation,
   setRecordingConsentMutation,
   startSessionMutation,
+  updateSessionMutation,
 } from "./session-mutations";
 export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";

@@ -38,6 +38,8 @@ export const keys = {
   firstSteps: [ROOT_KEY, "first-steps"] as const,
   myBlocks: [ROOT_KEY, "my-blocks"] as const,
   preferences: [ROOT_KEY, "preferences"] as const,
+  devices: [ROOT_KEY, "devices"] as const,
+  secondFactor: [ROOT_KEY, "second-factor"] as const,
   calendarFeed: [ROOT_KEY, "calendar-feed"] as const,
   /** All lists of the administration: a person or an organisation is in several of them. */
   admin: [ROOT_KEY, "admin"] as const,

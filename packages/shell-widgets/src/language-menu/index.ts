@@ -1,3 +1,4 @@
 "use client";
 
 export { LanguageMenu } from "./language-menu";
+export { useLanguageChoice } from "./use-language-choice";

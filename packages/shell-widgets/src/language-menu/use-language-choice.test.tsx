@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider, registerLocales } from "@hotseat/react";
 import { HotseatTheme, toast } from "@hotseat/ui/theme";
+import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -67,5 +69,41 @@ it("shows a toast when a language cannot be loaded and keeps the old one, and a 
   await choose();
   await settled(() => expect(changed).toHaveBeenCalledTimes(1));
   await settled(() => expect(page.textContent).toBe("de"));
+  await act(async () => root.unmount());
+});
+
+it("stores the chosen language in the account of a signed-in person, and says when that fails", async () => {
+  const none = async () => ({});
+  registerLocales("elsewhere", { en: none, fr: none, it: none, de: none });
+  vi.spyOn(toast, "success").mockReturnValue("language");
+  const failed = vi.spyOn(toast, "error").mockReturnValue("language");
+  const stored: unknown[] = [];
+  const client = createClient({
+    baseUrl: "http://api.test",
+    fetch: async (input) => {
+      const request = input as Request;
+      if (request.method === "GET") return Response.json({ csrfToken: "t" });
+      stored.push(await request.json());
+      return Response.json({ detail: "No.", code: "permission_denied" }, { status: 403 });
+    },
+  });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(keys.me, { language: "en" });
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <HotseatProvider client={client} queryClient={queryClient} language="en">
+        <HotseatTheme>
+          <ChooseGerman />
+        </HotseatTheme>
+      </HotseatProvider>,
+    ),
+  );
+  await settled(() => expect(page.textContent).toBe("en"));
+  await act(async () => page.querySelector("button")?.click());
+  await settled(() => expect(stored).toEqual([{ language: "de" }]));
+  await settled(() => expect(failed.mock.lastCall?.[0].title).toContain("Deutsch"));
+  expect(page.textContent).toBe("de");
   await act(async () => root.unmount());
 });

@@ -15,6 +15,8 @@ export interface NavbarViewProps {
   homeHref: string;
   /** The entries that exist (docs/decisions/0004). */
   links: readonly NavLink[];
+  /** Entries of the user menu alone, in every window. */
+  menuLinks: readonly NavLink[];
   /** The current path. */
   path: string;
   languageMenu: ReactNode;
@@ -23,7 +25,16 @@ export interface NavbarViewProps {
 }
 
 /** The bar of signed-in people: current page, language, and links to one's own pages. */
-export function NavbarView({ person, homeHref, links, path, languageMenu, theme, onSignOut }: NavbarViewProps) {
+export function NavbarView({
+  person,
+  homeHref,
+  links,
+  menuLinks,
+  path,
+  languageMenu,
+  theme,
+  onSignOut,
+}: NavbarViewProps) {
   const { t } = useShellText();
   return (
     <header className={styles.bar} data-look="bar">
@@ -48,7 +59,7 @@ export function NavbarView({ person, homeHref, links, path, languageMenu, theme,
         </nav>
         <div className={styles.end}>
           {languageMenu}
-          <UserMenu person={person} links={links} theme={theme} onSignOut={onSignOut} />
+          <UserMenu person={person} links={links} menuLinks={menuLinks} theme={theme} onSignOut={onSignOut} />
         </div>
       </div>
     </header>
@@ -58,9 +69,10 @@ export function NavbarView({ person, homeHref, links, path, languageMenu, theme,
 function UserMenu({
   person,
   links,
+  menuLinks,
   theme,
   onSignOut,
-}: Pick<NavbarViewProps, "person" | "links" | "theme" | "onSignOut">) {
+}: Pick<NavbarViewProps, "person" | "links" | "menuLinks" | "theme" | "onSignOut">) {
   const { t } = useShellText();
   const name = person.short_name || person.full_name;
   return (
@@ -86,6 +98,12 @@ function UserMenu({
         ))}
         <MenuSeparator />
       </div>
+      {menuLinks.map((link) => (
+        <MenuItem key={link.href} asChild>
+          <a href={link.href}>{t(`nav.${link.text}`)}</a>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
       <MenuLabel>{t("theme.label")}</MenuLabel>
       <MenuRadioGroup value={theme.choice} onValueChange={(choice) => theme.onChoose(choice as ThemeChoice)}>
         {THEME_CHOICES.map((choice) => (

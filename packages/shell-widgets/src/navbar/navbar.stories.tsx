@@ -11,6 +11,7 @@ const meta = {
     person: { full_name: "Jonas Keller", short_name: "Jonas", email: "jonas@hotseat.example" },
     homeHref: "#home",
     links: [{ text: "sessions", href: "/home" }],
+    menuLinks: [{ text: "settings", href: "#settings" }],
     path: "/home",
     languageMenu: <LanguageMenuView language="en" onChoose={fn()} size="compact" />,
     theme: { choice: "system", onChoose: fn() },
@@ -32,6 +33,27 @@ export const UserMenu: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Jonas Keller/ }));
     await userEvent.click((await screen.findAllByRole("menuitem")).at(-1) as HTMLElement);
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Administrators have two more entries: their requests in the bar, the administration in the menu. */
+export const Administrator: Story = {
+  args: {
+    links: [
+      { text: "sessions", href: "#home" },
+      { text: "adminRequests", href: "#requests" },
+    ],
+    menuLinks: [
+      { text: "settings", href: "#settings" },
+      { text: "admin", href: "#admin" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole("link", { name: "Admin Requests" })).toHaveAttribute("href", "#requests");
+    await userEvent.click(bar.getByRole("button", { name: /Jonas Keller/ }));
+    await expect(await screen.findByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "#admin");
+    await expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("href", "#settings");
   },
 };
 

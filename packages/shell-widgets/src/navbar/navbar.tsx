@@ -19,6 +19,10 @@ const LINKS: readonly NavLink[] = [
   { text: "myPage", href: shellHrefs.myPage },
 ];
 
+const ADMIN_LINKS: readonly NavLink[] = [...LINKS, { text: "adminRequests", href: shellHrefs.adminRequests }];
+const MENU_LINKS: readonly NavLink[] = [{ text: "settings", href: shellHrefs.settings }];
+const ADMIN_MENU_LINKS: readonly NavLink[] = [...MENU_LINKS, { text: "admin", href: shellHrefs.admin }];
+
 /** The bar on every signed-in page outside a session; renders nothing until the person is known. */
 export function Navbar({ path, theme, onSignOut }: NavbarProps) {
   useShellTexts();
@@ -29,7 +33,8 @@ export function Navbar({ path, theme, onSignOut }: NavbarProps) {
     <NavbarView
       person={me}
       homeHref={shellHrefs.home}
-      links={LINKS}
+      links={me.is_admin ? ADMIN_LINKS : LINKS}
+      menuLinks={me.is_admin ? ADMIN_MENU_LINKS : MENU_LINKS}
       path={path}
       languageMenu={<LanguageMenu size="compact" />}
       theme={theme}

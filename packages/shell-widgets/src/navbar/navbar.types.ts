@@ -1,7 +1,7 @@
 /** An entry of the bar. */
 export interface NavLink {
   /** Key of its label in the package's texts. */
-  text: "sessions" | "myPage" | "approach" | "features" | "modules";
+  text: "sessions" | "myPage" | "approach" | "features" | "modules" | "adminRequests" | "admin" | "settings";
   href: string;
 }
 

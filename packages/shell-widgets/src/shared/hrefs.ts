@@ -4,6 +4,10 @@ export interface ShellHrefs {
   sessions: string;
   /** The form of a new session. */
   newSession: string;
+  /** The form for the changes of a session. */
+  editSession: (sessionId: number) => string;
+  /** The form of a new session that begins with the fields of another. */
+  copySession: (sessionId: number) => string;
   signIn: string;
   register: string;
   forgotPassword: string;
@@ -16,6 +20,10 @@ export interface ShellHrefs {
   /** The listing with a session's detail over it. */
   detail: (sessionId: number) => string;
   myPage: string;
+  settings: string;
+  /** The administration, and the requests for accounts. */
+  admin: string;
+  adminRequests: string;
 }
 
 /** The routes of Hotseat's own application (LS-D1). */
@@ -23,6 +31,8 @@ export const shellHrefs: ShellHrefs = {
   home: "/",
   sessions: "/home",
   newSession: "/interviews/new",
+  editSession: (sessionId) => `/interviews/${sessionId}/edit`,
+  copySession: (sessionId) => `/interviews/new?from=${sessionId}`,
   signIn: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",
@@ -34,4 +44,7 @@ export const shellHrefs: ShellHrefs = {
     `/interviews/${sessionId}/evaluations${attendeeId === undefined ? "" : `?person=${attendeeId}`}`,
   detail: (sessionId) => `/home?session=${sessionId}`,
   myPage: "/me/0",
+  settings: "/me/settings",
+  admin: "/0/admin",
+  adminRequests: "/me/0/admin",
 };

@@ -1,0 +1,48 @@
+import { preferencesQuery, updateMeMutation, updatePreferencesMutation } from "@hotseat/api-client/queries";
+import type { Language } from "@hotseat/api-client/types";
+import { useHotseat } from "@hotseat/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLanguageChoice } from "../language-menu";
+import { reportProblem } from "../shared/report-problem";
+import { useShellText } from "../shared/use-shell-text";
+import { partOf } from "./part-of";
+import type { MailKind, Profile } from "./settings.types";
+import type { SettingsSaved } from "./settings-view";
+
+/** Name, language, time zone and mails: each change is stored at once. */
+export function useStoredSettings() {
+  const { client } = useHotseat();
+  const { t } = useShellText();
+  const { choose } = useLanguageChoice();
+  const preferences = useQuery(preferencesQuery(client));
+  const { mutateAsync: updateMe } = useMutation(updateMeMutation(client));
+  const { mutateAsync: updatePreferences, variables, isPending } = useMutation(updatePreferencesMutation(client));
+  const [saved, setSaved] = useState<SettingsSaved>({ state: "idle" });
+
+  const store = async (change: Promise<unknown>) => {
+    setSaved({ state: "saving" });
+    try {
+      await change;
+      setSaved({ state: "saved", at: client.serverClock.now() });
+    } catch (error) {
+      setSaved({ state: "failed" });
+      reportProblem(error, t);
+    }
+  };
+  // A switch shows what was chosen while it is being stored.
+  const onTheWay = isPending ? (variables?.mails ?? {}) : {};
+  return {
+    saved,
+    mails: partOf(preferences, ({ mails }) => ({ ...mails, ...onTheWay })),
+    changeMail: (kind: MailKind, isWanted: boolean) => void store(updatePreferences({ mails: { [kind]: isWanted } })),
+    changeProfile: ({ language, ...change }: Partial<Profile>) => {
+      // Shows it and stores it.
+      if (language !== undefined) choose(language as Language);
+      else void store(updateMe(change));
+    },
+    retry: () => {
+      if (preferences.isError) void preferences.refetch();
+    },
+  };
+}
