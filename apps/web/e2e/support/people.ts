@@ -9,7 +9,9 @@ import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
 export const PASSWORD = "practise";
-export type PersonName = "amelie" | "ben" | "chiara" | "dieter" | StrangerName;
+export type PersonName = "amelie" | "ben" | "chiara" | "dieter" | AdministratorName | StrangerName;
+/** One administrator a level. */
+export type AdministratorName = "platform.admin" | "org.admin" | "institution.admin";
 /** People of an empty installation, without an account until they have one made. */
 export type StrangerName = "ada" | "greta" | "luca";
 export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;

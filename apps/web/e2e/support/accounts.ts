@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test";
+import type { Api } from "./api.ts";
+
+/** What a person types into the form for an account. */
+export interface Applicant {
+  email: string;
+  fullName: string;
+  shortName: string;
+  password: string;
+}
+
+interface OutboxMail {
+  id: string;
+  address: string;
+  kind: string;
+}
+
+/** Types everything but the consent; the form must be open. Organisation and institution by their names. */
+export async function fillRegistration(
+  page: Page,
+  { email, fullName, shortName }: Applicant,
+  [organisation, institution]: [organisation: string, institution: string],
+): Promise<void> {
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=full_name]").fill(fullName);
+  await page.locator("input[name=short_name]").fill(shortName);
+  for (const [index, name] of [organisation, institution].entries()) {
+    await page.getByRole("combobox").nth(index).click();
+    await page.getByRole("option", { name, exact: true }).click();
+  }
+}
+
+/** Sends the one form of the page. */
+export const submitForm = (page: Page) => page.locator("main button[type=submit]").click();
+
+/** Types a new password twice and sends it. */
+export async function setPassword(page: Page, password: string): Promise<void> {
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=repeated]").fill(password);
+  await submitForm(page);
+}
+
+/** The link in the latest mail of a kind to an address, as a path with its fragment; from the outbox of a platform administrator. */
+export async function mailedLink(admin: Api, kind: string, address: string): Promise<string> {
+  const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/");
+  const mail = results.find((each) => each.kind === kind && each.address === address);
+  if (!mail) throw new Error(`There is no mail ${kind} to ${address}.`);
+  const { text } = await admin.get<{ text: string }>(`/admin/outbox/${mail.id}/`);
+  const link = /https?:\/\/\S+#\S+/.exec(text)?.[0];
+  if (!link) throw new Error(`The mail ${kind} to ${address} has no link.`);
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
+
+/** Opens the link of a mail as a mail program does: in a page of its own load. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page).toHaveURL(new URL(page.url()).pathname);
+}
+
+/** Signs in at the built-in provider, from the application's sign-in page. */
+export async function signInAs(page: Page, { email, password }: Applicant): Promise<void> {
+  await page.locator("main a[data-leaves-app]").click();
+  await page.locator("input[name=login]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("form:has(input[name=password]) button[type=submit]").click();
+}
