@@ -9,7 +9,9 @@ import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
 export const PASSWORD = "practise";
-export type PersonName = "amelie" | "ben" | "chiara" | "dieter" | StrangerName;
+export type PersonName = "amelie" | "ben" | "chiara" | "dieter" | AdministratorName | StrangerName;
+/** One administrator a level. */
+export type AdministratorName = "platform.admin" | "org.admin" | "institution.admin";
 /** People of an empty installation, without an account until they have one made. */
 export type StrangerName = "ada" | "greta" | "luca";
 export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
@@ -121,9 +123,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from "@playwright/test";
 
 /** Fills the built-in provider's form; the browser comes back to the page first requested. */
-export async function fillSignIn(page: Page, name: PersonName): Promise<void> {
+export async function fillSignIn(page: Page, name: PersonName, password = PASSWORD): Promise<void> {
   await page.locator("input[name=login]").fill(loginOf(name));
-  await page.locator("input[name=password]").fill(PASSWORD);
+  await page.locator("input[name=password]").fill(password);
   await page.locator("button[type=submit]").click();
 }
 
