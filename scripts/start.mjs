@@ -41,11 +41,12 @@ function readOptions(args) {
     if (unknown)
       throw new Problem(`npm start does not know ${unknown}; it knows ${[...FLAGS].join(" and ")}`, { exitCode: 2 });
     const { env } = process;
+    const demo = !args.includes("--empty");
     return {
       port: parsePort(env.PORT, 4000),
       host: env.HOST || "127.0.0.1",
-      dataDir: defaultDataDir(),
-      demo: !args.includes("--empty"),
+      dataDir: defaultDataDir(demo),
+      demo,
       build: !args.includes("--no-build"),
       partner: !args.includes("--no-partner") && env.NODE_ENV !== "production",
       nodeIp: env.LIVEKIT_NODE_IP || undefined,

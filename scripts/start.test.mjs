@@ -4,7 +4,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ROOT } from "./lib/paths.mjs";
+import { defaultDataDir, ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/port.mjs";
 import { processIdentity } from "./lib/process-identity.mjs";
 
@@ -77,6 +77,26 @@ it("starts without demo data when asked", async () => {
   const launcher = launch({}, ["--empty"]);
   await launcher.says("Hotseat is ready");
   expect((await about()).demo).toBeNull();
+});
+
+it("prints the link for the first administrator, and keeps it out of the log", async () => {
+  const line = `Make the first administrator (valid once, for one hour): http://127.0.0.1:${port}/first-run#secret`;
+  const launcher = launch({ STAND_IN_SAYS: `${line}\nsomething else` }, ["--empty"]);
+  await launcher.says(line);
+  await launcher.says("Hotseat is ready");
+  const log = readFileSync(path.join(dir, "launcher/server.log"), "utf8");
+  expect(log).toContain("something else");
+  expect(log).not.toContain("#secret");
+});
+
+it("keeps an installation without the demo in a folder of its own", () => {
+  const before = process.env.HOTSEAT_DATA_DIR;
+  delete process.env.HOTSEAT_DATA_DIR;
+  try {
+    expect(defaultDataDir(false)).not.toBe(defaultDataDir(true));
+  } finally {
+    if (before !== undefined) process.env.HOTSEAT_DATA_DIR = before;
+  }
 });
 
 /** With an external video server, and a stand-in for the practice partner that prints its settings. @param {string[]} [args] */

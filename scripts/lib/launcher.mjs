@@ -153,6 +153,7 @@ async function startHotseat(options, dir, { livekit, partnerKey }, processes, ho
           const lines = text.split("\n").filter((line) => line.trim() && !/^\{.*"level":"(debug|info)"/.test(line));
           if (lines.length) complain(lines.join("\n"));
         },
+        onSecretLine: say,
         onEnd: () => {
           say("The server was stopped; stopping the rest");
           ending.resolve(undefined);

@@ -17,7 +17,10 @@ export function userCache() {
   return path.join(base, "hotseat");
 }
 
-/** Where the launcher keeps the database and its own files unless HOTSEAT_DATA_DIR is set. */
-export function defaultDataDir() {
-  return path.resolve(ROOT, process.env.HOTSEAT_DATA_DIR || path.join(".hotseat", "data"));
+/**
+ * Where the launcher keeps the database and its own files unless HOTSEAT_DATA_DIR is set; without the demo in a folder
+ * of its own, so that demo people never meet real ones.
+ */
+export function defaultDataDir(demo = true) {
+  return path.resolve(ROOT, process.env.HOTSEAT_DATA_DIR || path.join(".hotseat", demo ? "data" : "real"));
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, closeSync, openSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { endChild } from "./child.mjs";
 import { Problem, tail } from "./say.mjs";
 
@@ -13,13 +14,18 @@ const CRASH_WINDOW_MS = 30_000;
  *   waitReady: (gone: AbortSignal) => Promise<void>, readyWithinMs: number,
  *   stopSignal?: NodeJS.Signals, graceMs?: number, repeatStopAfterMs?: number,
  *   onStderr?: (text: string) => void,
+ *   onSecretLine?: (line: string) => void,
  *   onPid?: (pid: number) => void,
  *   onCrash?: (how: string) => void, onRestarted?: (tookMs: number) => void, onGiveUp?: (problem: Problem) => void,
  *   onEnd?: (code: number) => void,
  * }} ProcessPlan
  *   onCrash set: an unexpected end is followed by a new start; not set: the process stays down until `restart()`.
+ *   onSecretLine: gets the lines of standard output that begin with SECRET_LINE; the log file does not.
  *   onEnd: the process ended by itself with code 0 after it had been ready, somebody asked it to.
  */
+
+/** The server prints the link for the first administrator so; whoever reads the log later must not find it there. */
+const SECRET_LINE = "Make the first administrator";
 
 /** One child process that is started, watched, restarted and stopped; it survives only as long as this process. */
 export class Supervised {
@@ -92,11 +98,20 @@ export class Supervised {
   }
 
   #spawn() {
-    const { command, args, cwd, env, logFile, onStderr, onPid } = this.plan;
+    const { command, args, cwd, env, logFile, onStderr, onSecretLine, onPid } = this.plan;
     const log = openSync(logFile, "a");
     // A group of its own: a terminal's Ctrl-C must reach the launcher only, which then stops all in the right order.
-    const child = spawn(command, args, { cwd, env, stdio: ["ignore", log, "pipe"], detached: true });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ["ignore", onSecretLine ? "pipe" : log, "pipe"],
+      detached: true,
+    });
     closeSync(log);
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on("line", (line) =>
+        line.startsWith(SECRET_LINE) ? onSecretLine?.(line) : appendFileSync(logFile, `${line}\n`),
+      );
     let stderr = "";
     child.stderr?.setEncoding("utf8").on("data", (text) => {
       stderr = (stderr + text).slice(-10_000);

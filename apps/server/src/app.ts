@@ -85,7 +85,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     : allHandlers(identity, streams.open);
   if (!options.handlers) assertComplete(OPERATIONS, handlers);
   const callers = createCallers({
-    webSession: signedIn(deps),
+    webSession: signedIn(deps, identity.secondFactors),
     bearerViewer,
     partner: (key) => findPartner(deps.database.db, key),
     anonymousCsrf: identity.anonymousCsrf,

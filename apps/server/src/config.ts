@@ -14,7 +14,7 @@ import {
   secret,
 } from "./config-values.ts";
 
-export { ConfigError } from "./config-values.ts";
+export { ConfigError, isLoopback } from "./config-values.ts";
 
 /** Typed settings; only `main.ts` reads them from the environment. */
 export interface Config {

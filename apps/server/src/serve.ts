@@ -5,6 +5,7 @@ import type { Demonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
+import { firstAdministratorLink } from "./modules/registration/first-administrator-link.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createGeneration } from "./platform/generation/create-generation.ts";
@@ -25,6 +26,7 @@ export async function serve(config: Config, demonstrate: (deps: Deps) => Demonst
   const app = await createApp(deps, { demonstration }).catch(closing(deps));
   await demonstration.prepare().catch(closing(deps));
   await app.listen({ port: config.port, host: config.host }).catch(closing(deps));
+  const firstRun = await firstAdministratorLink(deps).catch(closing(deps));
   const stopJobs = startJobs(deps);
   const stop = createStop({
     clock: deps.clock,
@@ -38,6 +40,8 @@ export async function serve(config: Config, demonstrate: (deps: Deps) => Demonst
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   console.log(`Hotseat is ready: ${config.publicUrl}`);
+  // Only on the console: the log, which is kept, must not hold the token.
+  if (firstRun) console.log(`Make the first administrator (valid once, for one hour): ${firstRun}`);
 }
 
 async function open(config: Config): Promise<Deps> {

@@ -1,9 +1,20 @@
 /** As much of a browser as signing in needs: cookies per host, redirects one by one. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
+  private readonly address: string | null;
+
+  /** @param address the browser's address, as a proxy on this machine passes it on; null without a proxy */
+  constructor(address: string | null = null) {
+    this.address = address;
+  }
 
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** Puts a cookie into the browser, as another host of the same domain could. */
+  plant(name: string, value: string): void {
+    this.cookies.set(name, value);
   }
 
   get(url: string): Promise<Response> {
@@ -39,7 +50,11 @@ export class Browser {
     const answer = await fetch(url, {
       ...init,
       redirect: "manual",
-      headers: { cookie: this.cookieHeader(), "accept-language": "en" },
+      headers: {
+        cookie: this.cookieHeader(),
+        "accept-language": "en",
+        ...(this.address !== null && { "x-forwarded-for": this.address }),
+      },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split(";");

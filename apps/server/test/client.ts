@@ -59,6 +59,9 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
   const cookieOf = (): Promise<string> => (cookie ??= signIn());
   const csrfToken = async (): Promise<string> => {
     const answer = await app.inject({ url: `${API_PREFIX}/csrf/`, headers: { cookie: await cookieOf() } });
+    // Signed out, the token belongs to a cookie of its own.
+    const own = answer.cookies.map(({ name, value }) => `${name}=${value}`);
+    cookie = Promise.resolve([await cookieOf(), ...own].filter(Boolean).join("; "));
     return (answer.json() as { csrfToken: string }).csrfToken;
   };
   const currentCsrf = (): Promise<string> => {
@@ -66,12 +69,13 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
     return csrf;
   };
   const send = async (method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const csrfHeader = method === "GET" ? {} : { "x-csrftoken": await currentCsrf() };
     const answer = await app.inject({
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
         cookie: await cookieOf(),
-        ...(method === "GET" ? {} : { "x-csrftoken": await currentCsrf() }),
+        ...csrfHeader,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },

@@ -9,6 +9,7 @@ import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
 import type { Generation } from "../src/platform/generation/generation.ts";
+import type { AccountDirectory } from "../src/platform/identity/account-directory.ts";
 import { createBuiltinDirectory } from "../src/platform/identity/builtin/builtin-directory.ts";
 import type { Log } from "../src/platform/log/log.ts";
 import type { MailTransport } from "../src/platform/mail/mail-transport.ts";
@@ -32,6 +33,8 @@ export interface TestServerOptions extends Omit<AppOptions, "demonstration"> {
   readonly video?: VideoPlatform;
   readonly config?: Partial<Config>;
   readonly log?: Log;
+  /** Default: those of the built-in provider; none with another issuer. */
+  readonly accounts?: AccountDirectory | null;
   /** Default: the embedded composer. */
   readonly generation?: Generation;
   /** Default: no mail server. */
@@ -50,6 +53,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+const defaultAccounts = ({ db }: Database, { config }: TestServerOptions): AccountDirectory | null =>
+  config?.oidc ? null : createBuiltinDirectory(db);
+
 /** The whole server on a database of its own; only time and media are stand-ins, on request. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const log = options.log ?? silentLog;
@@ -60,7 +66,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     database,
     log,
-    accounts: createBuiltinDirectory(database.db),
+    accounts: options.accounts === undefined ? defaultAccounts(database, options) : options.accounts,
     mail: options.mail ?? null,
     ledger: createLedger(clock),
     video: options.video ?? noVideo,

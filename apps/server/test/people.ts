@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { RoleName } from "../src/contract/roles.ts";
 import type { Language } from "../src/contract/viewer.ts";
 import type { Deps } from "../src/deps.ts";
@@ -57,6 +58,11 @@ export async function addPerson({ database }: Deps, { keycloakId, fullName, ...r
   const { db } = database;
   await db.insert(organisations).values(ORGANISATIONS).onConflictDoNothing();
   await db.insert(institutions).values(INSTITUTIONS).onConflictDoNothing();
+  // Numbering goes on after the ids that were given here.
+  for (const table of ["organisations", "institutions"])
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
   await db
     .insert(users)
     .values({

@@ -51,6 +51,7 @@ export function AppRoutes() {
             <Route path="/home" element={<Listing />} />
             <Route path="/interviews" element={<Listing />} />
             <Route path="/interviews/new" element={<Listing withForm />} />
+            <Route path="/interviews/:sessionId/edit" element={<Listing withForm />} />
             <Route path="/me/0" element={<MyPage />} />
             <Route path="/me/settings" element={<Settings />} />
             <Route element={<RequireAdmin />}>

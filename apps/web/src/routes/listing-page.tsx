@@ -5,19 +5,24 @@ import { readAddress, writeAddress } from "@hotseat/shell-widgets/session-listin
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { AppPage } from "./app-page";
 
 const SessionDetail = lazy(() => import("./detail-dialog"));
 const FirstSteps = lazy(() => import("./first-steps-lazy"));
 const SessionForm = lazy(() => import("./form-dialog"));
 
-/** `/home` and `/interviews`: the listing, and over it the session named in the address, or the form of `/interviews/new`. */
+/**
+ * `/home` and `/interviews`: the listing, and over it the session named in the address, or a form: of a new session
+ * (`/interviews/new`, with `?from=` of a copy), or of the changes of one (`/interviews/:sessionId/edit`).
+ */
 export default function Page({ withForm = false }: { withForm?: boolean }) {
   const { t } = useTranslation();
   const { client } = useHotseat();
   const me = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
   const { search } = useLocation();
+  const edited = idIn(useParams().sessionId);
+  const copied = idIn(new URLSearchParams(search).get("from"));
   const navigate = useNavigate();
   const address = readAddress(search);
   const show = (next: string) => void navigate({ search: next });
@@ -36,8 +41,12 @@ export default function Page({ withForm = false }: { withForm?: boolean }) {
       {withForm ? (
         <Suspense fallback={null}>
           <SessionForm
+            {...(edited !== undefined && { sessionId: edited })}
+            {...(copied !== undefined && { copyFrom: copied })}
             onCreated={(sessionId) => open(sessionId)}
-            onCancel={() => void navigate({ pathname: "/home", search: withoutDetail })}
+            onCancel={() =>
+              edited === undefined ? void navigate({ pathname: "/home", search: withoutDetail }) : open(edited)
+            }
           />
         </Suspense>
       ) : null}
@@ -48,4 +57,9 @@ export default function Page({ withForm = false }: { withForm?: boolean }) {
       )}
     </AppPage>
   );
+}
+
+/** The id of a session in an address; undefined for anything else. */
+function idIn(text: string | null | undefined): number | undefined {
+  return text && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 }

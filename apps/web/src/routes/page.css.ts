@@ -25,6 +25,7 @@ export const signInBody = appStyle({
   display: "grid",
   placeContent: "center",
   gridTemplateColumns: "minmax(0, 1fr)",
+  outline: "none",
 });
 
 export const footer = appStyle({

@@ -11,10 +11,10 @@ export function useToken(): string | null {
   const navigate = useNavigate();
   const found = hash === `#${CONTENT_ID}` ? "" : hash.slice(1);
   const [token, setToken] = useState(found);
+  // Another link was opened in the same tab.
+  if (found !== "" && found !== token) setToken(found);
   useEffect(() => {
-    if (found === "") return;
-    setToken(found);
-    void navigate(pathname, { replace: true });
+    if (found !== "") void navigate(pathname, { replace: true });
   }, [found, pathname, navigate]);
-  return found || token || null;
+  return token || null;
 }

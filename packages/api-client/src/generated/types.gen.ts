@@ -8263,6 +8263,8 @@ export type GetSessionCalendarErrors = {
      */
     401: Error;
     /**
+     * `account_pending`: Your account is waiting for approval.
+     *
      * `not_attending`: You are not registered for this session.
      *
      * `permission_denied`: You do not have permission to do this.

@@ -1,4 +1,4 @@
-import type { Evaluation, Schedule, SessionNote } from "../generated/types.gen";
+import type { Evaluation, Schedule, Session, SessionNote } from "../generated/types.gen";
 import { isRecord } from "../is-record";
 import { isHotseatError } from "../transport/errors";
 
@@ -15,6 +15,11 @@ export function scheduleOf(error: unknown): Schedule | undefined {
 /** The stored version that a 409 `evaluation_changed` carries (LS-D5). */
 export function storedEvaluationOf(error: unknown): Evaluation | undefined {
   return carriedBy(error, "evaluation_changed", "current") as Evaluation | undefined;
+}
+
+/** The stored session that a 409 `session_changed` carries. */
+export function storedSessionOf(error: unknown): Session | undefined {
+  return carriedBy(error, "session_changed", "current") as Session | undefined;
 }
 
 /** The stored version that a 409 `note_changed` carries. */

@@ -42,7 +42,7 @@ export {
   retryQuestionsMutation,
   setExtraTimeMutation,
 } from "./composing-mutations";
-export { scheduleOf, storedEvaluationOf, storedNoteOf } from "./conflicts";
+export { scheduleOf, storedEvaluationOf, storedNoteOf, storedSessionOf } from "./conflicts";
 export {
   clearRolesMutation,
   designateMutation,
@@ -107,6 +107,7 @@ export {
   requestJoinMutation,
   setRecordingConsentMutation,
   startSessionMutation,
+  updateSessionMutation,
 } from "./session-mutations";
 export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";

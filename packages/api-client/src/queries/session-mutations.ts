@@ -11,7 +11,7 @@ import {
   requestJoin,
   setRecordingConsent,
 } from "../generated/operations/attendees";
-import { cancelSession, endSession, startSession } from "../generated/operations/sessions";
+import { cancelSession, endSession, startSession, updateSession } from "../generated/operations/sessions";
 import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
@@ -70,9 +70,24 @@ export const startSessionMutation = (client: HotseatClient, id: number) =>
 export const endSessionMutation = (client: HotseatClient, id: number) =>
   seatMutation("end", id, () => client.call(endSession, { path: { id } }));
 
-/** Cancels a scheduled session. */
+/** Cancels a scheduled session, for a reason that its people read. */
 export const cancelSessionMutation = (client: HotseatClient, id: number) =>
-  seatMutation("cancel", id, () => client.call(cancelSession, { path: { id } }));
+  seatMutation("cancel", id, (reason: string | undefined = undefined) =>
+    client.call(cancelSession, { path: { id }, body: { reason } }),
+  );
+
+/** Changes a scheduled session. Not retried: the person sees the failure and saves again. */
+export const updateSessionMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.session(id), "update"],
+    mutationFn: (body: OperationBody<typeof updateSession>) => client.call(updateSession, { path: { id }, body }),
+    onSuccess: (session, _body, _before, { client: queryClient }) => {
+      queryClient.setQueryData(keys.sessionDetail(id), session);
+      return refresh(queryClient, keys.session(id), keys.catalogs);
+    },
+  });
 
 /** Accepts a request for a seat. */
 export const approveJoinRequestMutation = (client: HotseatClient, id: number) =>

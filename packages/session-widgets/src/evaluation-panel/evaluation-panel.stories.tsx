@@ -284,7 +284,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     const rail = canvasElement.querySelector("section")?.getBoundingClientRect();
-    await expect(panel.getByText("Question 3 of 4 · Trade-offs")).toBeVisible();
+    await expect(panel.getByText("3 of 4 · Trade-offs")).toBeVisible();
     const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
     const comment = box(panel.getByRole("textbox"));
     const submit = box(panel.getByRole("button", { name: "Submit" }));
@@ -310,7 +310,7 @@ export const OnAPhone: Story = {
     );
     await expect(scrolled).toEqual([]);
     await userEvent.click(panel.getByRole("button", { name: "Previous" }));
-    await expect(panel.getByText("Question 2 of 4 · Structure")).toBeVisible();
+    await expect(panel.getByText("2 of 4 · Structure")).toBeVisible();
   },
 };
 export const AllRated: Story = {

@@ -73,6 +73,18 @@ export const Alone: Story = {
     await expect(within(canvasElement).getByText("Nobody else is here yet. Others appear as they join.")).toBeVisible();
   },
 };
+export const AloneOnAPhone: Story = {
+  name: "Alone on a phone, the words take two lines and are whole",
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  args: { layout: stageLayout(stagePeople.slice(0, 1), nobody) },
+  decorators: [(Story) => <div style={{ width: 300, height: 500 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByText("Nobody else is here yet. Others appear as they join.");
+    await expect(mark.clientHeight).toBeGreaterThan(28);
+    await expect(mark.scrollHeight).toBeLessThanOrEqual(mark.clientHeight);
+  },
+};
 /** The session's progress and the free timer along the picture's upper edge. */
 export const Bars: Story = {
   name: "Bars over the picture",

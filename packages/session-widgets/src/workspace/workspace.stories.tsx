@@ -3,7 +3,7 @@ import { IconButton } from "@hotseat/ui/icon-button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExternalLink, PanelRightClose } from "lucide-react";
 import { useState } from "react";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
 import { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";
@@ -41,6 +41,16 @@ export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Time for this question")).toBeVisible();
     await expect(canvas.getByText("1:42 of 3:00")).not.toBeVisible();
+    // Without a board nothing leads to it.
+    await expect(canvas.queryByRole("button", { name: "Use the whiteboard" })).toBeNull();
+  },
+};
+export const QuestionBesideABoard: Story = {
+  tags: ["no-picture"],
+  args: { whiteboard: <p>The board</p> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Use the whiteboard" }));
+    await expect(canvas.getByText("The board")).toBeVisible();
   },
 };
 /** A limit of its own, in FREE, stands nowhere else. */

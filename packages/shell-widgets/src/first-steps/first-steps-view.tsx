@@ -14,7 +14,7 @@ export interface FirstStepsViewProps {
   onDismiss: () => void;
 }
 
-/** What is left before people can practise here: four steps, the first open one with the solid button. */
+/** What is left before people can practise here: four steps, the first open one stands out. */
 export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) {
   const { t } = useAccountText();
   const count = FIRST_STEPS.filter((step) => done[step]).length;
@@ -52,7 +52,7 @@ export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) 
                 </Text>
               </span>
               {done[step] ? null : (
-                <Button asChild variant={isCurrent ? "primary" : "ghost"} className={styles.go}>
+                <Button asChild variant={isCurrent ? "soft" : "ghost"} className={styles.go}>
                   <a href={hrefs[step]}>{t(`steps.${step}.go`)}</a>
                 </Button>
               )}

@@ -47,7 +47,7 @@ export const mark = widgetStyle({
     '&[data-state="now"]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
   },
 });
-export const words = widgetStyle({ display: "grid", gap: "2px", flex: "1 1 200px", minWidth: 0 });
+export const words = widgetStyle({ display: "grid", gap: "2px", flex: "1 1 140px", minWidth: 0 });
 /** Finger-high on a phone. */
 export const go = widgetStyle({ "@media": { [below.tablet]: { minHeight: "44px" } } });
 export const foot = widgetStyle({

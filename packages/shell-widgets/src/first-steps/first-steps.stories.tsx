@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-/** A done step has no link; the first open one has the solid button. */
+/** A done step has no link; the others lead to their pages. */
 export const OneDone: Story = {
   play: async ({ args }) => {
     await expect(hrefs()).toEqual(["#institution", "#people", "#session"]);

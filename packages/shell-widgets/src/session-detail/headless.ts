@@ -4,7 +4,10 @@ export { type Afterwards, afterwardsOf } from "./headless/afterwards";
 export {
   type DetailFoot,
   detailFoot,
+  hasCalendar,
   mayCancel,
+  mayChange,
+  mayCopy,
   type ShownLine,
   seatChoices,
   seatOf,

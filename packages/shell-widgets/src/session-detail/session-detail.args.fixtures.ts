@@ -18,6 +18,7 @@ export const detailArgs = {
     onJoin: fn(),
     onAsk: fn(),
     onCancelRegistration: fn(),
+    onCancelSession: fn(),
     onAcceptInvitation: fn(),
     onDeclineInvitation: fn(),
     onAnswerRequest: fn(),

@@ -1,5 +1,6 @@
+import { toast } from "@hotseat/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
 import { SessionDetailView } from "./view/session-detail-view";
@@ -35,6 +36,20 @@ export const RegisterOnAPhone: Story = {
     await expect(window.innerWidth).toBeLessThan(768);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** What is said after a press keeps off the next one. */
+export const ToastAboveTheFoot: Story = {
+  tags: ["no-picture"],
+  play: async () => {
+    const register = await screen.findByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ });
+    const id = toast.info({ title: "A toast over the session" }, { durationMs: null });
+    const card = (await screen.findByText("A toast over the session")).closest("li") as HTMLElement;
+    await waitFor(() =>
+      expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(register.getBoundingClientRect().top),
+    );
+    toast.dismiss(id);
   },
 };
 
@@ -116,6 +131,19 @@ export const Cancelled: Story = {
     }),
   },
   play: async () => expect(await screen.findByText("This session was cancelled.")).toBeVisible(),
+};
+/** Its people read the owner's reason, as it was written. */
+export const CancelledWithReason: Story = {
+  args: {
+    content: readyDetail({
+      ...mine,
+      status: "CANCELLED",
+      cancel_reason:
+        "I have a fever.\nLet us meet next week: https://example.org/a-long-address-that-does-not-break-by-itself",
+      view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
+    }),
+  },
+  play: async () => expect(await screen.findByText(/I have a fever\./)).toBeVisible(),
 };
 /** A removed person and a person kept apart by a block read the same text, so neither learns the reason. */
 export const NoSeatForMe: Story = {

@@ -1,9 +1,11 @@
 import { SEATS_MAX, SEATS_MIN } from "@hotseat/api-client/constants";
+import { Icon } from "@hotseat/ui/icon";
 import { RadioGroup } from "@hotseat/ui/radio-group";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Select } from "@hotseat/ui/select";
 import { Switch } from "@hotseat/ui/switch";
 import { TextField } from "@hotseat/ui/text-field";
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import type { Reader } from "../shared/when";
@@ -29,8 +31,12 @@ export function FormFields({ form, choices, reader }: FormFieldsProps) {
       <WhenFields form={form} reader={reader} />
       <div className={styles.group} data-new="">
         <WhoFields form={form} choices={choices} />
-        <InviteFields form={form} />
-        <Flag form={form} name="hot_seat" />
+        {form.edits ? null : (
+          <>
+            <InviteFields form={form} />
+            <Flag form={form} name="hot_seat" />
+          </>
+        )}
         <Flag form={form} name="observers_allowed" />
       </div>
     </div>
@@ -40,8 +46,8 @@ export function FormFields({ form, choices, reader }: FormFieldsProps) {
 /** Returns the error text of a field in the reader's language. */
 function useProblem({ state }: SessionFormModel) {
   const { t } = useShellText();
-  const known = new Set<FormField>(["module", "workshop", "time", "visibility"]);
-  return (field: FormField) =>
+  const known = new Set<FormField>(["module", "workshop", "time", "visibility", "capacity", "observers_allowed"]);
+  return (field: FormField): { error?: string } =>
     state.problems[field] ? { error: t(`form.problem.${known.has(field) ? field : "other"}`) } : {};
 }
 
@@ -95,14 +101,26 @@ export function Optional({ words }: { words: string }) {
 }
 
 /** A label over a control that has none of its own. */
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labelled({ label, error, children }: { label: string; error?: string; children: ReactNode }) {
   return (
     <div className={styles.labelled}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       {children}
+      <FieldError>{error}</FieldError>
     </div>
+  );
+}
+
+/** The error of a control that shows none of its own. It takes the focus after a refusal, so that it is read. */
+function FieldError({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p className={styles.fieldError} data-field-error="" tabIndex={-1}>
+      <Icon as={CircleAlert} size={14} />
+      {children}
+    </p>
   );
 }
 
@@ -114,14 +132,16 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
   const place = reader.timeZone.split("/").at(-1)?.replaceAll("_", " ");
   return (
     <div className={styles.group} data-new="" data-of="time">
-      <Labelled label={t("form.start.label")}>
-        <SegmentedControl
-          wide
-          label={t("form.start.label")}
-          options={(["later", "now"] as const).map((value) => ({ value, label: t(`form.start.${value}`), disabled }))}
-          {...form.getChoiceProps("start")}
-        />
-      </Labelled>
+      {form.edits ? null : (
+        <Labelled label={t("form.start.label")}>
+          <SegmentedControl
+            wide
+            label={t("form.start.label")}
+            options={(["later", "now"] as const).map((value) => ({ value, label: t(`form.start.${value}`), disabled }))}
+            {...form.getChoiceProps("start")}
+          />
+        </Labelled>
+      )}
       {start === "later" ? (
         <>
           <TextField type="date" label={t("form.day")} {...form.getTextProps("day")} />
@@ -149,7 +169,7 @@ function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) 
         </Labelled>
       </div>
       <div className={styles.whole}>
-        <Labelled label={t("form.seats")}>
+        <Labelled label={t("form.seats")} {...problem("capacity")}>
           <SegmentedControl
             wide
             tight
@@ -205,6 +225,7 @@ function WhoFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">)
 
 function Flag({ form, name }: { form: SessionFormModel; name: "hot_seat" | "observers_allowed" }) {
   const { t } = useShellText();
+  const { error } = useProblem(form)(name);
   return (
     <div className={styles.whole}>
       <Switch
@@ -217,6 +238,7 @@ function Flag({ form, name }: { form: SessionFormModel; name: "hot_seat" | "obse
         }
         {...form.getFlagProps(name)}
       />
+      <FieldError>{error}</FieldError>
     </div>
   );
 }

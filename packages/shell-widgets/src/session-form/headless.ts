@@ -14,9 +14,13 @@ export type {
   ModuleChoice,
   PreviewContent,
   PreviewedAgenda,
+  SessionChange,
   SessionFormPort,
   SessionFormValues,
   SessionOffer,
+  StoredSession,
+  ToldField,
+  UpdateAnswer,
 } from "./session-form.types";
 export {
   changed,
@@ -36,4 +40,5 @@ export {
   type SessionFormStore,
   type SessionFormStoreOptions,
 } from "./session-form-store";
+export { copyOf, differenceTo, toldFields, valuesOf } from "./stored-session";
 export { type SessionFormModel, useSessionForm } from "./use-session-form";

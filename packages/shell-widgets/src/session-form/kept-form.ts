@@ -1,4 +1,4 @@
-import type { InviteState, SessionFormValues } from "./session-form.types";
+import type { InviteState, SessionFormValues, StoredSession } from "./session-form.types";
 
 /** An unfinished form as a device keeps it. */
 export interface KeptForm {
@@ -9,10 +9,16 @@ export interface KeptForm {
   /** The session, where it is stored already and addresses are still to be invited. */
   sessionId: number | null;
   invites: Readonly<Record<string, InviteState>>;
+  /** The session that is being changed, as it was read; null for a new one. */
+  base: StoredSession | null;
 }
 
-/** Where a device keeps the form of a person. */
-export const formKey = (keycloakId: string): string => `hotseat.session-form.1/${keycloakId}`;
+/** Where a device keeps the form of a person: of a new session, of a copy, or of the changes of one. */
+export const formKey = (keycloakId: string, of: { edited?: number | undefined; copied?: number | undefined } = {}) => {
+  const key = `hotseat.session-form.1/${keycloakId}`;
+  if (of.edited !== undefined) return `${key}/edit/${of.edited}`;
+  return of.copied === undefined ? key : `${key}/copy/${of.copied}`;
+};
 
 /** The form that was written as `text`, over `fallback` for fields an older version did not have; null where that is none. */
 export function parseKeptForm(text: string | null, fallback: SessionFormValues): KeptForm | null {
@@ -27,6 +33,7 @@ export function parseKeptForm(text: string | null, fallback: SessionFormValues):
       unanswered: kept.unanswered === true,
       sessionId: typeof kept.sessionId === "number" ? kept.sessionId : null,
       invites: typeof kept.invites === "object" && kept.invites !== null ? kept.invites : {},
+      base: typeof kept.base === "object" && typeof kept.base?.version === "number" ? kept.base : null,
     };
   } catch {
     return null;

@@ -1,12 +1,12 @@
 import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { invite } from "@hotseat/api-client/invitations";
-import { createSessionMutation } from "@hotseat/api-client/queries";
+import { createSessionMutation, storedSessionOf, updateSessionMutation } from "@hotseat/api-client/queries";
 import type { Language, SectorKey } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { inviteProblem } from "../shared/invite-problem";
 import { problemText } from "../shared/problem";
-import type { CreateAnswer, SessionFormPort } from "./session-form.types";
+import type { CreateAnswer, SessionFormPort, UpdateAnswer } from "./session-form.types";
 import { fieldOf } from "./session-form-rules";
 
 interface Wiring {
@@ -26,8 +26,25 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
         .build(queryClient, { ...createSessionMutation(client), networkMode: "always" })
         .execute({ ...offer, language: language as Language, sector: sector as SectorKey })
         .then(
-          ({ id }): CreateAnswer => ({ kind: "created", sessionId: id }),
+          (session): CreateAnswer => ({ kind: "created", session }),
           (error: unknown) => refusalOf(error, texts()),
+        ),
+    update: (sessionId, { language, sector, ...change }, base_version) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { ...updateSessionMutation(client, sessionId), networkMode: "always" })
+        .execute({
+          ...change,
+          ...(language !== undefined && { language: language as Language }),
+          ...(sector !== undefined && { sector: sector as SectorKey }),
+          base_version,
+        })
+        .then(
+          (): UpdateAnswer => ({ kind: "saved" }),
+          (error: unknown) => {
+            const session = storedSessionOf(error);
+            return session ? { kind: "changed", session } : refusalOf(error, texts());
+          },
         ),
     invite: (sessionId, email) =>
       client.call(invite, { path: { id: sessionId }, body: { email, role: "participant" } }).then(
@@ -37,7 +54,7 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
   };
 }
 
-function refusalOf(error: unknown, t: TFunction): CreateAnswer {
+function refusalOf(error: unknown, t: TFunction): Extract<CreateAnswer, UpdateAnswer> {
   if (!isHotseatError(error) || technicalFailure(error) !== null) return { kind: "unreachable" };
   const named = Object.keys(error.invalidFields).map(fieldOf);
   const fields = named.filter((field) => field !== null);

@@ -2,16 +2,21 @@ import type { TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { looksLikeAddress } from "../session-detail/headless";
+import { createOnce } from "./create-once";
 import { type KeptForm, parseKeptForm } from "./kept-form";
 import type {
+  CreateAnswer,
   FieldProblems,
   FormField,
   FormStatus,
   InviteState,
   SessionFormPort,
   SessionFormValues,
+  SessionOffer,
+  StoredSession,
 } from "./session-form.types";
 import { blamedAfter, changed, missingFields, offerOf, startOf } from "./session-form-rules";
+import { differenceTo, keepsStart, rebased, valuesOf } from "./stored-session";
 
 export interface SessionFormState {
   values: SessionFormValues;
@@ -21,6 +26,8 @@ export interface SessionFormState {
   invites: Readonly<Record<string, InviteState>>;
   /** The text of an earlier visit was restored. */
   restored: boolean;
+  /** The session that is being changed, as it was read; null for a new one. */
+  base: StoredSession | null;
   /** Counts the times that something stood in the way, so that the focus can go there. */
   refusals: number;
 }
@@ -30,17 +37,20 @@ export interface SessionFormStore extends ReadableStore<SessionFormState> {
   /** Adds the typed address to those to invite; false where it cannot be one. */
   addAddress(): boolean;
   removeAddress(address: string): void;
-  /** Offers the session, then invites; once the session is stored, only what could not be sent is sent again. */
+  /** Saves the changed fields; or offers a new session, then invites: once the session is stored, only what could not be sent is sent again. */
   submit(): Promise<void>;
   /** Leaves the addresses that could not be invited, and ends. */
   finish(): void;
-  /** Begins again with an empty form. */
+  /** Begins again with an empty form, or with the stored session. */
   startOver(): void;
 }
 
 export interface SessionFormStoreOptions {
   port: SessionFormPort;
+  /** The values to begin with. */
   empty: SessionFormValues;
+  /** The session to change, as it was read. Left out for a new one. */
+  edited?: StoredSession;
   /** Milliseconds since 1970, by the server's clock. */
   now: () => number;
   /** The zone that day and time are in. */
@@ -51,9 +61,9 @@ export interface SessionFormStoreOptions {
   key: string;
 }
 
-/** A form for a new session. What is typed is kept until the session is stored and everybody invited. */
+/** A form for a new session, or for the changes of one. What is typed is kept until the session is stored and everybody invited. */
 export function createSessionFormStore(options: SessionFormStoreOptions): SessionFormStore {
-  const { port, empty, now, timeZone, newId, storage, key } = options;
+  const { port, empty, edited, now, timeZone, newId, storage, key } = options;
   const kept = parseKeptForm(storage.getItem(key), empty);
   let clientId = kept?.clientId ?? newId();
   let unanswered = kept?.unanswered ?? false;
@@ -65,6 +75,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     status: sessionId === null ? { kind: "editing" } : { kind: "notAllInvited", sessionId },
     invites: kept?.invites ?? {},
     restored: kept !== null && sessionId === null,
+    base: edited ? (kept?.base ?? edited) : null,
     refusals: 0,
   }));
   const { getState, setState } = store;
@@ -72,16 +83,13 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
   const isBusy = () => ["creating", "inviting", "done"].includes(getState().status.kind);
 
   function keep(): void {
-    const { values, invites } = getState();
-    const written: KeptForm = { values, clientId, unanswered, sessionId, invites };
+    const { values, invites, base } = getState();
+    const written: KeptForm = { values, clientId, unanswered, sessionId, invites, base };
     storage.setItem(key, JSON.stringify(written));
   }
 
   function edit(values: SessionFormValues, name: FormField): void {
     if (isBusy() || sessionId !== null) return;
-    // A request without a response may have been stored; a changed form is another session.
-    if (unanswered) clientId = newId();
-    unanswered = false;
     const { problems } = getState();
     setState({ values, problems: blamedAfter(problems, name), status: { kind: "editing" } });
     keep();
@@ -108,23 +116,50 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     if (sessionId !== null) return inviteAll(sessionId);
     // An address that was typed and not added is meant, too.
     if (getState().values.address.trim() !== "" && !addAddress()) return;
-    const { values } = getState();
-    const missing = missingFields(values, now(), timeZone);
-    const startsAt = startOf(values, now(), timeZone);
+    const { values, base } = getState();
+    const planned = plannedStart(values, base);
+    const { time, ...others } = missingFields(values, now(), timeZone);
+    const missing = time && !planned.isKept ? { ...others, time } : others;
+    const { startsAt } = planned;
     if (Object.keys(missing).length > 0 || startsAt === null) return refuse(missing);
+    if (base) return save(base, offerOf(values, startsAt, clientId));
     unanswered = true;
     setState({ status: { kind: "creating" }, problems: {} });
     keep();
-    const answer = await port.create(offerOf(values, startsAt, clientId));
+    const offer = offerOf(values, startsAt, clientId);
+    const answer = await createOnce(port, offer, { isNow: values.start === "now", now: now() });
     if (answer.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
     unanswered = false;
-    if (answer.kind === "refused") {
-      keep();
-      return refuse(Object.fromEntries(answer.fields.map((field) => [field, true])), answer.message);
-    }
-    sessionId = answer.sessionId;
+    if (answer.kind === "refused") return refuseAnswer(answer);
+    sessionId = answer.session.id;
     setState({ invites: Object.fromEntries(values.invited.map((address) => [address, "waiting"])) });
     return inviteAll(sessionId);
+  }
+
+  async function save(base: StoredSession, wanted: SessionOffer): Promise<void> {
+    const change = differenceTo(base, wanted);
+    if (Object.keys(change).length === 0) return finishWith(base.id);
+    setState({ status: { kind: "creating" }, problems: {} });
+    keep();
+    const answer = await port.update(base.id, change, base.version);
+    if (answer.kind === "saved") return finishWith(base.id);
+    if (answer.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
+    if (answer.kind === "refused") return refuseAnswer(answer);
+    const values = rebased(valuesOf(base, timeZone), getState().values, valuesOf(answer.session, timeZone));
+    const { refusals } = getState();
+    setState({ base: answer.session, values, status: { kind: "changedElsewhere" }, refusals: refusals + 1 });
+    keep();
+  }
+
+  function refuseAnswer({ fields, message }: Extract<CreateAnswer, { kind: "refused" }>): void {
+    keep();
+    refuse(Object.fromEntries(fields.map((field) => [field, true])), message);
+  }
+
+  /** The stored start stays while day and time do, also in the past and where clocks show a time twice. */
+  function plannedStart(values: SessionFormValues, base: StoredSession | null) {
+    const isKept = base !== null && keepsStart(valuesOf(base, timeZone), values);
+    return { isKept, startsAt: isKept ? Date.parse(base.start_time) : startOf(values, now(), timeZone) };
   }
 
   /** One call an address, one after the other, so that a limit is met by the last of them. */
@@ -148,9 +183,12 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
   }
 
   function finish(): void {
-    if (sessionId === null) return;
+    if (sessionId !== null) finishWith(sessionId);
+  }
+
+  function finishWith(id: number): void {
     storage.removeItem(key);
-    setState({ status: { kind: "done", sessionId } });
+    setState({ status: { kind: "done", sessionId: id } });
   }
 
   return {
@@ -170,7 +208,9 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
       storage.removeItem(key);
       clientId = newId();
       unanswered = false;
-      setState({ values: empty, problems: {}, status: { kind: "editing" }, invites: {}, restored: false });
+      const { base } = getState();
+      const values = base ? valuesOf(base, timeZone) : empty;
+      setState({ values, problems: {}, status: { kind: "editing" }, invites: {}, restored: false });
     },
   };
 }

@@ -21,11 +21,15 @@ export interface SessionFormViewProps {
   reader: Reader;
   onRetry: () => void;
   onRetryPreview: () => void;
+  /** Which form it is, also while it loads. */
+  purpose: "new" | "edit" | "copy";
   /** Closes the form; what is typed is kept. */
   onCancel: () => void;
 }
 
-/** The form of a new session over the list that stays behind it. */
+const TITLES = { new: "form.title", edit: "form.edit.title", copy: "form.copy.title" } as const;
+
+/** The form of a new session, or of the changes of one, over the list that stays behind it. */
 export function SessionFormView({
   form,
   content,
@@ -33,6 +37,7 @@ export function SessionFormView({
   reader,
   onRetry,
   onRetryPreview,
+  purpose,
   onCancel,
 }: SessionFormViewProps) {
   const { t } = useShellText();
@@ -41,7 +46,7 @@ export function SessionFormView({
   const refusals = form?.state.refusals ?? 0;
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = body.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const wrong = body.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-field-error]");
     const send = body.current?.ownerDocument.querySelector<HTMLElement>(`button[form="${id}"]`);
     (wrong ?? send)?.focus();
   }, [refusals, id]);
@@ -49,7 +54,7 @@ export function SessionFormView({
     <Dialog
       open
       onOpenChange={onCancel}
-      title={t("form.title")}
+      title={t(TITLES[purpose])}
       closeLabel={t("close")}
       size="large"
       className={styles.dialog}
@@ -71,7 +76,7 @@ export function SessionFormView({
         />
       ) : null}
       {form && content.status === "ready" ? (
-        <form ref={body} id={id} aria-label={t("form.title")} {...form.getFormProps()}>
+        <form ref={body} id={id} aria-label={t(TITLES[purpose])} {...form.getFormProps()}>
           <Notices form={form} />
           <div className={styles.grid}>
             <FormFields form={form} choices={content.choices} reader={reader} />
@@ -91,6 +96,7 @@ export function SessionFormView({
 function Notices({ form }: { form: SessionFormModel }) {
   const { t } = useShellText();
   const { status, restored, invites } = form.state;
+  const own = form.edits ? "form.edit" : "form";
   const failed = Object.entries(invites).filter(([, state]) => typeof state === "object");
   return (
     <div className={styles.notices}>
@@ -99,13 +105,24 @@ function Notices({ form }: { form: SessionFormModel }) {
           {t("form.restored")}
         </Callout>
       ) : null}
+      {status.kind === "changedElsewhere" ? (
+        <Callout
+          tone="amber"
+          icon={CircleAlert}
+          role="alert"
+          title={t("form.edit.changed.title")}
+          action={<Button onClick={form.startOver}>{t("form.edit.changed.discard")}</Button>}
+        >
+          {t("form.edit.changed.hint")}
+        </Callout>
+      ) : null}
       {status.kind === "unreachable" ? (
-        <Callout tone="amber" icon={CloudOff} role="alert" title={t("form.unreachable.title")}>
-          {t("form.unreachable.hint")}
+        <Callout tone="amber" icon={CloudOff} role="alert" title={t(`${own}.unreachable.title`)}>
+          {t(`${own}.unreachable.hint`)}
         </Callout>
       ) : null}
       {status.kind === "refused" ? (
-        <Callout tone="red" icon={CircleAlert} role="alert" title={t("form.refused.title")}>
+        <Callout tone="red" icon={CircleAlert} role="alert" title={t(`${own}.refused.title`)}>
           {status.message ?? t("form.refused.hint")}
         </Callout>
       ) : null}
@@ -124,16 +141,31 @@ function Notices({ form }: { form: SessionFormModel }) {
   );
 }
 
+/** What happens with the button beside it. */
+function FootWords({ form }: { form: SessionFormModel }) {
+  const { t, language } = useShellText();
+  const { values, status, invites, base } = form.state;
+  if (status.kind === "inviting") {
+    const sent = Object.values(invites).filter((state) => state === "sent").length;
+    return t("form.invite.progress", { sent, count: values.invited.length });
+  }
+  if (!form.edits) return t("form.note");
+  const count = base?.people_to_tell ?? 0;
+  if (form.told.length === 0 || count === 0) return t("form.edit.nobodyTold");
+  const names = form.told.map((field) => t(`form.edit.field.${field}`));
+  return t("form.edit.told", { fields: new Intl.ListFormat(language, { type: "conjunction" }).format(names), count });
+}
+
 function Foot({ form, formId, onCancel }: { form: SessionFormModel; formId: string; onCancel: () => void }) {
   const { t } = useShellText();
-  const { values, status, invites } = form.state;
+  const { values, status } = form.state;
   const stored = status.kind === "notAllInvited" || status.kind === "inviting";
   const count = values.invited.length;
-  const sent = Object.values(invites).filter((state) => state === "sent").length;
+  const send = count > 0 ? t("form.createAndInvite", { count }) : t("form.create");
   return (
     <div className={styles.foot}>
       <span className={styles.footWords} role="status">
-        {status.kind === "inviting" ? t("form.invite.progress", { sent, count }) : t("form.note")}
+        <FootWords form={form} />
       </span>
       <div className={styles.footEnd}>
         {stored ? (
@@ -159,7 +191,7 @@ function Foot({ form, formId, onCancel }: { form: SessionFormModel; formId: stri
           className={styles.footButton}
           busy={form.busy}
         >
-          {stored ? t("form.inviteAgain") : count > 0 ? t("form.createAndInvite", { count }) : t("form.create")}
+          {stored ? t("form.inviteAgain") : form.edits ? t("form.edit.save") : send}
         </Button>
       </div>
     </div>

@@ -38,6 +38,16 @@ export const optional = widgetStyle({
   color: vars.color.muted,
 });
 
+/** Like the errors of fields. */
+export const fieldError = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  margin: 0,
+  ...typeStep("second"),
+  color: vars.color.status.red.text,
+});
+
 /** Words at the start, the switch at the end. */
 export const flag = widgetStyle({
   display: "flex",

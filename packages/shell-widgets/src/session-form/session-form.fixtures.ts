@@ -1,5 +1,11 @@
 import { createManualClock } from "@hotseat/core/testing";
-import type { FormChoices, PreviewedAgenda, SessionFormPort, SessionFormValues } from "./session-form.types";
+import type {
+  FormChoices,
+  PreviewedAgenda,
+  SessionFormPort,
+  SessionFormValues,
+  StoredSession,
+} from "./session-form.types";
 import { emptyValues } from "./session-form-rules";
 import { createSessionFormStore, type SessionFormStoreOptions } from "./session-form-store";
 
@@ -70,6 +76,26 @@ export const filledForm = (): SessionFormValues => ({
   day: "2026-11-26",
   duration_minutes: 80,
   invited: ["nadia@example.org", "m.rossi@upl.example"],
+});
+
+/** A session as the server has it, with the values of `filledForm`. */
+export const storedSession = (overrides: Partial<StoredSession> = {}): StoredSession => ({
+  id: 7,
+  version: 12,
+  type: { module: { key: "M3" }, workshop: { key: "system_design" } },
+  language: "en",
+  job_sector: { key: "any" },
+  start_time: "2026-11-26T17:00:00.000Z",
+  duration_minutes: 80,
+  flow_mode: "GUIDED",
+  access_level: "OPEN",
+  capacity: 4,
+  observers_allowed: true,
+  visibility: "organisation",
+  my_attendee_id: 1,
+  agenda: [{ attendee_id: 1 }, { attendee_id: null }],
+  people_to_tell: 3,
+  ...overrides,
 });
 
 /** A storage that lasts as long as the test. */

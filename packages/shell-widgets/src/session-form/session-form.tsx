@@ -12,51 +12,71 @@ import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { Reader } from "../shared/when";
 import { formKey } from "./kept-form";
-import type { ChoicesContent } from "./session-form.types";
+import type { ChoicesContent, StoredSession } from "./session-form.types";
 import { createFormPort } from "./session-form-port";
 import { emptyValues } from "./session-form-rules";
 import { createSessionFormStore, type SessionFormStore } from "./session-form-store";
 import { SessionFormView } from "./session-form-view";
-import { useAgendaPreview, useFormChoices } from "./use-form-content";
+import { copyOf, valuesOf } from "./stored-session";
+import { useAgendaPreview, useFormChoices, useFormSource } from "./use-form-content";
 import { useSessionForm } from "./use-session-form";
 
 export interface SessionFormProps {
-  /** The session is stored, and everybody invited who could be. */
+  /** The session to change. Left out: the form creates one. */
+  sessionId?: number;
+  /** A session whose fields a new one begins with, but for its start. */
+  copyFrom?: number;
+  /** The session is stored, and everybody invited who could be; or its changes are saved. */
   onCreated: (sessionId: number) => void;
   /** The person closed the form; what they typed is kept on this device. */
   onCancel: () => void;
 }
 
-/** The form of a new session in a dialog. */
+/** The form of a new session, or of the changes of one, in a dialog. */
 export function SessionForm(props: SessionFormProps) {
   useShellTexts();
-  const { content, me, retry } = useFormChoices();
+  const { sessionId, copyFrom, onCancel } = props;
+  const purpose = sessionId !== undefined ? "edit" : copyFrom === undefined ? "new" : "copy";
+  const choices = useFormChoices();
+  const source = useFormSource(sessionId ?? copyFrom, purpose);
   const reader = useReader();
-  if (content.status === "ready" && me)
-    return <Filled key={me.keycloak_id} {...props} content={content} me={me} reader={reader} retry={retry} />;
+  const { me } = choices;
+  const content = choices.content.status === "ready" ? (source.problem ?? choices.content) : choices.content;
+  const retry = () => {
+    choices.retry();
+    source.retry();
+  };
+  if (content.status === "ready" && me && (purpose === "new" || source.session)) {
+    const shared = { ...props, content, me, reader, retry, purpose, source: source.session ?? null } as const;
+    return <Filled key={`${me.keycloak_id}/${purpose}/${sessionId ?? copyFrom}`} {...shared} />;
+  }
   return (
     <SessionFormView
       form={null}
-      content={content}
+      content={content.status === "ready" ? { status: "loading" } : content}
       preview={{ status: "loading" }}
       reader={reader}
+      purpose={purpose}
       onRetry={retry}
       onRetryPreview={retry}
-      onCancel={props.onCancel}
+      onCancel={onCancel}
     />
   );
 }
 
 interface FilledProps extends SessionFormProps {
-  content: ChoicesContent;
+  content: Extract<ChoicesContent, { status: "ready" }>;
   me: Me;
   reader: Reader;
+  purpose: "new" | "edit" | "copy";
+  /** The session that is changed or copied, as it was when the form was opened. */
+  source: StoredSession | null;
   retry: () => void;
 }
 
-function Filled({ content, me, reader, retry, onCreated, onCancel }: FilledProps) {
+function Filled({ content, me, reader, purpose, source, retry, onCreated, onCancel }: FilledProps) {
   const { t } = useShellText();
-  const form = useSessionForm(useStoreOf(me, reader));
+  const form = useSessionForm(useStoreOf({ content, me, reader, purpose, source }), reader.timeZone);
   const { preview, retry: retryPreview } = useAgendaPreview(form.state.values, reader);
   const { status } = form.state;
   const doneId = status.kind === "done" ? status.sessionId : null;
@@ -64,15 +84,16 @@ function Filled({ content, me, reader, retry, onCreated, onCancel }: FilledProps
   useEffect(() => {
     if (doneId === null || told.current === doneId) return;
     told.current = doneId;
-    toast.success({ title: t("form.done") });
+    toast.success({ title: t(purpose === "edit" ? "form.edit.done" : "form.done") });
     onCreated(doneId);
-  }, [doneId, onCreated, t]);
+  }, [doneId, purpose, onCreated, t]);
   return (
     <SessionFormView
       form={form}
       content={content}
       preview={preview}
       reader={reader}
+      purpose={purpose}
       onRetry={retry}
       onRetryPreview={retryPreview}
       onCancel={onCancel}
@@ -80,30 +101,37 @@ function Filled({ content, me, reader, retry, onCreated, onCancel }: FilledProps
   );
 }
 
-function useStoreOf(me: Me, { timeZone }: Reader): SessionFormStore {
+type StoreSource = Pick<FilledProps, "content" | "me" | "reader" | "purpose" | "source">;
+
+/** One store for as long as the form is open: an event that changes the session meanwhile does not change what is typed. */
+function useStoreOf({ content, me, reader: { timeZone }, purpose, source }: StoreSource): SessionFormStore {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
   const { i18n } = useTranslation();
   const { now } = client.serverClock;
-  const [store] = useState(() =>
-    createSessionFormStore({
+  const [store] = useState(() => {
+    const empty = emptyValues({
+      now: now(),
+      timeZone,
+      language: me.language,
+      visibility: me.organisation ? "organisation" : "platform",
+    });
+    const groups = content.choices.visibilities.map(({ value }) => value);
+    const filled = source && (purpose === "edit" ? valuesOf(source, timeZone) : copyOf(source, empty, groups));
+    return createSessionFormStore({
       port: createFormPort({
         client,
         queryClient,
         texts: () => i18n.getFixedT(null, NAMESPACE) as unknown as TFunction,
       }),
-      empty: emptyValues({
-        now: now(),
-        timeZone,
-        language: me.language,
-        visibility: me.organisation ? "organisation" : "platform",
-      }),
+      empty: filled ?? empty,
+      ...(purpose === "edit" && source && { edited: source }),
       now,
       timeZone,
       newId: () => crypto.randomUUID(),
       storage: forgiving(browserStorage("localStorage")),
-      key: formKey(me.keycloak_id),
-    }),
-  );
+      key: formKey(me.keycloak_id, source ? { [purpose === "edit" ? "edited" : "copied"]: source.id } : {}),
+    });
+  });
   return store;
 }

@@ -25,6 +25,34 @@ export interface SessionFormValues {
 
 export type FormField = keyof SessionFormValues;
 
+/** A session as the server has it; shaped like the contract's `Session` (held by `session-form.contract.ts`). */
+export interface StoredSession {
+  id: number;
+  /** Rises with every change. */
+  version: number;
+  type: { module: { key: string }; workshop: { key: string } };
+  language: string;
+  job_sector: { key: string };
+  /** ISO 8601, UTC. */
+  start_time: string;
+  duration_minutes: number;
+  flow_mode: SessionFormValues["flow_mode"];
+  access_level: SessionFormValues["access_level"];
+  capacity: number;
+  observers_allowed: boolean;
+  visibility: SessionFormValues["visibility"];
+  my_attendee_id: number | null;
+  agenda: ReadonlyArray<{ attendee_id: number | null }>;
+  /** People who are told of a change; absent where I may not change it. */
+  people_to_tell?: number | undefined;
+}
+
+/** The fields of a session that are changed. */
+export type SessionChange = Partial<Omit<SessionOffer, "client_id" | "hot_seat">>;
+
+/** A field whose change is told to the session's people. */
+export type ToldField = "workshop" | "start" | "duration" | "language" | "sector" | "flow_mode" | "access_level";
+
 /** The request that creates a session. */
 export interface SessionOffer
   extends Pick<
@@ -51,17 +79,29 @@ export interface SessionOffer
 export type FieldProblems = Partial<Record<FormField, true>>;
 
 export type CreateAnswer =
-  | { kind: "created"; sessionId: number }
+  /** `session` has other values where an earlier request with this id, whose answer was lost, had others. */
+  { kind: "created"; session: StoredSession } | RefusedAnswer | UnreachableAnswer;
+
+export type UpdateAnswer =
+  | { kind: "saved" }
+  /** It was changed elsewhere since it was read. */
+  | { kind: "changed"; session: StoredSession }
+  | RefusedAnswer
+  | UnreachableAnswer;
+
+type RefusedAnswer =
   /** `fields`: those the server named. `message`: why, where no field says it. */
-  | { kind: "refused"; fields: readonly FormField[]; message: string | null }
-  /** Nobody has judged it: the same offer can be sent again. */
-  | { kind: "unreachable" };
+  { kind: "refused"; fields: readonly FormField[]; message: string | null };
+/** Nobody has judged it: the same request can be sent again. */
+type UnreachableAnswer = { kind: "unreachable" };
 
 export type InviteAnswer = { ok: true } | { ok: false; problem: string | null };
 
 /** The requests and storage that the form uses; no promise of it rejects. */
 export interface SessionFormPort {
   create(offer: SessionOffer): Promise<CreateAnswer>;
+  /** `baseVersion`: the version that was read. */
+  update(sessionId: number, change: SessionChange, baseVersion: number): Promise<UpdateAnswer>;
   invite(sessionId: number, address: string): Promise<InviteAnswer>;
 }
 
@@ -73,6 +113,8 @@ export type FormStatus =
   /** Nothing was stored; `message` is null where a field says why. */
   | { kind: "refused"; message: string | null }
   | { kind: "unreachable" }
+  /** It was changed elsewhere: the form shows the stored session with my changes on top, and nothing is saved. */
+  | { kind: "changedElsewhere" }
   /** The session is stored, its invitations are sent. */
   | { kind: "inviting"; sessionId: number }
   /** The session is stored, some addresses could not be invited. */

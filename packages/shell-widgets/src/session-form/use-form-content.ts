@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
-import { agendaPreviewQuery, configQuery, meQuery, modulesQuery } from "@hotseat/api-client/queries";
-import type { Me } from "@hotseat/api-client/types";
+import { agendaPreviewQuery, configQuery, meQuery, modulesQuery, sessionQuery } from "@hotseat/api-client/queries";
+import type { Me, Session } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../shared/problem";
@@ -44,6 +44,23 @@ export function useFormChoices(): { content: ChoicesContent; me: Me | undefined;
     ? { status: "failed", detail: problemText(failed.error, t) }
     : { status: "loading" };
   return { content, me: me.data, retry };
+}
+
+/** The session that is changed or copied; `problem` where it cannot be. Nothing is fetched for a new one. */
+export function useFormSource(
+  id: number | undefined,
+  purpose: "new" | "edit" | "copy",
+): { session: Session | undefined; problem: ChoicesContent | null; retry: () => void } {
+  const { client } = useHotseat();
+  const { t } = useShellText();
+  const query = useQuery({ ...sessionQuery(client, id ?? 0), enabled: id !== undefined });
+  const session = query.data;
+  const retry = () => void (query.isError && query.refetch());
+  if (query.isError && !session)
+    return { session, problem: { status: "failed", detail: problemText(query.error, t) }, retry };
+  // Told by the server: only the owner changes it, and only before its start.
+  const isLocked = purpose === "edit" && session !== undefined && session.people_to_tell === undefined;
+  return { session, problem: isLocked ? { status: "failed", detail: t("form.edit.locked") } : null, retry };
 }
 
 /** The groups a session can be shown to, the smallest first; everybody has no name of its own. */

@@ -1,8 +1,9 @@
 import type { ChangeEvent, FormEvent, KeyboardEvent } from "react";
 import { useStore } from "zustand";
-import type { FormField, SessionFormValues } from "./session-form.types";
+import type { FormField, SessionFormValues, ToldField } from "./session-form.types";
 import { turnsOf } from "./session-form-rules";
 import type { SessionFormState, SessionFormStore } from "./session-form-store";
+import { toldFields, valuesOf } from "./stored-session";
 
 type TextName = "day" | "time" | "address";
 type FlagName = "observers_allowed" | "hot_seat";
@@ -13,6 +14,10 @@ export interface SessionFormModel {
   state: SessionFormState;
   /** People who take a turn once every seat is taken. */
   turns: number;
+  /** A stored session is being changed: invitations and one's own turn are not part of it. */
+  edits: boolean;
+  /** The changes that people will be told of; empty for a new session. */
+  told: readonly ToldField[];
   /** Something is being sent. */
   busy: boolean;
   /** The session is stored: its fields can no longer be changed here. */
@@ -44,10 +49,10 @@ export interface SessionFormModel {
   startOver: SessionFormStore["startOver"];
 }
 
-/** Everything the form of a new session shows and does. */
-export function useSessionForm(store: SessionFormStore): SessionFormModel {
+/** Returns state and props for the form of a new session, or of the changes of one. `timeZone`: the reader's. */
+export function useSessionForm(store: SessionFormStore, timeZone: string): SessionFormModel {
   const state = useStore(store);
-  const { values, status } = state;
+  const { values, status, base } = state;
   const busy = status.kind === "creating" || status.kind === "inviting";
   const locked = "sessionId" in status;
   // While it is being created nothing is disabled: the focus would be lost with the field.
@@ -61,6 +66,8 @@ export function useSessionForm(store: SessionFormStore): SessionFormModel {
   return {
     state,
     turns: turnsOf(values),
+    edits: base !== null,
+    told: base ? toldFields(valuesOf(base, timeZone), values) : [],
     busy,
     locked,
     getChoiceProps: (name) => ({

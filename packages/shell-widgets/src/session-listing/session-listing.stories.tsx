@@ -125,6 +125,54 @@ export const MoreToLoad: Story = {
 };
 
 /** Past their time: one waits for its start, one was cancelled, one was never started. */
+/** Each recommended session says why; the pillar is named once there are ratings. */
+export const Recommended: Story = {
+  args: {
+    address: readAddress("?tab=recommended"),
+    content: {
+      status: "ready",
+      sessions: [
+        listedSession({
+          id: 71,
+          recommendation: { reasons: ["your_language", "lowest_pillar"], pillar: "Leadership" },
+        }),
+        listedSession({ id: 72, recommendation: { reasons: ["your_language"], pillar: null } }),
+      ],
+      total: 2,
+      more: "none",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const row = (id: number) => canvasElement.querySelector(`[data-session="${id}"]`);
+    await within(canvasElement).findAllByText(/language|langue|Sprache|lingua/);
+    await expect(row(71)).toHaveTextContent("Trains Leadership, where peers rate you lowest · In your language");
+    await expect(row(72)).toHaveTextContent("In your language");
+  },
+};
+
+/** A cancelled session of mine has the owner's reason. */
+export const CancelledWithReason: Story = {
+  args: {
+    address: readAddress("?tab=mine"),
+    content: {
+      status: "ready",
+      sessions: [
+        listedSession({
+          id: 73,
+          status: "CANCELLED",
+          my_status: "CONFIRMED",
+          cancel_reason: "I have a fever. Let us meet next week.",
+          view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
+        }),
+      ],
+      total: 1,
+      more: "none",
+    },
+  },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText("Reason: I have a fever. Let us meet next week.")).toBeVisible(),
+};
+
 export const LateAndCancelled: Story = {
   args: {
     clock: createManualClock(Date.parse("2026-11-24T15:12:00.000Z")),

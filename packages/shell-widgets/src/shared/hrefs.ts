@@ -4,6 +4,10 @@ export interface ShellHrefs {
   sessions: string;
   /** The form of a new session. */
   newSession: string;
+  /** The form for the changes of a session. */
+  editSession: (sessionId: number) => string;
+  /** The form of a new session that begins with the fields of another. */
+  copySession: (sessionId: number) => string;
   signIn: string;
   register: string;
   forgotPassword: string;
@@ -27,6 +31,8 @@ export const shellHrefs: ShellHrefs = {
   home: "/",
   sessions: "/home",
   newSession: "/interviews/new",
+  editSession: (sessionId) => `/interviews/${sessionId}/edit`,
+  copySession: (sessionId) => `/interviews/new?from=${sessionId}`,
   signIn: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",

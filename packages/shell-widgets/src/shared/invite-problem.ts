@@ -6,6 +6,7 @@ import { problemText } from "./problem";
 const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   validation_failed: "detail.invite.invalid",
   not_about_yourself: "detail.invite.problem.yourself",
+  too_many_requests: "detail.invite.problem.tooMany",
   permission_denied: "detail.invite.problem.notAllowed",
   not_attending: "detail.invite.problem.notAllowed",
 };

@@ -14,6 +14,7 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   invitation_not_found: "detail.invitation.gone",
   invited_to_watch: "detail.invitation.onlyWatch",
   session_not_found: "detail.missing.title",
+  session_not_scheduled: "form.edit.locked",
 };
 
 /** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */

@@ -60,7 +60,7 @@ export function SignInView({
             <Text weight="strong">{t(`signIn.destination.${destination.kind}`)}</Text>
           </span>
         </div>
-        <Button asChild variant="primary" size="huge" wide>
+        <Button asChild variant="primary" size="huge" wide className={styles.button}>
           <a href={authenticateHref(next)} data-leaves-app="">
             <Icon as={KeyRound} size={18} />
             {t("signIn.button")}

@@ -50,6 +50,8 @@ export const onwardWords = widgetStyle({
   minWidth: 0,
   overflowWrap: "anywhere",
 });
+/** On a phone its words take two lines: equally long ones. */
+export const button = widgetStyle({ textWrap: "balance" });
 export const note = widgetStyle({
   margin: 0,
   maxWidth: "420px",

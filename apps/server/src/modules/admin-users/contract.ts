@@ -48,7 +48,7 @@ const ScopeFields = {
     .optional()
     .describe("Institution inside that organisation. Left out: the administrator's own, or the one of the path."),
 };
-const NewUser = z.strictObject({
+const NewUserBody = z.strictObject({
   email: Email,
   full_name: FullName,
   short_name: ShortName.optional().describe("Name for tiles and lists. Left out: the first part of the full name."),
@@ -56,7 +56,7 @@ const NewUser = z.strictObject({
   language: Language.describe("Language of the mail and of the interface."),
   ...ScopeFields,
 });
-const UserChange = z.strictObject({
+const UserChangeBody = z.strictObject({
   full_name: FullName.optional(),
   short_name: ShortName.optional(),
   role: GivenRole.optional().describe("New role; one the administrator may give."),
@@ -66,6 +66,8 @@ const UserChange = z.strictObject({
     .describe("False disables the account and ends its sign-ins; true enables it again."),
   ...ScopeFields,
 });
+export type NewUser = z.output<typeof NewUserBody>;
+export type UserChange = z.output<typeof UserChangeBody>;
 const ListQuery = TextPageQuery.extend({
   search: z.string().trim().max(EMAIL_MAX_LENGTH).optional().describe("Part of a name or an address."),
   role: Role.optional().describe("Only people with this role."),
@@ -74,6 +76,8 @@ const ListQuery = TextPageQuery.extend({
   institution: z.coerce.number().int().min(1).optional().describe("Only people of this institution."),
   language: Language.optional().describe("Only people with this language."),
 });
+
+export type UserFilters = Omit<z.output<typeof ListQuery>, "cursor" | "limit">;
 
 const AdminUserPage = page("AdminUserPage", AdminUser);
 const Person = KeycloakId.describe("The person, as `AdminUser.keycloak_id`.");
@@ -111,7 +115,7 @@ const inviteTo = <P extends z.ZodType>(id: string, path: string, where: string, 
     summary: `Invites a person to ${where} by address.`,
     description: INVITE_DESCRIPTION,
     params,
-    body: NewUser,
+    body: NewUserBody,
     answers: { 201: AdminUser },
     errors: [...SCOPE_ERRORS, "account_exists", "registration_elsewhere"],
   });
@@ -136,7 +140,7 @@ const changeOf = <P extends z.ZodType>(id: string, path: string, where: string, 
     summary: `Changes role, scope, access or name of a person of ${where}.`,
     description: CHANGE_DESCRIPTION,
     params,
-    body: UserChange,
+    body: UserChangeBody,
     answers: { 200: AdminUser },
     errors: ["user_not_found", "last_platform_admin", "not_about_yourself", ...SCOPE_ERRORS],
   });

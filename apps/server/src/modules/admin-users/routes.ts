@@ -1,40 +1,38 @@
-import { ApiError } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { handle } from "../../handle.ts";
 import {
-  getFirstSteps,
-  getInstitutionUser,
-  getOrganisationUser,
-  getPlatformUser,
-  inviteInstitutionUser,
-  inviteOrganisationUser,
-  invitePlatformUser,
-  listAggregatedUsers,
-  listInstitutionUsers,
-  listOrganisationUsers,
-  listPlatformUsers,
-  updateInstitutionUser,
-  updateOrganisationUser,
-  updatePlatformUser,
-} from "./contract.ts";
+  inviteInstitutionUserHandler,
+  inviteOrganisationUserHandler,
+  invitePlatformUserHandler,
+} from "./invite-user.ts";
+import {
+  getFirstStepsHandler,
+  getInstitutionUserHandler,
+  getOrganisationUserHandler,
+  getPlatformUserHandler,
+  listAggregatedUsersHandler,
+  listInstitutionUsersHandler,
+  listOrganisationUsersHandler,
+  listPlatformUsersHandler,
+} from "./read-users.ts";
+import {
+  updateInstitutionUserHandler,
+  updateOrganisationUserHandler,
+  updatePlatformUserHandler,
+} from "./update-user.ts";
 
 export const routes: readonly Handler[] = [
-  listPlatformUsers,
-  invitePlatformUser,
-  getPlatformUser,
-  updatePlatformUser,
-  listOrganisationUsers,
-  listAggregatedUsers,
-  inviteOrganisationUser,
-  getOrganisationUser,
-  updateOrganisationUser,
-  listInstitutionUsers,
-  inviteInstitutionUser,
-  getInstitutionUser,
-  updateInstitutionUser,
-  getFirstSteps,
-].map((contract) =>
-  handle(contract, async () => {
-    throw new ApiError("unavailable");
-  }),
-);
+  listPlatformUsersHandler,
+  invitePlatformUserHandler,
+  getPlatformUserHandler,
+  updatePlatformUserHandler,
+  listOrganisationUsersHandler,
+  listAggregatedUsersHandler,
+  inviteOrganisationUserHandler,
+  getOrganisationUserHandler,
+  updateOrganisationUserHandler,
+  listInstitutionUsersHandler,
+  inviteInstitutionUserHandler,
+  getInstitutionUserHandler,
+  updateInstitutionUserHandler,
+  getFirstStepsHandler,
+];

@@ -9,7 +9,7 @@ export const getSessionCalendar = operation({
   method: "GET",
   path: "/interviews/sessions/:id/calendar.ics/",
   tag: "sessions",
-  access: "signed-in",
+  access: "user",
   summary: "Downloads a session as a calendar file.",
   description:
     "For everybody in the session or invited to it. A cancelled session has the status CANCELLED in the file.",

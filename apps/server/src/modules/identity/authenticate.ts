@@ -6,8 +6,7 @@ import { networkOf } from "../../platform/http/rate-limits.ts";
 import { tooManySignInsPage } from "../../platform/identity/builtin/sign-in-page.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import { safeNext } from "../../platform/identity/next-path.ts";
-import { newOpaque } from "../../platform/identity/opaque.ts";
-import { ATTEMPT_LIFETIME_MS, rememberAttempt, SIGN_IN_COOKIE } from "../../platform/identity/sign-in-attempts.ts";
+import { rememberAttempt } from "../../platform/identity/sign-in-attempts.ts";
 import { SIGN_IN_STARTS, useQuota } from "../../platform/quota/quota.ts";
 import { authenticate } from "./contract.ts";
 
@@ -44,14 +43,7 @@ export const authenticateHandler = (identity: Identity) =>
         .send(tooManySignInsPage(language, error.retryAfterSec, request.url));
     }
     const { url, attempt } = await identity.relyingParty.begin(query.ui_locales);
-    const browser = request.cookies[SIGN_IN_COOKIE] ?? newOpaque();
+    const browser = identity.signInCookies.issue(request, reply, attempt.state);
     await rememberAttempt(deps.database.db, deps.clock, browser, attempt, safeNext(query.next));
-    reply.setCookie(SIGN_IN_COOKIE, browser, {
-      path: "/api/v1/oidc/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: identity.secureCookies,
-      maxAge: ATTEMPT_LIFETIME_MS / 1000,
-    });
     return reply.header("cache-control", "no-store").redirect(url);
   });

@@ -1,5 +1,4 @@
-import type { Fact } from "./mail-body.ts";
-import type { LaidOutMail } from "./render-mail.ts";
+import type { Fact, LaidOutMail } from "./mail-body.ts";
 
 /** Styles are inline, because mail programs drop style sheets; the classes carry only the dark colours. */
 const DARK = `

@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/viewer.ts";
 import type { MailData, MailKind, SessionChange } from "./mail-types.ts";
 
 /** A row of a mail's table. */
@@ -42,4 +43,13 @@ export interface MailTexts {
   readonly attachedCalendar: (fileName: string) => string;
   /** Link to the settings. */
   readonly chooseMails: string;
+}
+
+/** A mail with its addresses complete, ready for a layout. */
+export interface LaidOutMail extends MailBody {
+  readonly language: Language;
+  readonly actionUrl: string | null;
+  readonly copyAddress: string;
+  readonly calendarNote: string | null;
+  readonly settings: { readonly label: string; readonly url: string } | null;
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Config } from "../../config.ts";
+import type { Deps } from "../../deps.ts";
 import type { OutboxMail } from "./contract.ts";
 import type { OutboxRow } from "./outbox-pages.ts";
 import { type RenderedMail, renderMail } from "./render-mail.ts";
@@ -7,7 +7,7 @@ import { type RenderedMail, renderMail } from "./render-mail.ts";
 type OutboxMailShape = z.input<typeof OutboxMail>;
 
 /** Renders a mail of the outbox; null once its values are deleted. */
-export function renderRow(config: Pick<Config, "publicUrl">, row: OutboxRow): RenderedMail | null {
+export function renderRow(config: Pick<Deps["config"], "publicUrl">, row: OutboxRow): RenderedMail | null {
   return row.data === null ? null : renderMail(config, { ...row, data: row.data });
 }
 

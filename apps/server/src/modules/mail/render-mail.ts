@@ -1,7 +1,7 @@
-import type { Config } from "../../config.ts";
 import type { Language } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
 import { toHtml } from "./html-layout.ts";
-import type { MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
+import type { LaidOutMail, MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
 import { isOptional, type MailData, type MailKind } from "./mail-types.ts";
 import { sessionTimes } from "./session-times.ts";
 import { toText } from "./text-layout.ts";
@@ -32,17 +32,8 @@ export interface RenderedMail {
   readonly calendarName: string | null;
 }
 
-/** A mail with its addresses complete, ready for a layout. */
-export interface LaidOutMail extends MailBody {
-  readonly language: Language;
-  readonly actionUrl: string | null;
-  readonly copyAddress: string;
-  readonly calendarNote: string | null;
-  readonly settings: { readonly label: string; readonly url: string } | null;
-}
-
 /** Writes the mail in its recipient's language, as text and as HTML. */
-export function renderMail({ publicUrl }: Pick<Config, "publicUrl">, mail: MailContent): RenderedMail {
+export function renderMail({ publicUrl }: Pick<Deps["config"], "publicUrl">, mail: MailContent): RenderedMail {
   const texts = TEXTS[mail.language];
   const body = bodyOf(texts, mail);
   const settingsUrl = isOptional(mail.kind) && mail.keycloakId !== null ? `${publicUrl}/me/settings#mails` : null;

@@ -1,4 +1,4 @@
-import type { LaidOutMail } from "./render-mail.ts";
+import type { LaidOutMail } from "./mail-body.ts";
 
 /** Lays a mail out as plain text. */
 export function toText(mail: LaidOutMail): string {

@@ -23,13 +23,16 @@ export const ORGANISATION_ORDER: TextOrder = {
   bind: (key) => sql`${key}::text`,
 };
 
+/** The row outside a subquery: a column alone would be looked for in the subquery's own table first. */
+const OUTER_ID = sql.raw('"organisations"."id"');
+
 const FIELDS = {
   id: sql<string>`${organisations.id}::text`,
   key: sql<string>`lower(${organisations.name})`,
   organisationId: organisations.id,
   name: organisations.name,
-  institutionCount: sql<number>`(select count(*)::int from ${institutions} where ${institutions.organisationId} = ${organisations.id})`,
-  userCount: sql<number>`(select count(*)::int from ${users} where ${users.organisationId} = ${organisations.id})`,
+  institutionCount: sql<number>`(select count(*)::int from ${institutions} where ${institutions.organisationId} = ${OUTER_ID})`,
+  userCount: sql<number>`(select count(*)::int from ${users} where ${users.organisationId} = ${OUTER_ID})`,
 };
 
 const within = ({ organisationId }: Bounds): SQL | undefined =>

@@ -1,35 +1,31 @@
-import { ApiError } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { handle } from "../../handle.ts";
-import { approvePendingUser, decidePendingUsers, listPendingUsers, rejectPendingUser } from "./contract.requests.ts";
+import { completeVerificationHandler } from "./complete-verification.ts";
+import { createFirstAdministratorHandler } from "./create-first-administrator.ts";
 import {
-  chooseMyInstitution,
-  completeVerification,
-  createFirstAdministrator,
-  forgotPassword,
-  getMyRegistration,
-  readVerification,
-  registerPerson,
-  resendVerification,
-  resetPassword,
-} from "./contract.ts";
+  approvePendingUserHandler,
+  decidePendingUsersHandler,
+  rejectPendingUserHandler,
+} from "./decide-pending-users.ts";
+import { forgotPasswordHandler } from "./forgot-password.ts";
+import { listPendingUsersHandler } from "./list-pending-users.ts";
+import { chooseMyInstitutionHandler, getMyRegistrationHandler } from "./my-registration.ts";
+import { readVerificationHandler } from "./read-verification.ts";
+import { registerPersonHandler } from "./register-person.ts";
+import { resendVerificationHandler } from "./resend-verification.ts";
+import { resetPasswordHandler } from "./reset-password.ts";
 
 export const routes: readonly Handler[] = [
-  registerPerson,
-  resendVerification,
-  readVerification,
-  completeVerification,
-  forgotPassword,
-  resetPassword,
-  createFirstAdministrator,
-  getMyRegistration,
-  chooseMyInstitution,
-  listPendingUsers,
-  approvePendingUser,
-  rejectPendingUser,
-  decidePendingUsers,
-].map((contract) =>
-  handle(contract, async () => {
-    throw new ApiError("unavailable");
-  }),
-);
+  registerPersonHandler,
+  resendVerificationHandler,
+  readVerificationHandler,
+  completeVerificationHandler,
+  forgotPasswordHandler,
+  resetPasswordHandler,
+  createFirstAdministratorHandler,
+  getMyRegistrationHandler,
+  chooseMyInstitutionHandler,
+  listPendingUsersHandler,
+  approvePendingUserHandler,
+  rejectPendingUserHandler,
+  decidePendingUsersHandler,
+];

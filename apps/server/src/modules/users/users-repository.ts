@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm";
+import { SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
+import type { RoleName } from "../../contract/roles.ts";
 import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -16,6 +18,8 @@ export interface Claims {
   readonly emailVerified: boolean;
   readonly fullName: string;
   readonly language: Language | null;
+  /** The role that the sign-in gives the person; none or null where the role here stays. */
+  readonly role?: RoleName | null;
 }
 
 export async function findUser(db: Db, keycloakId: string): Promise<UserRow | null> {
@@ -60,9 +64,9 @@ export async function findUserWithScope(db: Db, keycloakId: string): Promise<Use
 
 /**
  * Mirrors a person at sign-in. A new person waits for approval; name and language stay as set here. An address belongs
- * to the person for whom the provider verified it last, so that a false claim keeps nobody out.
+ * to the person for whom the provider verified it last, so that a false claim keeps nobody out. Returns the stored row.
  */
-export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<void> {
+export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<UserRow> {
   const email = claims.email.toLowerCase();
   const now = clock.now();
   if (claims.emailVerified)
@@ -71,29 +75,33 @@ export async function mirrorUser(db: Db, clock: Clock, claims: Claims): Promise<
       .set({ emailVerified: false, updatedAt: now })
       .where(and(eq(users.email, email), users.emailVerified, ne(users.keycloakId, claims.subject)));
   const fullName = cleanName(claims.fullName) || email;
-  await db
+  const role = claims.role ? { role: claims.role } : {};
+  const [row] = await db
     .insert(users)
     .values({
       keycloakId: claims.subject,
       email,
       emailVerified: claims.emailVerified,
       fullName,
-      shortName: fullName.split(" ")[0] ?? fullName,
+      shortName: (fullName.split(" ")[0] ?? fullName).slice(0, SHORT_NAME_MAX_LENGTH),
+      ...role,
       ...(claims.language ? { language: claims.language } : {}),
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoUpdate({
       target: users.keycloakId,
-      set: { email, emailVerified: claims.emailVerified, updatedAt: now },
-    });
+      set: { email, emailVerified: claims.emailVerified, ...role, updatedAt: now },
+    })
+    .returning();
+  return row as UserRow;
 }
 
 export async function changeUser(
   db: Db,
   clock: Clock,
   keycloakId: string,
-  change: Partial<Pick<UserRow, "fullName" | "shortName" | "language" | "timezone">>,
+  change: Partial<Omit<UserRow, "keycloakId" | "createdAt" | "updatedAt">>,
 ): Promise<void> {
   await db
     .update(users)

@@ -6,11 +6,14 @@ import { createBuiltinProvider } from "./builtin/builtin-provider.ts";
 import { mountProvider } from "./builtin/mount-provider.ts";
 import { createOidcAdapter } from "./builtin/oidc-adapter.ts";
 import type { QuickSignIn } from "./builtin/quick-sign-in.ts";
+import { createSecondSteps } from "./builtin/second-step.ts";
 import { registerSignIn } from "./builtin/sign-in-routes.ts";
 import { type AnonymousCsrf, createAnonymousCsrf } from "./csrf.ts";
+import { createKnownBrowsers } from "./known-browsers.ts";
 import { newOpaque } from "./opaque.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createSecondFactors, type SecondFactors } from "./second-factors.ts";
+import { type SignInCookies, signInCookies } from "./sign-in-attempts.ts";
 import { createWebSessions, type WebSessions } from "./web-sessions.ts";
 
 /** The built-in provider's own cookie, and its signature. */
@@ -21,6 +24,7 @@ export interface Identity {
   readonly webSessions: WebSessions;
   readonly anonymousCsrf: AnonymousCsrf;
   readonly relyingParty: RelyingParty;
+  readonly signInCookies: SignInCookies;
   readonly secureCookies: boolean;
   /** Second factors of the built-in provider; null with another one. */
   readonly secondFactors: SecondFactors | null;
@@ -50,18 +54,27 @@ export async function createIdentity(
   const needsSecondFactor = async (keycloakId: string): Promise<boolean> =>
     config.requireAdminSecondFactor && (await isAdministrator(keycloakId));
   const ProviderRecords = createOidcAdapter(database.db, clock);
-  if (!config.oidc) {
-    const provider = await createBuiltinProvider(deps, secret);
+  if (secondFactors) {
+    const isIncomplete = async (keycloakId: string): Promise<boolean> =>
+      (await needsSecondFactor(keycloakId)) && !(await secondFactors.isEnabled(keycloakId));
+    const provider = await createBuiltinProvider(deps, secret, isIncomplete);
     await mountProvider(app, provider, config.publicUrl);
-    await registerSignIn(app, deps, provider, quickSignIn);
+    await registerSignIn(app, deps, provider, {
+      quickSignIn,
+      secondFactors,
+      needsSecondFactor,
+      secondSteps: createSecondSteps(secret, clock),
+      knownBrowsers: createKnownBrowsers(database, clock, secureCookies),
+    });
   }
   return {
     webSessions,
+    signInCookies: signInCookies(secureCookies),
     secureCookies,
     secondFactors,
     needsSecondFactor,
     anonymousCsrf: createAnonymousCsrf(secret, secureCookies),
-    relyingParty: createRelyingParty(config, secret, () => internalOrigin(app, config), deps.log),
+    relyingParty: createRelyingParty(deps, secret, () => internalOrigin(app, config)),
     async forgetProviderSession(request, reply) {
       const id = request.cookies[PROVIDER_COOKIES[0]];
       if (config.oidc || !id) return;

@@ -1,14 +1,15 @@
 import * as oidc from "openid-client";
 import { type Config, ConfigError } from "../../config.ts";
+import { isLoopback } from "../../config-values.ts";
 import { ApiError } from "../../contract/errors.ts";
-import { isLanguage } from "../../contract/shapes.ts";
-import type { Language } from "../../contract/viewer.ts";
-import type { Log } from "../log/log.ts";
+import type { Platform } from "../platform.ts";
 import { CALLBACK_PATH, CLIENT_ID, issuerOf } from "./builtin/builtin-provider.ts";
+import { apiErrorIn, breakingFetch } from "./circuit-breaker.ts";
+import { type ClaimedPerson, personOf } from "./claims.ts";
 import { derive } from "./seal.ts";
 
-/** Seconds; an identity provider that takes longer to describe itself is away. */
-const DISCOVERY_WITHIN_SEC = 10;
+/** Seconds; an identity provider that takes longer to answer is away. */
+const ANSWER_WITHIN_SEC = 10;
 const SCOPE = "openid profile email";
 
 /** The data to keep between leaving for the identity provider and coming back. */
@@ -18,13 +19,7 @@ export interface Attempt {
   readonly codeVerifier: string;
 }
 
-export interface SignedInPerson {
-  readonly subject: string;
-  readonly email: string;
-  /** The provider has verified the address; invitations reach verified ones only. */
-  readonly emailVerified: boolean;
-  readonly fullName: string;
-  readonly language: Language | null;
+export interface SignedInPerson extends ClaimedPerson {
   readonly idToken: string | null;
 }
 
@@ -53,17 +48,21 @@ function builtinConfiguration(publicUrl: string, secret: string, internalOrigin:
     oidc.ClientSecretBasic(derive(secret, "oidc-client")),
   );
   oidc.allowInsecureRequests(configuration);
+  // The ID token comes from the provider itself, but not over TLS here: its signature is what proves it.
+  oidc.enableNonRepudiationChecks(configuration);
   configuration[oidc.customFetch] = (url, options) =>
     fetch(url.replace(publicUrl, internalOrigin()), options as RequestInit);
   return configuration;
 }
 
-async function discover(settings: NonNullable<Config["oidc"]>): Promise<oidc.Configuration> {
+function discover(settings: NonNullable<Config["oidc"]>, send: typeof fetch = fetch): Promise<oidc.Configuration> {
   const issuer = new URL(settings.issuer);
   const authentication = settings.clientSecret ? oidc.ClientSecretBasic(settings.clientSecret) : oidc.None();
+  const isLocal = issuer.protocol === "http:" && isLoopback(issuer.hostname);
   return oidc.discovery(issuer, settings.clientId, undefined, authentication, {
-    timeout: DISCOVERY_WITHIN_SEC,
-    ...(issuer.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
+    timeout: ANSWER_WITHIN_SEC,
+    [oidc.customFetch]: (url, options) => send(url, options as RequestInit),
+    execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
   });
 }
 
@@ -85,20 +84,24 @@ function whyNoIssuer(issuer: string, error: unknown): string {
 }
 
 export function createRelyingParty(
-  config: Config,
+  { config, clock, log }: Pick<Platform, "config" | "clock" | "log">,
   secret: string,
   internalOrigin: () => string,
-  log: Log,
 ): RelyingParty {
+  const send = breakingFetch(clock);
   let known: Promise<oidc.Configuration> | undefined;
   const external = config.oidc;
 
   /** Discovered once; an identity provider that is away is asked again next time. */
   function configuration(): Promise<oidc.Configuration> {
     known ??= (
-      external ? discover(external) : Promise.resolve(builtinConfiguration(config.publicUrl, secret, internalOrigin))
+      external
+        ? discover(external, send)
+        : Promise.resolve(builtinConfiguration(config.publicUrl, secret, internalOrigin))
     ).catch((cause: unknown) => {
       known = undefined;
+      const refused = apiErrorIn(cause);
+      if (refused) throw refused;
       log.error(
         { error: cause instanceof Error ? cause.message : "unknown" },
         "The identity provider cannot be reached.",
@@ -137,7 +140,7 @@ export function createRelyingParty(
           idTokenExpected: true,
         },
       );
-      return { ...personOf(tokens.claims()), idToken: external ? (tokens.id_token ?? null) : null };
+      return { ...personOf(tokens.claims() ?? {}), idToken: external ? (tokens.id_token ?? null) : null };
     },
     async signOutUrl(idToken, returnTo) {
       if (!external || !idToken) return null;
@@ -145,24 +148,5 @@ export function createRelyingParty(
       if (!found.serverMetadata().end_session_endpoint) return null;
       return oidc.buildEndSessionUrl(found, { id_token_hint: idToken, post_logout_redirect_uri: returnTo }).href;
     },
-  };
-}
-
-type Claims = ReturnType<oidc.TokenEndpointResponseHelpers["claims"]>;
-
-function personOf(claims: Claims): Omit<SignedInPerson, "idToken"> {
-  const text = (name: string): string | null => {
-    const value = claims?.[name];
-    return typeof value === "string" && value !== "" ? value : null;
-  };
-  const [subject, email] = [text("sub"), text("email")];
-  if (!subject || !email) throw new Error("The identity provider sent no subject or no e-mail address.");
-  const base = text("locale")?.slice(0, 2).toLowerCase() ?? "";
-  return {
-    subject,
-    email,
-    emailVerified: claims?.email_verified === true,
-    fullName: text("name") ?? text("preferred_username") ?? email,
-    language: isLanguage(base) ? base : null,
   };
 }

@@ -1,13 +1,51 @@
 import { and, eq, gt, lt } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
 import type { Db } from "../database/database.ts";
-import { hashOpaque } from "./opaque.ts";
+import { hashOpaque, newOpaque } from "./opaque.ts";
 import type { Attempt } from "./relying-party.ts";
 import { signInAttempts } from "./tables.ts";
+import { hostCookie } from "./web-sessions.ts";
 
-export const SIGN_IN_COOKIE = "hotseat_sign_in";
 /** Milliseconds that a person may take at the identity provider. */
-export const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
+const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
+const COOKIE = "hotseat_sign_in_";
+const COOKIE_ID_LENGTH = 16;
+/** Sign-ins under way in one browser, such as in several tabs; beyond this number the oldest ones end. */
+const MAX_IN_A_BROWSER = 8;
+const PATH = "/";
+
+/** Cookies of sign-ins under way, one each: none is ever reused, so that a planted one belongs to no sign-in. */
+export interface SignInCookies {
+  /** Gives the browser the cookie of a new sign-in; returns its value. */
+  issue(request: FastifyRequest, reply: FastifyReply, state: string): string;
+  /** Takes the cookie of this sign-in out of the browser; null when it has none. */
+  take(request: FastifyRequest, reply: FastifyReply, state: string): string | null;
+}
+
+export function signInCookies(secure: boolean): SignInCookies {
+  const prefix = hostCookie(COOKIE, secure);
+  const nameOf = (state: string): string => prefix + hashOpaque(state).slice(0, COOKIE_ID_LENGTH);
+  const attributes = { path: PATH, httpOnly: true, sameSite: "lax", secure } as const;
+  return {
+    issue(request, reply, state) {
+      // Browsers send the oldest cookie first.
+      const others = Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
+      for (const name of others.slice(0, Math.max(0, others.length - MAX_IN_A_BROWSER + 1)))
+        reply.clearCookie(name, attributes);
+      const value = newOpaque();
+      reply.setCookie(nameOf(state), value, { ...attributes, maxAge: ATTEMPT_LIFETIME_MS / 1000 });
+      return value;
+    },
+    take(request, reply, state) {
+      const name = nameOf(state);
+      const value = request.cookies[name];
+      if (!value) return null;
+      reply.clearCookie(name, attributes);
+      return value;
+    },
+  };
+}
 
 /** Stores a sign-in in progress, bound to the browser that began it. Several tabs may have one at once. */
 export async function rememberAttempt(

@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Config } from "../../config.ts";
-import { isLoopback } from "../../config-values.ts";
+import { type Config, isLoopback } from "../../config.ts";
 import type { Delivery, MailTransport, OutgoingMail } from "./mail-transport.ts";
 
 /** Milliseconds until an attempt is given up: to connect, for the greeting, without a byte, and altogether. */

@@ -21,6 +21,12 @@ export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60
 export const INVITATIONS: Quota = { name: "invitation", uses: 50, spanMs: 24 * 60 * MINUTE_MS };
 /** Sign-ins from one address, which may be a whole school's. */
 export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs: 10 * MINUTE_MS };
+/** Registrations from one network, which may be a whole school's. */
+export const REGISTRATIONS: Quota = { name: "registration", uses: 200, spanMs: 60 * MINUTE_MS };
+/** Links asked for from one network, for registrations and passwords. */
+export const ASKED_LINKS: Quota = { name: "asked-link", uses: 200, spanMs: 60 * MINUTE_MS };
+/** Mails with links and notes that anybody can have sent to one address. */
+export const MAILS_TO_ADDRESS: Quota = { name: "mail-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
 
 /**
  * Counts one use; throws `too_many_requests` with the time until the span ends when there is none left. Within a

@@ -118,7 +118,10 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
     asked.flow_mode === "FREE" ? feature({ question_id: questionId }) : seekToQuestion(asked, questionId, act);
   const mayAsk =
     data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS" && schedule?.waiting_for === undefined;
-  const onAsk = mayAsk && schedule ? (questionId: number) => ask(schedule, questionId) : undefined;
+  const onAsk =
+    mayAsk && schedule && schedule.status !== "FINISHED"
+      ? (questionId: number) => ask(schedule, questionId)
+      : undefined;
   return person.role === "you" || !data.flags.mayScore || !data.me ? (
     <ReadOnly
       key={id}

@@ -35,17 +35,39 @@ const { render } = reactRoot();
 const sent: Array<{ pillars: unknown; status: string }> = [];
 let device: ReturnType<typeof createMemoryStorage>;
 let seen: EvaluationState;
+let isServerThere: boolean;
+let isRendering = false;
+/** Changes of the device's storage while React renders. */
+let writtenInRender: string[];
 
 beforeEach(() => {
   device = createMemoryStorage();
-  vi.stubGlobal("localStorage", device);
+  vi.stubGlobal("localStorage", watched(device));
+  isServerThere = true;
+  writtenInRender = [];
   sent.length = 0;
 });
+
+function watched(storage: typeof device): typeof device {
+  const note = (name: string) => void (isRendering && writtenInRender.push(name));
+  return {
+    ...storage,
+    setItem(name, text) {
+      note(name);
+      storage.setItem(name, text);
+    },
+    removeItem(name) {
+      note(name);
+      storage.removeItem(name);
+    },
+  };
+}
 
 function client(): HotseatClient {
   const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (!isServerThere) throw new TypeError("Failed to fetch");
     const request = new Request(input, init);
     if (new URL(request.url).pathname.endsWith("/csrf/")) return Response.json({ csrfToken: "t" });
     const body = (await request.json()) as (typeof sent)[number];
@@ -58,7 +80,9 @@ function client(): HotseatClient {
 
 function Form({ of }: { of: Evaluation | undefined }) {
   const mine = { sessionId: SESSION, evaluateeId: AMARA, keycloakId: `k${JONAS}` };
+  isRendering = true;
   seen = useEvaluationStore({ ...mine, stored: of, questions: [] }).getState();
+  isRendering = false;
   return null;
 }
 const open = (of: Evaluation | undefined) =>
@@ -80,6 +104,7 @@ test("pillars that the former form kept on this device enter the form and are sa
     },
   });
   expect(device.getItem(key(AMARA))).toBeNull();
+  expect(writtenInRender).toEqual([]);
   await actUntil(() => expect(sent).not.toEqual([]));
   expect(sent[0]).toMatchObject({
     status: "DRAFT",
@@ -113,8 +138,9 @@ test("the former form's self-rating on this device is left unchanged (7)", async
   expect(device.getItem(key(JONAS))).toBe(FORMER);
 });
 
-test("the former draft stays when the device cannot store the new one, and an unreadable draft is ignored (7)", async () => {
+test("the former draft stays while neither the device nor the server has stored the new one (7)", async () => {
   device.setItem(key(AMARA), FORMER);
+  isServerThere = false;
   vi.stubGlobal("localStorage", {
     ...device,
     setItem() {
@@ -122,7 +148,11 @@ test("the former draft stays when the device cannot store the new one, and an un
     },
   });
   await open(stored());
+  await actUntil(() => expect(seen.draft.answers).toHaveProperty("Leadership"));
   expect(device.getItem(key(AMARA))).toBe(FORMER);
+});
+
+test("an unreadable draft of the former form is ignored (7)", async () => {
   device.setItem(key(AMARA), '{"ratings":null,"comments":{"Leadership":4}}');
   await open(stored());
   expect(seen.draft.answers).toEqual({ 1: { score: 3, comment: "Asked first." } });

@@ -17,24 +17,40 @@ export interface FormerPillars {
 }
 
 /**
- * Pillars and questions had a form each, and the one of the pillars kept its draft on this device under a key of its own. What was not
- * sent is put into the kept draft of the one form, or offered where that says something else. The former key goes once it is safe there.
+ * Pillars and questions had a form each, and the one of the pillars kept its draft on this device under a key of its own. Returns a
+ * keeper that also reads that draft: it is put into the kept draft of the one form, or offered where that says something else. The
+ * former key goes with the first write, or once nothing is left to keep. Returns null where there is no former draft.
  */
-export function takeOverPillars({ storage, key, keeper, stored }: FormerPillars): void {
+export function keeperWithPillars({ storage, key, keeper, stored }: FormerPillars): DraftKeeper | null {
   const former = readPillarDraft(storage, key);
-  if (!former) return;
-  const kept: KeptDraft = keeper.read() ?? {
+  if (!former) return null;
+  const removeFormer = () => forgiving(storage).removeItem(key);
+  return {
+    read: () => withPillars(draftOfPillars(former), keeper.read(), stored),
+    write(kept) {
+      const outcome = keeper.write(kept);
+      if (outcome.kind === "written") removeFormer();
+      return outcome;
+    },
+    forget() {
+      keeper.forget();
+      removeFormer();
+    },
+  };
+}
+
+function withPillars(former: Draft, found: KeptDraft | null, stored: StoredEvaluation | null): KeptDraft | null {
+  const kept: KeptDraft = found ?? {
     draft: stored?.draft ?? EMPTY_DRAFT,
     base: stored && { updatedAt: stored.updatedAt, draft: stored.draft },
     offers: [],
   };
   const base = kept.base?.draft ?? EMPTY_DRAFT;
-  const merged = mergeDrafts({ draft: kept.draft, base }, { draft: draftOfPillars(former), base: EMPTY_DRAFT });
+  const merged = mergeDrafts({ draft: kept.draft, base }, { draft: former, base: EMPTY_DRAFT });
   const offers = joinOffers(kept.offers, merged.offers);
   const isNew = !sameDraft(merged.draft, kept.draft) || offers.length > kept.offers.length;
   // Without `submits`: these are not the words that were submitted, so they are looked at first.
-  const isSafe = !isNew || keeper.write({ draft: merged.draft, base: kept.base, offers }).kind === "written";
-  if (isSafe) forgiving(storage).removeItem(key);
+  return isNew ? { draft: merged.draft, base: kept.base, offers } : found;
 }
 
 function draftOfPillars({ ratings, comments }: PillarDraft): Draft {

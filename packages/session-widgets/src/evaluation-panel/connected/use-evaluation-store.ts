@@ -16,7 +16,7 @@ import {
 } from "../headless";
 import { tellSaved } from "../headless/saved-evaluations";
 import { createEvaluationPort, toStored } from "./evaluation-port";
-import { takeOverPillars } from "./former-pillars";
+import { keeperWithPillars } from "./former-pillars";
 
 export interface EvaluationOf {
   sessionId: number;
@@ -46,18 +46,20 @@ function open(
     newStamp: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
   const opensWith = stored ? toStored(stored) : null;
-  takeOverPillars({
+  const withPillars = keeperWithPillars({
     storage,
     key: pillarDraftKey({ sessionId, evaluateeId, keycloakId }),
     keeper,
     stored: opensWith,
   });
-  return createEvaluationStore({
+  const store = createEvaluationStore({
     port: createEvaluationPort({ client, sessionId, evaluateeId, onStored, onRefused }),
-    keeper,
+    keeper: withPillars ?? keeper,
     clock: systemClock,
     stored: opensWith,
   });
+  // The flush moves the former draft to its new place; making the store writes nothing.
+  return withPillars ? { ...store, start: () => void store.flush() } : store;
 }
 
 /** Returns the page's single store for this evaluation, in sync with the server; saves before the page closes. */

@@ -48,7 +48,6 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   });
   const opening = openingOf(stored, keeper.read());
   const store = createStore<EvaluationState>(() => opening.state);
-  if (opening.kept === "forget") keeper.forget();
   if (opening.kept === "unsaved" || opening.kept === "unsubmitted") {
     revision = 1;
     nextStatus = opening.kept === "unsubmitted" ? "SUBMITTED" : "DRAFT";
@@ -223,6 +222,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
       if (getState().status.kind === "offline" || (isDirty() && !autosave.isSaving())) void request(nextStatus);
     },
     start() {
+      if (opening.kept === "forget" && !isDirty()) keeper.forget();
       if (isDirty() || nextStatus === "SUBMITTED") autosave.schedule(0);
     },
     flush,

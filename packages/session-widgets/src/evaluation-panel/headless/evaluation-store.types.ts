@@ -38,7 +38,7 @@ export interface EvaluationStore extends ReadableStore<EvaluationState> {
   retry(): void;
   /** Stores everything on this device now and tries to save. Resolves when no save is under way. */
   flush(): Promise<void>;
-  /** Starts to save the unsaved draft of this device. */
+  /** Starts to save the unsaved draft of this device, and removes one that the server has. */
   start(): void;
   /** Stores everything on this device and stops automatic saves. */
   dispose(): void;

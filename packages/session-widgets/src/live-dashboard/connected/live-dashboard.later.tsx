@@ -1,7 +1,7 @@
 import { later } from "../../later";
 import { RoomMessage } from "../../session-data/view";
 
-const loading = <RoomMessage kind="loading" />;
+const loading = <RoomMessage inset kind="loading" />;
 
 export const AbsentCandidate = later(async () => (await import("../../absent-candidate")).AbsentCandidate, { loading });
 export const EvaluationPanel = later(async () => (await import("../../evaluation-panel")).EvaluationPanel, { loading });

@@ -10,7 +10,7 @@ import { TopBar } from "./live-dashboard.parts";
 import { Phone } from "./live-dashboard.phone";
 import { Rail } from "./live-dashboard.rail";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";
-import { Confirm, Drawer, LostDialog, PoppedPanel } from "./live-dashboard.view-later";
+import { Confirm, Drawer, Lost, PoppedPanel } from "./live-dashboard.view-later";
 import { Work } from "./live-dashboard.work";
 import { OutNote } from "./out-note";
 import { SlotBoundary } from "./slot-boundary";
@@ -160,15 +160,7 @@ export function LiveDashboardView(props: LiveDashboardViewProps) {
           {asks === "leave" ? slots.ownTurn : null}
         </Confirm>
       ) : null}
-      {face.state === "lost" ? (
-        <LostDialog
-          face={face}
-          time={time}
-          onRetry={actions.retry}
-          onRejoin={actions.rejoin}
-          {...(actions.keepNotes ? { onKeepNotes: actions.keepNotes } : {})}
-        />
-      ) : null}
+      {face.state === "lost" ? <Lost face={face} time={time} actions={actions} /> : null}
     </div>
   );
 }

@@ -8,6 +8,4 @@ export const Drawer = later(async () => (await import("./drawer")).Drawer, {
   close: ({ onOpenChange }) => onOpenChange(false),
 });
 /** Without a connection its code may fail to load; the next loss requests it again. */
-export const LostDialog = later(async () => (await import("../../room/view/lost-dialog")).LostDialog, {
-  close: () => undefined,
-});
+export const Lost = later(async () => (await import("./lost")).Lost, { close: () => undefined });

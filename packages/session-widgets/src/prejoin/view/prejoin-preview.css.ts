@@ -1,4 +1,5 @@
 import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { overVideo } from "../../over-video";
 
 export const preview = widgetStyle({
   position: "relative",
@@ -35,15 +36,7 @@ export const mark = widgetStyle({
   top: vars.space[12],
   left: vars.space[12],
   zIndex: vars.depth.tileLabel,
-  display: "flex",
-  alignItems: "center",
-  gap: "6px",
-  height: "28px",
-  paddingInline: "10px",
-  borderRadius: vars.radius.field,
-  background: vars.color.overVideo.fill,
-  color: vars.color.overVideo.text,
-  ...typeStep("small"),
+  ...overVideo("small"),
 });
 
 export const quiet = widgetStyle({

@@ -33,7 +33,7 @@ function Message(props: RoomMessageProps) {
   switch (props.kind) {
     case "loading":
       return (
-        <SkeletonGroup label={t("loading")}>
+        <SkeletonGroup label={t("loading")} className={styles.bones}>
           <Skeleton width="60%" height={20} />
           <Skeleton width="100%" height={44} />
           <Skeleton width="100%" height={96} />

@@ -6,14 +6,15 @@ import { useStore } from "zustand";
 import { NAMESPACE } from "../../locales";
 import { browserDevices, devicePreferences } from "../../prejoin/headless";
 import { useScheduleAfter } from "../../schedule";
-import { type TimeWarning, useTimeWarning } from "../../schedule/headless";
+import { currentSegment, type TimeWarning, useTimeWarning } from "../../schedule/headless";
 import { useSegmentWords } from "../../schedule/view";
 import { useSessionTexts } from "../../session-data";
 import { sessionSettings } from "../headless/browser-settings";
 import { WARNING_TONES } from "../headless/session-settings.constants";
 import { useSpan } from "../view/use-span";
 
-/** How long the words stay, in milliseconds. */
+const TOAST_ID = "hotseat.timer";
+/** How long the words stay, in milliseconds; at most until their segment is over. */
 const SHOWN_MS = 6_000;
 
 async function soundWarning(): Promise<void> {
@@ -35,7 +36,7 @@ export function TimerWarning({ sessionId }: { sessionId: number }) {
     if (enableNotifications && schedule)
       toast.info(
         { title: t("warned", { span: span(seconds), segment: words.name(schedule, segment) }) },
-        { id: "hotseat.timer", durationMs: SHOWN_MS },
+        { id: TOAST_ID, durationMs: SHOWN_MS },
       );
     // A page that may not sound yet stays silent: the words say the same.
     if (soundEnabled) void soundWarning().catch(() => {});
@@ -43,5 +44,9 @@ export function TimerWarning({ sessionId }: { sessionId: number }) {
   useEffect(() => {
     if (warning) warn(warning);
   }, [warning, warn]);
+  const segmentId = (schedule && currentSegment(schedule)?.id) ?? null;
+  useEffect(() => {
+    if (segmentId !== null) return () => toast.dismiss(TOAST_ID);
+  }, [segmentId]);
   return null;
 }

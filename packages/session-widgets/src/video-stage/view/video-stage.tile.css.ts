@@ -1,4 +1,5 @@
 import { below, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
+import { overVideo } from "../../over-video";
 import { stage } from "./video-stage.css";
 
 export const tile = widgetStyle({
@@ -76,20 +77,8 @@ export const screenText = widgetStyle({
   ...typeStep("base"),
 });
 
-const overVideo = {
-  display: "flex",
-  alignItems: "center",
-  gap: "6px",
-  height: "28px",
-  paddingInline: "10px",
-  borderRadius: vars.radius.field,
-  background: vars.color.overVideo.fill,
-  color: vars.color.overVideo.text,
-  ...typeStep("second"),
-} as const;
-
 export const label = widgetStyle({
-  ...overVideo,
+  ...overVideo("second"),
   position: "absolute",
   left: vars.space[12],
   bottom: vars.space[12],
@@ -125,7 +114,7 @@ export const label = widgetStyle({
 });
 /** In the corner over the picture; the rest of a picture that stands still is dimmed. */
 export const line = widgetStyle({
-  ...overVideo,
+  ...overVideo("second"),
   position: "absolute",
   top: vars.space[8],
   left: vars.space[8],
@@ -145,7 +134,7 @@ export const line = widgetStyle({
 });
 /** In the corner that the line's mark leaves free. */
 export const hand = widgetStyle({
-  ...overVideo,
+  ...overVideo("second"),
   position: "absolute",
   top: vars.space[12],
   right: vars.space[12],
@@ -197,7 +186,16 @@ export const marks = widgetStyle({
   gap: vars.space[8],
   pointerEvents: "none",
 });
-export const mark = widgetStyle({ ...overVideo, maxWidth: "100%", fontVariantNumeric: "tabular-nums" });
+/** As high as its words, which take two lines on a phone. */
+export const mark = widgetStyle({
+  ...overVideo("second"),
+  height: "auto",
+  minHeight: "28px",
+  maxWidth: "100%",
+  paddingBlock: vars.space[4],
+  boxSizing: "border-box",
+  fontVariantNumeric: "tabular-nums",
+});
 export const bars = widgetStyle({
   position: "absolute",
   insetInline: 0,

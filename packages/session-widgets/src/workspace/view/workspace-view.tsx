@@ -51,7 +51,7 @@ export function WorkspaceView(props: WorkspaceViewProps) {
     question:
       card ??
       (question ? (
-        <QuestionFocus {...question} onUseWhiteboard={() => onTabChange("whiteboard")} />
+        <QuestionFocus {...question} onUseWhiteboard={whiteboard ? () => onTabChange("whiteboard") : undefined} />
       ) : (
         <EmptyState
           className={styles.empty}

@@ -30,7 +30,7 @@ function Detail({ sessionId, onClose, links = shellHrefs }: SessionDetailProps) 
   const invites = session !== null && mayInvite(session);
   const invitations = useInvitations(sessionId, invites);
   const reader = useReader();
-  const clock = useHotseat().client.serverClock;
+  const { client } = useHotseat();
   useServerEvents({ global: true });
   return (
     <SessionDetailView
@@ -39,7 +39,11 @@ function Detail({ sessionId, onClose, links = shellHrefs }: SessionDetailProps) 
       actions={{ ...actions, onRetry: retry, onClose }}
       links={links}
       reader={reader}
-      now={clock.now()}
+      now={client.serverClock.now()}
+      // A link carries no token.
+      calendarHref={
+        client.usesAccessToken ? undefined : `${client.baseUrl}/api/v1/interviews/sessions/${sessionId}/calendar.ics/`
+      }
       invitations={invites ? invitations : undefined}
     />
   );

@@ -2,6 +2,7 @@ import {
   acceptInvitationMutation,
   approveJoinRequestMutation,
   cancelRegistrationMutation,
+  cancelSessionMutation,
   declineInvitationMutation,
   joinSessionMutation,
   rejectJoinRequestMutation,
@@ -30,6 +31,7 @@ export function useDetailActions(
   const approve = useMutation(approveJoinRequestMutation(client, id));
   const reject = useMutation(rejectJoinRequestMutation(client, id));
 
+  const cancelSession = useMutation(cancelSessionMutation(client, id));
   const accept = useMutation(acceptInvitationMutation(client, id));
   const decline = useMutation(declineInvitationMutation(client, id));
 
@@ -52,6 +54,7 @@ export function useDetailActions(
     ["ask", ask.isPending],
     ["cancel", cancel.isPending],
     ["decline", decline.isPending],
+    ["cancelSession", cancelSession.isPending],
     ["answer", approve.isPending || reject.isPending],
   ];
   return {
@@ -64,6 +67,8 @@ export function useDetailActions(
         once((settled) =>
           cancel.mutate(undefined, done(asked ? "detail.done.withdraw" : "detail.done.cancel", settled)),
         ),
+      onCancelSession: (reason) =>
+        once((settled) => cancelSession.mutate(reason.trim() || undefined, done("detail.done.cancelSession", settled))),
       onAcceptInvitation: (choice) => {
         if (invitationId === null) return;
         const answer = { invitationId, hot_seat: seatOf(choice).hot_seat };

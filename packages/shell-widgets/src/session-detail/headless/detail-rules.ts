@@ -1,4 +1,4 @@
-import { JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
+import { CANCEL_REASON_MAX_LENGTH, JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { SeatRole } from "@hotseat/api-client/types";
 import { delayOf } from "../../session-listing/headless";
 import { type Afterwards, afterwardsOf } from "./afterwards";
@@ -86,6 +86,20 @@ export function detailFoot(
     text: session.view.state in REASONS ? REASONS[session.view.state as keyof typeof REASONS] : "unavailable",
   };
 }
+
+/** The owner may change and cancel a session before its start; the server says so. */
+export const mayChange = ({ people_to_tell }: Pick<DetailedSession, "people_to_tell">): boolean =>
+  people_to_tell !== undefined;
+
+/** The owner may offer a session again, also after its end. */
+export const mayCopy = ({ view }: Pick<DetailedSession, "view">): boolean => view.badges.includes("OWNER");
+
+/** People registered and invited find the session in a calendar file. */
+export const hasCalendar = ({ my_status, status }: Pick<DetailedSession, "my_status" | "status">): boolean =>
+  (my_status === "CONFIRMED" || my_status === "INVITED") && (status === "SCHEDULED" || status === "IN_PROGRESS");
+
+/** Returns the characters left for the reason of a cancellation; below 0 where it is too long. */
+export const reasonLeft = (reason: string): number => CANCEL_REASON_MAX_LENGTH - reason.trim().length;
 
 /** Everyone except the owner may give a seat up before the start; the owner cancels the session instead. */
 export function mayCancel(session: Pick<DetailedSession, "status" | "view" | "my_status">): boolean {

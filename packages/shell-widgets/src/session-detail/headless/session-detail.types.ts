@@ -24,6 +24,8 @@ export interface DetailedSession extends ListedSession {
   /** The turns are fixed: a person who registers now has none. */
   turns_set: boolean;
   scenario: { title: string; scenario_text: string } | null;
+  /** People who get a mail when it is changed or cancelled; only for the owner of a session that has not started. */
+  people_to_tell?: number | undefined;
   /** My open invitation, if there is one. */
   my_invitation?: { id: number; role: SeatRole } | undefined;
 }
@@ -74,13 +76,15 @@ export type DetailContent =
   | { status: "ready"; session: DetailedSession; sampleQuestion: string | null; requests: readonly SeatRequest[] };
 
 /** The request that is being sent. */
-export type DetailBusy = "join" | "ask" | "cancel" | "answer" | "decline" | null;
+export type DetailBusy = "join" | "ask" | "cancel" | "answer" | "decline" | "cancelSession" | null;
 
 /** The person's actions; each settles when the server has responded. */
 export interface DetailActions {
   onJoin: (choice: SeatChoice) => void;
   onAsk: (choice: SeatChoice, message: string) => void;
   onCancelRegistration: () => void;
+  /** Cancels the session for everybody; the reason may be empty. */
+  onCancelSession: (reason: string) => void;
   /** Accepts the invitation to a seat. */
   onAcceptInvitation: (choice: SeatChoice) => void;
   onDeclineInvitation: () => void;

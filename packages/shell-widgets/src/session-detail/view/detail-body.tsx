@@ -1,6 +1,6 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Callout } from "@hotseat/ui/callout";
-import { Clock, Lock, LockOpen } from "lucide-react";
+import { CircleX, Clock, Lock, LockOpen } from "lucide-react";
 import { delayOf } from "../../session-listing/headless";
 import { useShellText } from "../../shared/use-shell-text";
 import { type Reader, timeOf } from "../../shared/when";
@@ -22,12 +22,23 @@ export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerReques
   busy: DetailBusy;
   reader: Reader;
   now: number;
+  calendarHref?: string | undefined;
   /** For host and owner of a session that is not over. */
   invitations?: Omit<InvitationsViewProps, "observersAllowed"> | undefined;
 }
 
 /** Topic and agenda at the left, time and people at the right. */
-export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader, now, invitations }: DetailBodyProps) {
+export function DetailBody({
+  content,
+  foot,
+  form,
+  busy,
+  onAnswerRequest,
+  reader,
+  now,
+  calendarHref,
+  invitations,
+}: DetailBodyProps) {
   const { t } = useShellText();
   const { session, sampleQuestion, requests } = content;
   const isLate = delayOf(session, now) === "late";
@@ -47,6 +58,11 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
       {isLate ? (
         <Callout tone="amber" icon={Clock} className={styles.late}>
           {t("detail.late", { time: timeOf(Date.parse(session.start_time), reader) })}
+        </Callout>
+      ) : null}
+      {session.cancel_reason ? (
+        <Callout tone="red" icon={CircleX} title={t("detail.reason.cancelled")} className={styles.late}>
+          <p className={styles.reason}>{t("detail.cancelReason", { reason: session.cancel_reason })}</p>
         </Callout>
       ) : null}
       <div className={styles.grid}>
@@ -73,7 +89,7 @@ export function DetailBody({ content, foot, form, busy, onAnswerRequest, reader,
             />
           ) : null}
         </div>
-        <Facts session={session} reader={reader} now={now} />
+        <Facts session={session} reader={reader} now={now} calendarHref={calendarHref} />
       </div>
     </>
   );

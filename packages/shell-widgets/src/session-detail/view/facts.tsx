@@ -1,5 +1,6 @@
 import { Avatar, EmptySeat } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
+import { Link } from "@hotseat/ui/link";
 import { Text } from "@hotseat/ui/text";
 import { Bot, CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -15,6 +16,7 @@ import {
   timeRange,
   zoneName,
 } from "../../shared/when";
+import { hasCalendar } from "../headless/detail-rules";
 import type { DetailedSession } from "../headless/session-detail.types";
 import * as styles from "./session-detail.css";
 
@@ -34,8 +36,17 @@ function Fact({ icon, title, children }: { icon: LucideIcon; title: ReactNode; c
   );
 }
 
+export interface FactsProps {
+  session: DetailedSession;
+  reader: Reader;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Address of the calendar file. */
+  calendarHref?: string | undefined;
+}
+
 /** Time, language and people. */
-export function Facts({ session, reader, now }: { session: DetailedSession; reader: Reader; now: number }) {
+export function Facts({ session, reader, now, calendarHref }: FactsProps) {
   const { t } = useShellText();
   const start = Date.parse(session.start_time);
   const relative = relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale);
@@ -48,6 +59,11 @@ export function Facts({ session, reader, now }: { session: DetailedSession; read
       <dl className={styles.facts}>
         <Fact icon={CalendarDays} title={relative ? `${relative}, ${date}` : capitalised(date, reader.locale)}>
           {timeRange(start, session.duration_minutes, reader)}, {zoneName(start, reader)}
+          {calendarHref && hasCalendar(session) ? (
+            <Link href={calendarHref} download className={styles.calendar}>
+              {t("detail.calendar")}
+            </Link>
+          ) : null}
         </Fact>
         <Fact icon={Globe} title={languageName(session.language)}>
           {session.job_sector.label}

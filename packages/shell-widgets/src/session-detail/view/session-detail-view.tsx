@@ -21,6 +21,8 @@ export interface SessionDetailViewProps {
   reader: Reader;
   /** Milliseconds since 1970, for "today". */
   now: number;
+  /** Address of the session's calendar file; left out where it cannot be opened. */
+  calendarHref?: string | undefined;
   /** Invitations by e-mail address, for host and owner of a session that is not over. */
   invitations?: DetailBodyProps["invitations"];
 }
@@ -32,7 +34,16 @@ const HEADLINES = {
 } as const;
 
 /** One session in a dialog over the list. */
-export function SessionDetailView({ content, busy, actions, links, reader, now, invitations }: SessionDetailViewProps) {
+export function SessionDetailView({
+  content,
+  busy,
+  actions,
+  links,
+  reader,
+  now,
+  calendarHref,
+  invitations,
+}: SessionDetailViewProps) {
   const { t } = useShellText();
   const form = useSeatForm(content.status === "ready" ? content.session : null);
   if (content.status !== "ready") {
@@ -86,6 +97,7 @@ export function SessionDetailView({ content, busy, actions, links, reader, now, 
         onAnswerRequest={actions.onAnswerRequest}
         reader={reader}
         now={now}
+        calendarHref={calendarHref}
         invitations={invitations}
       />
     </Dialog>

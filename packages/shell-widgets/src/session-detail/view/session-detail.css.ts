@@ -41,6 +41,19 @@ export const agenda = widgetStyle({
 
 export const noTurns = widgetStyle({ margin: 0 });
 
+/** Written by a person: lines are kept, and long words break. */
+export const reason = widgetStyle({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });
+/** Below the time. */
+export const calendar = widgetStyle({ display: "block", width: "fit-content" });
+export const cancelling = widgetStyle({ flex: "1 1 100%", display: "grid", gap: vars.space[12] });
+export const cancelTitle = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
+export const cancelEnd = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[8],
+});
+
 export const line = widgetStyle({
   display: "grid",
   gridTemplateColumns: "48px 72px minmax(0, 1fr) auto",

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { listedSession } from "../session-listing.fixtures";
-import { countdownText, delayOf, groupByDay, nextSession, nextSessionPhase, rowAction } from "./listing-rules";
+import {
+  countdownText,
+  delayOf,
+  groupByDay,
+  LATE_AFTER_MS,
+  nextSession,
+  nextSessionPhase,
+  rowAction,
+} from "./listing-rules";
 
 const OVER = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
 const NOW = Date.parse("2026-11-24T12:55:48.000Z");
@@ -50,10 +58,12 @@ describe("rows", () => {
     expect(rowAction(watched, NOW)).toEqual({ kind: "open", look: "secondary", text: "view" });
   });
 
-  it("of a session past its start are marked as late, and past its end as missed", () => {
+  it("of a session past its start are marked as late two minutes after it, and past its end as missed", () => {
     const start = Date.parse(listedSession().start_time);
     const end = start + listedSession().duration_minutes * 60_000;
-    expect([start - 1, start, end, end + 1].map((now) => delayOf(listedSession(), now))).toEqual([
+    const late = start + LATE_AFTER_MS;
+    expect([start, late - 1, late, end, end + 1].map((now) => delayOf(listedSession(), now))).toEqual([
+      null,
       null,
       "late",
       "late",

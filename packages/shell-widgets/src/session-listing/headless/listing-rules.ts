@@ -63,9 +63,12 @@ const ACTIONS: Partial<Record<Case, RowAction>> = {
 
 type Timed = Pick<ListedSession, "status" | "start_time" | "duration_minutes">;
 
-/** A session past its start that was not started: `late` until the planned end, then `missed`. */
+/** Milliseconds: a session made to start now is not late while its host finds the button. */
+export const LATE_AFTER_MS = 2 * 60_000;
+
+/** A session past its start that was not started: `late` after two minutes until the planned end, then `missed`. */
 export function delayOf(session: Timed, now: number): "late" | "missed" | null {
-  if (session.status !== "SCHEDULED" || now < Date.parse(session.start_time)) return null;
+  if (session.status !== "SCHEDULED" || now < Date.parse(session.start_time) + LATE_AFTER_MS) return null;
   return now > endOf(session) ? "missed" : "late";
 }
 

@@ -1,4 +1,4 @@
-import type { SessionRole } from "@hotseat/api-client/types";
+import type { Pillar as PillarName, SessionRole } from "@hotseat/api-client/types";
 
 /** One row of the listing; shaped like the contract's `SessionSummary` (held by `session-listing.contract.ts`). */
 export interface ListedSession {
@@ -28,6 +28,10 @@ export interface ListedSession {
   my_attendee_id: number | null;
   /** The number of open requests for a seat; only for people who may answer them. */
   waiting_requests?: number | undefined;
+  /** Why it was cancelled; only for its people. */
+  cancel_reason?: string | undefined;
+  /** Why it is recommended; only in that tab. */
+  recommendation?: { reasons: ReadonlyArray<"your_language" | "lowest_pillar">; pillar: PillarName | null } | undefined;
   view: {
     state:
       | "JOINABLE"

@@ -52,6 +52,9 @@ export const body = widgetStyle({
   },
 });
 
+/** A line under the title that may be long. */
+export const note = widgetStyle({ overflowWrap: "anywhere" });
+
 /** Never narrower than its longest word, so that no word breaks that fits the row. */
 export const words = widgetStyle({
   display: "contents",

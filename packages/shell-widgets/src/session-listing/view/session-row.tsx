@@ -82,6 +82,12 @@ export function SessionRow({ session, reader, links, now }: SessionRowProps) {
               {module.key} · {module.shortTitle}
               <span className={styles.languageInline}> · {languageName(session.language)}</span>
             </Text>
+            <Because session={session} />
+            {session.cancel_reason ? (
+              <Text size="second" tone="muted" className={styles.note}>
+                {t("detail.cancelReason", { reason: session.cancel_reason })}
+              </Text>
+            ) : null}
           </div>
           <Text size="second" tone="muted" className={styles.languageColumn}>
             {languageName(session.language)}
@@ -93,6 +99,28 @@ export function SessionRow({ session, reader, links, now }: SessionRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+const PILLARS = {
+  Expertise: "expertise",
+  Agilité: "agility",
+  Collaboration: "collaboration",
+  Leadership: "leadership",
+  Innovation: "innovation",
+} as const;
+
+/** Why a session is recommended: the pillar first, because it is about this person. */
+function Because({ session: { recommendation } }: { session: ListedSession }) {
+  const { t } = useShellText();
+  if (!recommendation) return null;
+  const { reasons, pillar } = recommendation;
+  const named = pillar ? { pillar: t(`pillar.${PILLARS[pillar]}`) } : {};
+  const words = [...reasons].reverse().map((reason) => t(`listing.because.${reason}`, named));
+  return (
+    <Text size="second" tone="muted" className={styles.note}>
+      {words.join(" · ")}
+    </Text>
   );
 }
 

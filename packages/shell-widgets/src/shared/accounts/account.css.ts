@@ -27,7 +27,7 @@ export const form = widgetStyle({ display: "grid", gridTemplateColumns: "minmax(
 /** Two fields beside each other where there is room. */
 export const pair = widgetStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
   alignItems: "start",
   gap: vars.space[16],
 });

@@ -1,13 +1,13 @@
 import { Button as RadixButton } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
 import { Icon } from "../icon/icon";
 import { Spinner } from "../spinner/spinner";
 import * as styles from "./button.css";
+import { type ButtonSize, type ButtonVariant, buttonBase } from "./button-base";
 
-export type ButtonVariant = "primary" | "soft" | "secondary" | "ghost" | "danger";
-export type ButtonSize = "small" | "medium" | "large" | "huge";
+export type { ButtonSize, ButtonVariant } from "./button-base";
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "color"> {
   /** `primary` once per screen; `danger` ends or deletes. Default `soft`. */
@@ -26,16 +26,6 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "c
   /** Gives the only child (a link) the look of a button. */
   asChild?: boolean;
 }
-
-const LOOKS = {
-  primary: { variant: "solid" },
-  soft: { variant: "soft" },
-  secondary: { variant: "soft", color: "gray", highContrast: true },
-  ghost: { variant: "ghost", color: "gray", highContrast: true },
-  danger: { variant: "soft", color: "red" },
-} as const satisfies Record<ButtonVariant, object>;
-
-const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
 
 /**
  * Something to press. States: rest, hover, focus, busy, off.
@@ -59,26 +49,17 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     asChild,
     className,
     children,
-    onClick,
     type = "button",
     ...rest
   },
   ref,
 ) {
   const iconSize = size === "huge" ? 20 : size === "small" ? 14 : 16;
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy || resting ? event.preventDefault() : onClick?.(event));
   return (
     <RadixButton
-      {...LOOKS[variant]}
-      {...rest}
+      {...buttonBase({ variant, size, busy, resting, ...rest })}
       ref={ref}
-      {...(resting ? { "data-disabled": "" } : {})}
       {...(asChild ? { asChild } : { type })}
-      size={SIZES[size]}
-      onClick={press}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || resting || rest["aria-disabled"]}
-      data-look={variant}
       data-wide={wide || undefined}
       className={classNames(styles.button, className)}
     >

@@ -1,8 +1,8 @@
 import { IconButton as RadixIconButton } from "@radix-ui/themes";
 import type { LucideIcon } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
-import type { ButtonSize, ButtonVariant } from "../button/button";
+import { type ButtonSize, type ButtonVariant, buttonBase } from "../button/button-base";
 import { Icon } from "../icon/icon";
 import { Spinner } from "../spinner/spinner";
 import { Tooltip } from "../tooltip/tooltip";
@@ -23,16 +23,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   resting?: boolean;
   tooltip?: boolean;
 }
-
-const LOOKS = {
-  primary: { variant: "solid" },
-  soft: { variant: "soft" },
-  secondary: { variant: "soft", color: "gray", highContrast: true },
-  ghost: { variant: "ghost", color: "gray", highContrast: true },
-  danger: { variant: "soft", color: "red" },
-} as const satisfies Record<ButtonVariant, object>;
-
-const SIZES = { small: "1", medium: "2", large: "3", huge: "4" } as const satisfies Record<ButtonSize, string>;
 
 /**
  * A button with an icon only; its name is required.
@@ -55,27 +45,18 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     resting = false,
     tooltip = true,
     className,
-    onClick,
     type = "button",
     ...rest
   },
   ref,
 ) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy || resting ? event.preventDefault() : onClick?.(event));
   const button = (
     <RadixIconButton
-      {...LOOKS[variant]}
-      {...rest}
+      {...buttonBase({ variant, size, busy, resting, ...rest })}
       ref={ref}
-      {...(resting ? { "data-disabled": "" } : {})}
       type={type}
-      size={SIZES[size]}
       {...(round ? { radius: "full" as const } : {})}
-      onClick={press}
       aria-label={label}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || resting || rest["aria-disabled"]}
-      data-look={variant}
       className={classNames(styles.iconButton, className)}
     >
       {busy ? <Spinner /> : <Icon as={icon} size={size === "small" ? 14 : size === "medium" ? 16 : 19} />}

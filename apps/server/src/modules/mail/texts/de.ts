@@ -34,7 +34,7 @@ export const de: MailTexts = {
         `Guten Tag ${fullName}`,
         "Sie haben ein neues Passwort angefordert. Wählen Sie es über diesen Link.",
       ],
-      action: { label: "Passwort wählen", path, note: "Der Link gilt einmal und nur kurze Zeit." },
+      action: { label: "Passwort wählen", path, note: "Der Link gilt einmal und eine Stunde lang." },
       reason: "Sie haben nichts angefordert? Ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.",
     }),
     account_invited: ({ fullName, inviter, scope, path }) => ({

@@ -31,7 +31,7 @@ export const en: MailTexts = {
       subject: "Choose a new password for Hotseat",
       heading: "Choose a new password",
       paragraphs: [`Hello ${fullName},`, "You asked for a new password. Choose it with this link."],
-      action: { label: "Choose a password", path, note: "The link works once, for a short time." },
+      action: { label: "Choose a password", path, note: "The link works once, for an hour." },
       reason: "You did not ask for it? Ignore this mail. Your password stays as it is.",
     }),
     account_invited: ({ fullName, inviter, scope, path }) => ({

@@ -37,7 +37,7 @@ export const fr: MailTexts = {
       action: {
         label: "Choisir un mot de passe",
         path,
-        note: "Le lien fonctionne une seule fois, pendant un temps limité.",
+        note: "Le lien fonctionne une seule fois, pendant une heure.",
       },
       reason: "Vous n’avez rien demandé ? Ignorez cet e-mail. Votre mot de passe ne change pas.",
     }),

@@ -34,7 +34,7 @@ export const it: MailTexts = {
       action: {
         label: "Scegliere una password",
         path,
-        note: "Il link funziona una sola volta, per un tempo limitato.",
+        note: "Il link funziona una sola volta, per un’ora.",
       },
       reason: "Non l’ha richiesta? Ignori questa e-mail. La Sua password resta invariata.",
     }),

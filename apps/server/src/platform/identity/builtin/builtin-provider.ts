@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import Provider, { type Configuration, type JWKS } from "oidc-provider";
+import Provider, { type Configuration, interactionPolicy, type JWKS } from "oidc-provider";
 import type { Platform } from "../../platform.ts";
 import { serverSecret } from "../../secrets/server-secrets.ts";
 import { findAccount } from "../accounts.ts";
@@ -20,10 +20,26 @@ function makeKeys(): string {
   return JSON.stringify({ keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "1" }] });
 }
 
-/** A small, real OpenID Connect provider with this installation's own accounts; its one client is this server. */
+/** Asks for the password again, although the person is signed in at the provider, while their sign-in is incomplete. */
+function policyWith(isIncomplete: (keycloakId: string) => Promise<boolean>): interactionPolicy.DefaultPolicy {
+  const { Check, base } = interactionPolicy;
+  const policy = base();
+  const missing = new Check("second_factor_missing", "A second factor must be set up.", async ({ oidc }) => {
+    const accountId = oidc.session?.accountId;
+    return accountId !== undefined && (await isIncomplete(accountId)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+  });
+  policy.get("login")?.checks.add(missing);
+  return policy;
+}
+
+/**
+ * A small, real OpenID Connect provider with this installation's own accounts; its one client is this server.
+ * @param isIncomplete whether a person must set up a second factor before a sign-in of theirs counts
+ */
 export async function createBuiltinProvider(
   { config, database, clock }: Pick<Platform, "config" | "database" | "clock">,
   secret: string,
+  isIncomplete: (keycloakId: string) => Promise<boolean>,
 ): Promise<Provider> {
   const jwks = JSON.parse(await serverSecret(database.db, "oidc_keys", makeKeys)) as JWKS;
   const settings: Configuration = {
@@ -47,7 +63,7 @@ export async function createBuiltinProvider(
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
     },
-    interactions: { url: (_context, { uid }) => `${INTERACTION_PATH}/${uid}` },
+    interactions: { policy: policyWith(isIncomplete), url: (_context, { uid }) => `${INTERACTION_PATH}/${uid}` },
     ttl: {
       AuthorizationCode: MINUTE_SEC,
       AccessToken: MINUTE_SEC,

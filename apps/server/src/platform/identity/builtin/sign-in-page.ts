@@ -9,13 +9,19 @@ const MARK =
 const SEC_PER_MIN = 60;
 
 /** The variable texts of the page beside the form. */
-export type Notice = "none" | "wrong" | "wait";
+export type Notice = { readonly kind: "none" | "wrong" | "disabled" } | { readonly kind: "wait"; readonly sec: number };
 
-const NOTICE: { [N in Notice]: (texts: SignInTexts) => string } = {
-  none: () => "",
-  wrong: (texts) => texts.wrong,
-  wait: (texts) => texts.wait,
-};
+function problemOf(language: Language, notice: Notice): string {
+  const texts = SIGN_IN_TEXTS[language];
+  switch (notice.kind) {
+    case "none":
+      return "";
+    case "wait":
+      return texts.wait(lengthOfTime(language, notice.sec));
+    default:
+      return texts[notice.kind];
+  }
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -24,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 
 /** The sign-in form of the built-in identity provider (design/02-sign-in.png). */
 export function signInPage({
@@ -40,11 +46,11 @@ export function signInPage({
   demoPeople: readonly QuickSignInPerson[];
 }): string {
   const texts = SIGN_IN_TEXTS[language];
-  const problem = NOTICE[notice](texts);
+  const problem = problemOf(language, notice);
   const describedBy = problem ? ' aria-describedby="problem" aria-invalid="true"' : "";
   return page(
     language,
-    texts,
+    texts.title,
     `
 <p class="about">${texts.about}</p>
 ${demoForm(language, texts, demoPeople)}
@@ -77,7 +83,7 @@ export function expiredPage(language: Language): string {
   const texts = SIGN_IN_TEXTS[language];
   return page(
     language,
-    texts,
+    texts.title,
     `<p class="about">${texts.expired}</p><a class="again" href="/api/v1/oidc/authenticate/">${texts.startAgain}</a>`,
     { provider: texts.provider },
   );
@@ -97,31 +103,33 @@ export function tooManySignInsPage(language: Language, waitSec: number, again: s
   };
   const content = `<p class="about">${texts.tooManyBegun(lengthOfTime(language, waitSec))}</p>
 <a class="again" href="${escapeHtml(inLanguage(language))}">${texts.startAgain}</a>`;
-  return page(language, texts, content, { linkTo: inLanguage });
+  return page(language, texts.title, content, { linkTo: inLanguage });
 }
 
 /** Whole minutes from one minute on, rounded up so that nobody comes back too early. */
-function lengthOfTime(language: Language, seconds: number): string {
+export function lengthOfTime(language: Language, seconds: number): string {
   const [value, unit] = seconds < SEC_PER_MIN ? [seconds, "second"] : [Math.ceil(seconds / SEC_PER_MIN), "minute"];
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-function page(
+/** A page of the built-in provider; `title` and `content` are HTML. */
+export function page(
   language: Language,
-  texts: SignInTexts,
+  title: string,
   content: string,
   {
     provider,
     linkTo = (code) => `?lang=${code}`,
   }: { readonly provider?: string; readonly linkTo?: (code: string) => string } = {},
 ): string {
+  const texts = SIGN_IN_TEXTS[language];
   const languages = Object.entries(SIGN_IN_TEXTS).map(
     ([code, { name }]) =>
       `<a href="${escapeHtml(linkTo(code))}" lang="${code}" hreflang="${code}"${code === language ? ' aria-current="true"' : ""}>${name}</a>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${texts.title}</title><style>${SIGN_IN_STYLE}</style></head>
+<title>${title}</title><style>${SIGN_IN_STYLE}</style></head>
 <body><header><a class="logo" href="/">${MARK}<b>Hotseat</b></a><nav aria-label="${texts.language}">${languages.join("")}</nav></header>
-<main><div class="card"><span class="mark">${MARK}</span>${provider ? `<p class="provider">${provider}</p>` : ""}<h1>${texts.title}</h1>${content}</div></main></body></html>`;
+<main><div class="card"><span class="mark">${MARK}</span>${provider ? `<p class="provider">${provider}</p>` : ""}<h1>${title}</h1>${content}</div></main></body></html>`;
 }

@@ -4,15 +4,15 @@ import type Provider from "oidc-provider";
 import type { Language } from "../../../contract/viewer.ts";
 import { languageOf } from "../../http/language.ts";
 import type { Platform } from "../../platform.ts";
-import { checkPassword, findAccountByLogin } from "../accounts.ts";
 import { INTERACTION_PATH } from "./builtin-provider.ts";
-import { attemptSucceeded, beginAttempt } from "./login-failures.ts";
 import { asPublic } from "./mount-provider.ts";
 import type { QuickSignIn } from "./quick-sign-in.ts";
-import { expiredPage, type Notice, signInPage } from "./sign-in-page.ts";
+import { codePage, recoveryPage, setUpPage } from "./second-step-pages.ts";
+import { expiredPage, signInPage } from "./sign-in-page.ts";
+import { createSignInSteps, type Outcome, type SignInParts } from "./sign-in-steps.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
-const STATUS: { [N in Notice]: number } = { none: 200, wrong: 422, wait: 429 };
+const STATUS = { none: 200, wrong: 422, disabled: 403, wait: 429 } as const;
 
 function pageLanguage(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: string };
@@ -27,20 +27,15 @@ const field = (body: unknown, name: string): string => {
   return typeof value === "string" && !value.includes("\0") ? value : "";
 };
 
-/** The typed login and password, or those of the person chosen by a click. */
-function typedIn(body: unknown, quickSignIn: QuickSignIn | null): { login: string; password: string } {
-  const chosen = quickSignIn?.credentials(field(body, "demo"));
-  return chosen ?? { login: field(body, "login"), password: field(body, "password") };
-}
-
 /** The built-in provider's sign-in form, bound by the provider's own cookie to the browser that began. */
 export async function registerSignIn(
   app: FastifyInstance,
   deps: Pick<Platform, "config" | "clock" | "database" | "log">,
   provider: Provider,
-  quickSignIn: QuickSignIn | null,
+  parts: SignInParts & { readonly quickSignIn: QuickSignIn | null },
 ): Promise<void> {
-  const { db } = deps.database;
+  const { quickSignIn } = parts;
+  const steps = createSignInSteps(deps, parts);
 
   async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     asPublic(request.raw, deps.config.publicUrl);
@@ -50,56 +45,51 @@ export async function registerSignIn(
     );
   }
 
-  async function show(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    notice: Notice,
-    login: string,
-  ): Promise<FastifyReply> {
+  const html = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+    reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(text);
+
+  const showExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    html(reply, 410, expiredPage(pageLanguage(request)));
+
+  /** Answers with the page of an outcome, or with the redirect back to the provider. */
+  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): Promise<FastifyReply> {
+    const language = pageLanguage(request);
+    if (outcome.page === "signed-in") {
+      await parts.knownBrowsers.remember(request, reply, outcome.keycloakId);
+      const login = { accountId: outcome.keycloakId };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+    }
+    if (outcome.page === "recovery-codes")
+      return html(reply, 200, recoveryPage({ language, step: outcome.step }, outcome.codes));
+    const { notice } = outcome;
+    if (notice.kind === "wait") reply.header("retry-after", String(notice.sec));
+    const status = STATUS[notice.kind];
+    if (outcome.page === "code") return html(reply, status, codePage({ language, step: outcome.step }, outcome.notice));
+    if (outcome.page === "set-up")
+      return html(reply, status, setUpPage({ language, step: outcome.step }, outcome.factor, outcome.notice));
     const demoPeople = (await quickSignIn?.people()) ?? [];
-    return reply
-      .code(STATUS[notice])
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-store")
-      .send(signInPage({ language: pageLanguage(request), login, notice, demoPeople }));
+    return html(reply, status, signInPage({ language, login: outcome.login, notice, demoPeople }));
   }
 
-  function showExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return reply
-      .code(410)
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-store")
-      .send(expiredPage(pageLanguage(request)));
-  }
-
-  /** Logs the account, never the typed login: that may be a password in the wrong field. */
-  async function logFailure(request: FastifyRequest, login: string, message: string): Promise<void> {
-    const account = await findAccountByLogin(db, login);
-    deps.log.warn({ who: account?.keycloakId ?? null, what: "password", from: request.ip }, message);
-  }
+  const uidOf = (request: FastifyRequest): string => (request.params as { uid: string }).uid;
 
   await app.register(async (inner) => {
     await inner.register(formbody, { bodyLimit: 8192 });
     inner.get(`${INTERACTION_PATH}/:uid`, async (request, reply) =>
-      (await isUnderWay(request, reply)) ? show(request, reply, "none", "") : showExpired(request, reply),
+      (await isUnderWay(request, reply))
+        ? answer(request, reply, { page: "password", login: "", notice: { kind: "none" } })
+        : showExpired(request, reply),
     );
     inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return showExpired(request, reply);
-      const { login, password } = typedIn(request.body, quickSignIn);
-      if (!(await beginAttempt(db, deps.clock, login, request.ip))) {
-        await logFailure(request, login, "A sign-in has to wait: too many attempts.");
-        return show(request, reply, "wait", login);
-      }
-      const account = await checkPassword(db, login, password);
-      if (!account) {
-        await logFailure(request, login, "A sign-in failed.");
-        return show(request, reply, "wrong", login);
-      }
-      await attemptSucceeded(db, login, request.ip);
-      const onward = await provider.interactionResult(request.raw, reply.raw, {
-        login: { accountId: account.keycloakId },
-      });
-      return reply.redirect(onward, 303);
+      const { body } = request;
+      const step = field(body, "step");
+      if (step !== "")
+        return answer(request, reply, await steps.second(request, uidOf(request), step, field(body, "code")));
+      // The typed login and password, or those of the person chosen by a click.
+      const chosen = quickSignIn?.credentials(field(body, "demo"));
+      const typed = chosen ?? { login: field(body, "login"), password: field(body, "password") };
+      return answer(request, reply, await steps.first(request, uidOf(request), typed));
     });
   });
 }

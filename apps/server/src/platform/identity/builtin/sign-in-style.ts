@@ -35,6 +35,10 @@ button:hover,.again:hover{background:var(--accent-hover)}
 .demo button{display:flex;flex-direction:column;justify-content:center;min-height:44px;margin:0;padding:6px 12px;border:1px solid var(--field-line);background:var(--card);color:var(--text);font-size:14px;line-height:18px;text-align:start}
 .demo button:hover{background:var(--bg)}
 .demo small{font-size:12px;line-height:16px;font-weight:400;color:var(--muted)}
+.qr svg{width:184px;height:184px;display:block;margin:0 auto 16px;border-radius:8px}
+.about a{color:var(--link)}
+code{font:500 15px/24px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--text);overflow-wrap:anywhere}
+.codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:4px 16px;margin:0;padding:0;list-style:none}
 .or{margin:20px 0 0;font-size:14px;line-height:20px;color:var(--muted)}
 @media(max-width:480px){header{padding:6px 16px}.card{padding:28px 20px}main{place-items:start center}}
 `;

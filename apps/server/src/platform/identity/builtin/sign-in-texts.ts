@@ -8,7 +8,9 @@ export interface SignInTexts {
   readonly password: string;
   readonly submit: string;
   readonly wrong: string;
-  readonly wait: string;
+  /** Too many wrong passwords; `wait` is a length of time with its unit. */
+  readonly wait: (wait: string) => string;
+  readonly disabled: string;
   readonly expired: string;
   /** Too many sign-ins from this address; `wait` is a length of time with its unit. */
   readonly tooManyBegun: (wait: string) => string;
@@ -33,7 +35,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     password: "Password",
     submit: "Sign in",
     wrong: "This e-mail address and password do not match. Check both and try again.",
-    wait: "Too many attempts. Wait 15 minutes, then try again.",
+    wait: (wait) => `Too many attempts. Wait ${wait}, then try again.`,
+    disabled: "This account is not active. Ask the people who run this installation.",
     expired: "This sign-in page has expired. Nothing is lost.",
     tooManyBegun: (wait) => `Too many sign-ins were started from this network. Wait ${wait}, then try again.`,
     startAgain: "Start again",
@@ -55,7 +58,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     password: "Mot de passe",
     submit: "Se connecter",
     wrong: "L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez-les, puis réessayez.",
-    wait: "Trop de tentatives. Patientez 15 minutes, puis réessayez.",
+    wait: (wait) => `Trop de tentatives. Patientez ${wait}, puis réessayez.`,
+    disabled: "Ce compte n’est pas actif. Adressez-vous aux responsables de cette installation.",
     expired: "Cette page de connexion a expiré. Rien n’est perdu.",
     tooManyBegun: (wait) => `Trop de connexions ont été lancées depuis ce réseau. Patientez ${wait}, puis réessayez.`,
     startAgain: "Recommencer",
@@ -77,7 +81,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     password: "Passwort",
     submit: "Anmelden",
     wrong: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es noch einmal.",
-    wait: "Zu viele Versuche. Warten Sie 15 Minuten und versuchen Sie es dann noch einmal.",
+    wait: (wait) => `Zu viele Versuche. Warten Sie ${wait} und versuchen Sie es dann noch einmal.`,
+    disabled: "Dieses Konto ist nicht aktiv. Wenden Sie sich an die Verantwortlichen dieser Installation.",
     expired: "Diese Anmeldeseite ist abgelaufen. Es ist nichts verloren.",
     tooManyBegun: (wait) =>
       `Von diesem Netzwerk aus wurden zu viele Anmeldungen begonnen. Warten Sie ${wait} und versuchen Sie es dann noch einmal.`,
@@ -100,7 +105,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     password: "Password",
     submit: "Accedere",
     wrong: "L’indirizzo e-mail e la password non corrispondono. Li controlli e riprovi.",
-    wait: "Troppi tentativi. Attenda 15 minuti, poi riprovi.",
+    wait: (wait) => `Troppi tentativi. Attenda ${wait}, poi riprovi.`,
+    disabled: "Questo account non è attivo. Si rivolga ai responsabili di questa installazione.",
     expired: "Questa pagina di accesso è scaduta. Non è andato perso nulla.",
     tooManyBegun: (wait) => `Da questa rete sono stati avviati troppi accessi. Attenda ${wait}, poi riprovi.`,
     startAgain: "Ricominciare",

@@ -1,0 +1,48 @@
+import { ApiError } from "../../contract/errors.ts";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import { handle } from "../../handle.ts";
+import { approvePendingUser, decidePendingUsers, rejectPendingUser } from "./contract.requests.ts";
+import { type Decision, decideRequest } from "./decide-request.ts";
+
+export const approvePendingUserHandler = handle(approvePendingUser, async ({ deps, viewer, params, body }) => {
+  await decideRequest(deps, viewer, params.id, { kind: "approved", role: body.role });
+  return { status: 204 };
+});
+
+export const rejectPendingUserHandler = handle(rejectPendingUser, async ({ deps, viewer, params, body }) => {
+  await decideRequest(deps, viewer, params.id, { kind: "rejected", reason: body.reason });
+  return { status: 204 };
+});
+
+export const decidePendingUsersHandler = handle(decidePendingUsers, async ({ deps, viewer, body }) => {
+  const decision = decisionOf(body.decision, body.reason);
+  const results = [];
+  for (const id of body.ids) results.push({ id, outcome: await outcomeOf(deps, viewer, id, decision) });
+  return { status: 200, body: { results } };
+});
+
+function decisionOf(decision: "approve" | "reject", reason: string | undefined): Decision {
+  const wrong = (message: string) => new ApiError("validation_failed", { fieldErrors: { reason: [message] } });
+  if (decision === "approve") {
+    if (reason !== undefined) throw wrong("A reason belongs to a refusal.");
+    return { kind: "approved", role: "user" };
+  }
+  if (reason === undefined) throw wrong("A reason is required.");
+  return { kind: "rejected", reason };
+}
+
+const TOLD = ["registration_not_found", "registration_decided", "unavailable"] as const;
+type Outcome = Decision["kind"] | (typeof TOLD)[number];
+
+/** One request of many: its refusal is a result of its own and keeps the others from nothing. */
+async function outcomeOf(deps: Deps, viewer: Viewer, id: string, decision: Decision): Promise<Outcome> {
+  try {
+    await decideRequest(deps, viewer, id, decision);
+    return decision.kind;
+  } catch (error) {
+    const told = error instanceof ApiError && TOLD.find((code) => code === error.code);
+    if (!told) throw error;
+    return told;
+  }
+}

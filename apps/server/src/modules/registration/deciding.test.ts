@@ -1,0 +1,306 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
+import { addPerson, member, PEOPLE } from "../../../test/people.ts";
+import { FORM, mailsTo, registerAndVerify } from "../../../test/registration.ts";
+import { adminLevelOf } from "../../contract/roles.ts";
+import { events as ledgerEvents } from "../../ledger/tables.ts";
+import { OPERATIONS } from "../../operations.ts";
+import { identityAccounts } from "../../platform/identity/tables.ts";
+import { attendees } from "../attendees/tables.ts";
+import { invite } from "../invitations/contract.ts";
+import { createSession } from "../sessions/contract.ts";
+import { findUserByEmail } from "../users/users-repository.ts";
+import { approvePendingUser, decidePendingUsers, listPendingUsers, rejectPendingUser } from "./contract.requests.ts";
+import { getMyRegistration, registerPerson } from "./contract.ts";
+import { registrations } from "./tables.ts";
+
+const REASON = "We do not know this address.";
+const UNKNOWN = "5b0f6a3e-0d5c-4c50-9a49-0f8c0f6f3c11";
+
+describe("requests for accounts", () => {
+  let server: TestServer;
+  let clock: ManualClock;
+  let platform: Client;
+  let organisation: Client;
+  let institution: Client;
+  /** Of this test alone. */
+  let LEA: string;
+  let tests = 0;
+  beforeAll(async () => {
+    clock = manualClock();
+    server = await createTestServer({ clock });
+    platform = await server.signIn(PEOPLE.platformAdmin);
+    organisation = await server.signIn(PEOPLE.organisationAdmin);
+    institution = await server.signIn(PEOPLE.institutionAdmin);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    tests += 1;
+    LEA = `lea-${tests}@example.org`;
+    await server.deps.database.db.delete(registrations);
+  });
+  /** One minute after the one before. */
+  const apply = (email: string, form: Parameters<typeof registerAndVerify>[3] = {}) => {
+    clock.advance(60_000);
+    return registerAndVerify(server.deps, server.anonymous(), email, form);
+  };
+  const approve = (client: Client, id: string, role?: "user" | "institution_admin" | "organisation_admin") =>
+    client.call(approvePendingUser, { params: { id }, body: role ? { role } : {} });
+  const reject = (client: Client, id: string, reason = REASON) =>
+    client.call(rejectPendingUser, { params: { id }, body: { reason } });
+  const personOf = async (email: string) => {
+    const found = await findUserByEmail(server.deps.database.db, email);
+    if (!found) throw new Error(`Nobody has the address ${email}.`);
+    return found;
+  };
+  const browserOf = async (email: string) =>
+    server.signIn({ ...PEOPLE.pending, keycloakId: (await personOf(email)).keycloakId });
+
+  test("an approved person has the role, a mail in their language, and an event in their own stream", async () => {
+    const id = await apply(LEA);
+    const lea = await browserOf(LEA);
+    expect((await lea.call(getMyRegistration)).body).toMatchObject({
+      status: "pending",
+      organisation: { id: 1, name: "Rive Gauche Academy" },
+      institution: { id: 1, name: "Lausanne" },
+      reason: null,
+    });
+    expect((await approve(institution, id)).status).toBe(204);
+    const person = await personOf(LEA);
+    expect(person).toMatchObject({ role: "user", isActive: true });
+    expect((await lea.call(getMyRegistration)).body.status).toBe("approved");
+    expect(await mailsTo(server.deps, LEA)).toMatchObject([
+      { kind: "approved", language: "de", keycloakId: person.keycloakId, data: { path: "/home" } },
+    ]);
+    const events = await server.deps.database.db
+      .select()
+      .from(ledgerEvents)
+      .where(eq(ledgerEvents.stream, `user:${person.keycloakId}`));
+    expect(events.map(({ type, data }) => [type, data])).toEqual([
+      ["user.state.update", { role: "user", is_active: true }],
+    ]);
+  });
+
+  test("an invited person is seated at approval, without another sign-in", async () => {
+    const owner = await server.signIn(PEOPLE.amelie);
+    const session = await owner.call(createSession, {
+      body: {
+        module: "M1",
+        workshop: "pitch_simple",
+        language: "en",
+        start_time: "2026-12-01T10:00:00.000Z",
+        duration_minutes: 30,
+        capacity: 4,
+      },
+    });
+    await owner.call(invite, { params: { id: session.body.id }, body: { email: LEA } });
+    const id = await apply(LEA);
+    const seats = async () => {
+      const { keycloakId } = await personOf(LEA);
+      const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.keycloakId, keycloakId));
+      return rows.map(({ sessionId, status }) => [sessionId, status]);
+    };
+    expect(await seats()).toEqual([]);
+    await approve(platform, id);
+    expect(await seats()).toEqual([[session.body.id, "INVITED"]]);
+  });
+
+  test("a refused person reads the reason by mail, cannot sign in, and may register again", async () => {
+    const id = await apply(LEA);
+    const lea = await browserOf(LEA);
+    expect((await reject(organisation, id)).status).toBe(204);
+    expect(await personOf(LEA)).toMatchObject({ isActive: false, role: "pending_user" });
+    expect((await mailsTo(server.deps, LEA)).map(({ kind, data }) => [kind, data])).toEqual([
+      ["rejected", { fullName: "Léa Favre", reason: REASON }],
+    ]);
+    expect((await lea.call(getMyRegistration)).status).toBe(401);
+    const disabled = async () => {
+      const { db } = server.deps.database;
+      const [account] = await db.select().from(identityAccounts).where(eq(identityAccounts.login, LEA));
+      return account?.isDisabled;
+    };
+    expect(await disabled()).toBe(true);
+    await server.deps.database.db.delete(registrations);
+    const again = await apply(LEA, { institution_id: 2 });
+    expect(again).not.toBe(id);
+    expect([await disabled(), (await personOf(LEA)).isActive]).toEqual([false, true]);
+    const waiting = await (await browserOf(LEA)).call(getMyRegistration);
+    expect(waiting.body).toMatchObject({ status: "pending", institution: { id: 2 } });
+    expect((await approve(organisation, again)).status).toBe(204);
+  });
+
+  test("each administrator sees and decides the requests of their scope, and no other", async () => {
+    const here = await apply(`here-${LEA}`);
+    const near = await apply(`near-${LEA}`, { institution_id: 2 });
+    const far = await apply(`far-${LEA}`, { organisation_id: 2, institution_id: 3 });
+    const none = await apply(`none-${LEA}`, { organisation_id: null, institution_id: null });
+    const seen = async (client: Client) => {
+      const { body } = await client.call(listPendingUsers);
+      return [body.count, body.results.map(({ id }) => id)];
+    };
+    expect(await seen(platform)).toEqual([4, [here, near, far, none]]);
+    expect(await seen(organisation)).toEqual([2, [here, near]]);
+    expect(await seen(institution)).toEqual([1, [here]]);
+    for (const [client, id] of [
+      [organisation, far],
+      [organisation, none],
+      [institution, near],
+      [institution, far],
+      [platform, UNKNOWN],
+    ] as const)
+      for (const answer of [await approve(client, id), await reject(client, id)])
+        expect([answer.status, answer.body]).toEqual([
+          404,
+          { code: "registration_not_found", detail: "This request for an account does not exist." },
+        ]);
+    expect(await seen(platform)).toEqual([4, [here, near, far, none]]);
+  });
+
+  test("a list of many pages has each request once, in both directions, and finds names and addresses", async () => {
+    for (const name of ["Anna", "Karim", "Selma", "Noé", "Tom"])
+      await apply(`${name.toLowerCase().replace("é", "e")}-${LEA}`, { full_name: `${name} Test`, short_name: name });
+    const names = async (cursor?: string) => {
+      const { body } = await platform.call(listPendingUsers, { query: { limit: 2, ...(cursor && { cursor }) } });
+      const of = (address: string | null) =>
+        address ? (new URL(address).searchParams.get("cursor") ?? "") : undefined;
+      return { names: body.results.map((one) => one.short_name), next: of(body.next), previous: of(body.previous) };
+    };
+    const first = await names();
+    const second = await names(first.next);
+    const third = await names(second.next);
+    expect([first, second, third].map((one) => one.names)).toEqual([["Anna", "Karim"], ["Selma", "Noé"], ["Tom"]]);
+    expect([first.previous, third.next]).toEqual([undefined, undefined]);
+    expect((await names(third.previous)).names).toEqual(["Selma", "Noé"]);
+    expect((await names(second.previous)).names).toEqual(["Anna", "Karim"]);
+    const search = async (words: string) =>
+      (await platform.call(listPendingUsers, { query: { search: words } })).body.results.map((one) => one.short_name);
+    expect([await search("NOÉ"), await search("selma-lea"), await search("%")]).toEqual([["Noé"], ["Selma"], []]);
+    const bad = await platform.call(listPendingUsers, {
+      query: { cursor: Buffer.from('["after","x","y"]').toString("base64url") },
+    });
+    expect(bad.status).toBe(400);
+  });
+
+  test("of two administrators who decide at once, one wins and the other gets the state", async () => {
+    const id = await apply(LEA);
+    const [one, other] = await Promise.all([approve(platform, id), reject(organisation, id)]);
+    expect([one.status, other.status].sort()).toEqual([204, 409]);
+    const [lost, state] = one.status === 409 ? [one, "rejected"] : [other, "approved"];
+    expect(lost.body).toMatchObject({ code: "registration_decided", status: state });
+    expect((await mailsTo(server.deps, LEA)).map(({ kind }) => kind)).toEqual([state]);
+    expect((await personOf(LEA)).isActive).toBe(state === "approved");
+  });
+
+  test("many are decided by one call, each for itself", async () => {
+    const ids = [await apply(`a-${LEA}`), await apply(`b-${LEA}`)];
+    const far = await apply(`far-${LEA}`, { organisation_id: 2, institution_id: 3 });
+    const decide = (body: object) => organisation.call(decidePendingUsers, { body: body as never });
+    const missing = await decide({ ids, decision: "reject" });
+    expect([missing.status, missing.body]).toMatchObject([
+      400,
+      { field_errors: { reason: ["A reason is required."] } },
+    ]);
+    expect((await decide({ ids: [ids[0]], decision: "reject", reason: REASON })).body).toEqual({
+      results: [{ id: ids[0], outcome: "rejected" }],
+    });
+    expect((await decide({ ids: [...ids, far, UNKNOWN], decision: "approve" })).body).toEqual({
+      results: [
+        { id: ids[0], outcome: "registration_decided" },
+        { id: ids[1], outcome: "approved" },
+        { id: far, outcome: "registration_not_found" },
+        { id: UNKNOWN, outcome: "registration_not_found" },
+      ],
+    });
+    expect((await personOf(`far-${LEA}`)).role).toBe("pending_user");
+  });
+
+  test("an administrator approves with a role that they may give, and no other", async () => {
+    const id = await apply(LEA);
+    const refused = await approve(institution, id, "organisation_admin");
+    expect([refused.status, refused.body]).toMatchObject([403, { code: "permission_denied" }]);
+    const platformRole = await organisation.call(approvePendingUser, {
+      params: { id },
+      body: { role: "platform_admin" },
+    });
+    expect(platformRole.status).toBe(403);
+    expect((await approve(organisation, id, "organisation_admin")).status).toBe(204);
+    const person = await personOf(LEA);
+    expect(person).toMatchObject({ role: "organisation_admin", organisationId: 1, institutionId: null });
+    expect(adminLevelOf(person.role)).toBe("organisation");
+    const bare = await apply(`bare-${LEA}`, { institution_id: null });
+    const unfit = await approve(organisation, bare, "institution_admin");
+    expect([unfit.status, unfit.body]).toMatchObject([
+      400,
+      { field_errors: { institution_id: ["An institution must be selected for this role."] } },
+    ]);
+  });
+
+  test("a person without an administrator's role reads no requests", async () => {
+    for (const [person, code] of [
+      [PEOPLE.amelie, "permission_denied"],
+      [PEOPLE.pending, "account_pending"],
+    ] as const) {
+      const answer = await (await server.signIn(person)).call(listPendingUsers);
+      expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ code })]);
+    }
+  });
+
+  test("a registration of a known address changes nothing of its request", async () => {
+    await apply(LEA);
+    const before = await personOf(LEA);
+    await server
+      .anonymous()
+      .call(registerPerson, { body: { ...FORM, email: LEA, full_name: "Else", short_name: "E" } });
+    expect([await personOf(LEA), (await mailsTo(server.deps, LEA)).map(({ kind }) => kind)]).toEqual([
+      before,
+      ["address_known"],
+    ]);
+  });
+});
+
+/** What a person who waits for approval may call: their own account, and what everybody may read. */
+const WHILE_WAITING = new Set([
+  "getMe",
+  "updateMe",
+  "getMyRegistration",
+  "chooseMyInstitution",
+  "streamEvents",
+  "streamUser",
+  "streamSession",
+  "streamOrganisation",
+  "streamSector",
+  "getPreferences",
+  "updatePreferences",
+  "listDevices",
+  "endDevice",
+  "endOtherDevices",
+  "changePassword",
+  "getSecondFactor",
+  "beginSecondFactor",
+  "confirmSecondFactor",
+  "removeSecondFactor",
+]);
+
+test("a person who waits for approval gets account_pending from every call that is not about their own account", async () => {
+  const server = await createTestServer();
+  try {
+    const waiting = await server.signIn(PEOPLE.pending);
+    await addPerson(server.deps, member("somebody"));
+    const wrong: unknown[] = [];
+    for (const operation of OPERATIONS.filter(({ access }) => access !== "public" && access !== "partner")) {
+      if (WHILE_WAITING.has(operation.id)) continue;
+      const path = operation.path.replace(/:(\w+)/g, "1");
+      const { status, body } = await waiting.send(operation.method, path, operation.body ? {} : undefined);
+      if (status !== 403 || !["account_pending", "permission_denied"].includes(String(body.code)))
+        wrong.push([operation.id, status, body.code]);
+      if (operation.access !== "platform-admin" && body.code !== "account_pending")
+        wrong.push([operation.id, body.code]);
+    }
+    expect(wrong).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
