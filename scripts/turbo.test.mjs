@@ -63,7 +63,7 @@ async function runAgainWith(file) {
 
 it("a changed source of ui runs again the tasks of ui and of all that import it, and no other", async () => {
   const changed = await runAgainWith("packages/ui/src/components/planted.ts");
-  const packages = ["ui", "session-widgets", "shell-widgets"].flatMap((name) =>
+  const packages = ["ui", "session-widgets", "shell-widgets", "admin-widgets"].flatMap((name) =>
     ["unit", "types", "build", "api:check"].map((task) => `@hotseat/${name}#${task}`),
   );
   const others = ["packaging#sizes", "storybook#types", "web#types", "web#unit", "web#build"].map(

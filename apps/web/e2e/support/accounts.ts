@@ -40,13 +40,17 @@ export async function setPassword(page: Page, password: string): Promise<void> {
   await submitForm(page);
 }
 
-/** The link in the latest mail of a kind to an address, as a path with its fragment; from the outbox of a platform administrator. */
-export async function mailedLink(admin: Api, kind: string, address: string): Promise<string> {
+/** The text of the latest mail to an address, of this kind or of any; from the outbox of a platform administrator. */
+export async function mailedText(admin: Api, address: string, kind?: string): Promise<string> {
   const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/");
-  const mail = results.find((each) => each.kind === kind && each.address === address);
-  if (!mail) throw new Error(`There is no mail ${kind} to ${address}.`);
-  const { text } = await admin.get<{ text: string }>(`/admin/outbox/${mail.id}/`);
-  const link = /https?:\/\/\S+#\S+/.exec(text)?.[0];
+  const mail = results.find((each) => each.address === address && (!kind || each.kind === kind));
+  if (!mail) throw new Error(`There is no mail ${kind ?? ""} to ${address}.`);
+  return (await admin.get<{ text: string }>(`/admin/outbox/${mail.id}/`)).text;
+}
+
+/** The link in the latest mail of a kind to an address, as a path with its fragment. */
+export async function mailedLink(admin: Api, kind: string, address: string): Promise<string> {
+  const link = /https?:\/\/\S+#\S+/.exec(await mailedText(admin, address, kind))?.[0];
   if (!link) throw new Error(`The mail ${kind} to ${address} has no link.`);
   const { pathname, hash } = new URL(link);
   return pathname + hash;

@@ -123,9 +123,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from "@playwright/test";
 
 /** Fills the built-in provider's form; the browser comes back to the page first requested. */
-export async function fillSignIn(page: Page, name: PersonName): Promise<void> {
+export async function fillSignIn(page: Page, name: PersonName, password = PASSWORD): Promise<void> {
   await page.locator("input[name=login]").fill(loginOf(name));
-  await page.locator("input[name=password]").fill(PASSWORD);
+  await page.locator("input[name=password]").fill(password);
   await page.locator("button[type=submit]").click();
 }
 

@@ -36,11 +36,12 @@ export function UserManagement(props: UserManagementProps) {
 }
 
 function Users({ scope, search, onSearchChange, me, level }: UserManagementProps & { me: Me; level: AdminLevel }) {
-  const { t, language } = useAdminText();
-  const { client } = useHotseat();
+  const { t } = useAdminText();
+  const { client, language } = useHotseat();
   const filters = readUserFilters(search);
   const users = useInfiniteQuery(adminUsersQuery(client, scope, askedFor(filters)));
-  const organisations = useQuery(organisationsQuery(client)).data ?? [];
+  // An institution's administrator chooses none.
+  const organisations = useQuery({ ...organisationsQuery(client), enabled: level !== "institution" }).data ?? [];
   const { mutateAsync: invite } = useMutation(inviteUserMutation(client, scope));
   const { mutateAsync: update } = useMutation(updateUserMutation(client, scope));
 

@@ -17,7 +17,14 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { reportProblem } from "../shared/report-problem";
 import { useShellText } from "../shared/use-shell-text";
 import { partOf } from "./part-of";
-import type { CalendarActions, DeviceActions, PasswordChange, SecondFactorActions } from "./settings.types";
+import type {
+  CalendarActions,
+  DeviceActions,
+  PasswordChange,
+  SecondFactorActions,
+  SecondFactorState,
+  SignedInDevice,
+} from "./settings.types";
 import { outcomeOf, refusalOf } from "./settings-refusal";
 import { useSettingsText } from "./use-settings-text";
 
@@ -39,8 +46,8 @@ export function useAccountSettings() {
   };
   return {
     feed: partOf(feed, ({ url }) => url),
-    factor: partOf(factor, (state) => (state.available ? state : null)),
-    devices: partOf(devices, ({ results }) => results),
+    factor: partOf(factor, (state): SecondFactorState | null => (state.available ? state : null)),
+    devices: partOf(devices, ({ results }): readonly SignedInDevice[] => results),
     // Another identity provider keeps the passwords of its own accounts.
     changePassword: config.data?.identity === "builtin" ? changePassword : null,
     ...useActions(),
