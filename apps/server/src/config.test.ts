@@ -54,7 +54,7 @@ describe("settings", () => {
     expect(readConfig({ ...production, ALLOW_BUILTIN_IDENTITY: "1" }).oidc).toBeNull();
   });
 
-  test("accept an issuer over HTTP on this computer alone", () => {
+  test("accept an issuer over HTTP on this computer alone (AS-5.7)", () => {
     const issuer = (OIDC_ISSUER: string) => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: "hotseat" }).oidc?.issuer;
     expect(issuer("http://127.0.0.1:8080/realms/hotseat/")).toBe("http://127.0.0.1:8080/realms/hotseat");
     expect(issuer("https://id.example")).toBe("https://id.example");

@@ -106,7 +106,7 @@ function ownKey(): Forgery {
   return { header: { jwk: publicKey.export({ format: "jwk" }) }, sign: signedBy(privateKey) };
 }
 
-describe("a broken answer of the token endpoint makes no session", () => {
+describe("a broken answer of the token endpoint makes no session (AS-5.1)", () => {
   test.each(FORGERIES)("%s", async (_title, forgery) => {
     const browser = new Browser();
     const state = await leave(browser);
@@ -115,7 +115,7 @@ describe("a broken answer of the token endpoint makes no session", () => {
   });
 });
 
-describe("a broken answer of the browser makes no session", () => {
+describe("a broken answer of the browser makes no session (AS-5.1)", () => {
   test.each([
     ["a state nobody left with", (state: string) => ({ ...back(state), state: "guessed" })],
     ["no state", (_state: string) => ({ code: "a code", iss: provider.issuer })],
@@ -143,7 +143,7 @@ describe("a broken answer of the browser makes no session", () => {
     await expectNoSession(thief, await comeBack(thief, back(state)));
   });
 
-  test("the sign-in of an attacker whose cookie was planted", async () => {
+  test("the sign-in of an attacker whose cookie was planted (AS-5.5)", async () => {
     const [attacker, victim] = [new Browser(), new Browser()];
     const state = await leave(attacker);
     const [, value = ""] = attacker.cookieHeader().split("=");
@@ -163,7 +163,7 @@ test("sign-ins in several tabs of a browser end in any order", async () => {
   expect(await comeBack(browser, back(first))).toBe("/home");
 });
 
-test("a browser keeps the cookies of eight sign-ins under way, and each start makes a new value", async () => {
+test("a browser keeps the cookies of eight sign-ins under way, and each start makes a new value (AS-5.5)", async () => {
   const browser = new Browser();
   const values = new Set<string>();
   for (let start = 0; start < 12; start += 1) {
@@ -194,7 +194,7 @@ test("with HTTPS the cookie of a sign-in is __Host- prefixed, so that no other h
   await secure.close();
 });
 
-test("the session's cookie has a new value at each sign-in, and the earlier one is over", async () => {
+test("the session's cookie has a new value at each sign-in, and the earlier one is over (AS-5.9)", async () => {
   const browser = new Browser();
   await comeBack(browser, back(await leave(browser)));
   const before = browser.cookieHeader();
@@ -214,7 +214,7 @@ test("a disabled person is sent to the sign-in page with the reason, and has no 
   expect(await comeBack(browser, back(await leave(browser)))).toBe("/home");
 });
 
-test("a provider that fails three times is left alone for a minute: 503 with Retry-After", async () => {
+test("a provider that fails three times is left alone for a minute: 503 with Retry-After (AS-5.11)", async () => {
   const browser = new Browser();
   provider.forge = { answer: { status: 503, body: {} } };
   for (let call = 0; call < 3; call += 1) expect(await comeBack(browser, back(await leave(browser)))).toBe(FAILED);

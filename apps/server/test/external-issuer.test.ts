@@ -105,7 +105,7 @@ describe("signing in at another issuer", () => {
     else await looked;
   });
 
-  test("signs out there too", async () => {
+  test("signs out there too (AS-5.10)", async () => {
     const browser = new Browser();
     await walk(browser, `${origin}/home`);
     await browser.get(`${origin}/home`);

@@ -70,7 +70,7 @@ async function finish(browser: Browser, form: string, fields: Record<string, str
 }
 
 describe("a second factor", () => {
-  test("counts once a first code is typed, and comes with ten recovery codes", async () => {
+  test("counts once a first code is typed, and comes with ten recovery codes (AS-4.6)", async () => {
     const client = await person(PEOPLE.amelie);
     const read = async () => (await client.call(getSecondFactor)).body;
     expect(await read()).toEqual({ available: true, enabled: false, required: false, recovery_codes_left: 0 });
@@ -93,7 +93,7 @@ describe("a second factor", () => {
     expect((await client.call(beginSecondFactor)).body).toMatchObject({ code: "second_factor_enabled" });
   });
 
-  test("is asked for after the password; a wrong code makes no session, a right one does, once", async () => {
+  test("is asked for after the password; a wrong code makes no session, a right one does, once (AS-4.6)", async () => {
     const { secret } = await withFactor(PEOPLE.ben);
     const browser = new Browser();
     const { form, status, step } = await typePassword(browser, PEOPLE.ben);
@@ -108,7 +108,7 @@ describe("a second factor", () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test("is replaced by a recovery code, each for one sign-in", async () => {
+  test("is replaced by a recovery code, each for one sign-in (AS-4.6)", async () => {
     const { client, codes } = await withFactor(PEOPLE.chiara);
     const [browser, other] = [new Browser(), new Browser()];
     const { form, step } = await typePassword(browser, PEOPLE.chiara);
@@ -157,7 +157,7 @@ describe("a second factor", () => {
 });
 
 describe("where administrators must have a second factor", () => {
-  test("one without it sets it up before anything else, keeps the recovery codes, and cannot remove it", async () => {
+  test("one without it sets it up before anything else, keeps the recovery codes, and cannot remove it (AS-4.7)", async () => {
     const admin = PEOPLE.institutionAdmin;
     const client = await person(admin);
     expect((await client.call(getSecondFactor)).status).toBe(401);

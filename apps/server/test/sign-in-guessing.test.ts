@@ -39,7 +39,7 @@ async function delay(key: string): Promise<void> {
 }
 
 describe("a thousand wrong passwords", () => {
-  test("for one account delay new browsers, with Retry-After, and not the one where its owner signed in before", async () => {
+  test("for one account delay new browsers, with Retry-After, and not the one where its owner signed in before (AS-5.2) (AS-5.3)", async () => {
     const own = new Browser();
     await own.submit(await toForm(own), typed("owner", PASSWORD), `${origin}/home`);
     await own.get(`${origin}/api/v1/oidc/logout/`);
@@ -54,7 +54,7 @@ describe("a thousand wrong passwords", () => {
     );
   });
 
-  test("from one IPv6 network of 64 bits delay all its addresses, and no other network", async () => {
+  test("from one IPv6 network of 64 bits delay all its addresses, and no other network (AS-5.2)", async () => {
     await delay("address:2001:db8:0:1::/64");
     const from = async (address: string): Promise<number> => {
       const browser = new Browser(address);
@@ -65,7 +65,7 @@ describe("a thousand wrong passwords", () => {
     expect(await from("2001:db8:0:2::7")).toBe(422);
   });
 
-  test("in a known browser delay that browser alone", async () => {
+  test("in a known browser delay that browser alone (AS-5.3)", async () => {
     const [own, second] = [new Browser(), new Browser()];
     for (const browser of [own, second]) {
       await browser.submit(await toForm(browser), typed("known", PASSWORD), `${origin}/home`);
@@ -82,7 +82,7 @@ describe("a thousand wrong passwords", () => {
   });
 });
 
-test("a known and an unknown address get the same answer, after the same time", async () => {
+test("a known and an unknown address get the same answer, after the same time (AS-5.4)", async () => {
   const browser = new Browser("203.0.113.40");
   const form = await toForm(browser);
   const times = { known: [] as number[], unknown: [] as number[] };

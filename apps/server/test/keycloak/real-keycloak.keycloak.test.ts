@@ -64,7 +64,7 @@ const ACCOUNT = {
 } as const;
 
 describe("accounts of a real Keycloak", () => {
-  test("are created once, found, given a role, disabled, enabled and removed", async () => {
+  test("are created once, found, given a role, disabled, enabled and removed (AS-4.1)", async () => {
     const made = await accounts.create(ACCOUNT);
     const id = made?.keycloakId as string;
     expect(made).toEqual({
@@ -88,7 +88,7 @@ describe("accounts of a real Keycloak", () => {
     expect([await accounts.find(id), await accounts.findByEmail(ACCOUNT.email)]).toEqual([null, null]);
   });
 
-  test("a realm's role is the person's role here; without one they wait for approval", async () => {
+  test("a realm's role is the person's role here; without one they wait for approval (AS-4.2)", async () => {
     const [admin, ana] = [new Browser(), new Browser()];
     await signIn(admin, "admin@hotseat.example");
     await signIn(ana, "ana@hotseat.example");
@@ -96,7 +96,7 @@ describe("accounts of a real Keycloak", () => {
     expect((await me(ana)).body.roles).toEqual(["pending_user"]);
   });
 
-  test("a person disabled in Keycloak is out here within 60 s, and a role given there counts here", async () => {
+  test("a person disabled in Keycloak is out here within 60 s, and a role given there counts here (AS-4.3) (AS-6.2)", async () => {
     const account = (await accounts.create({ ...ACCOUNT, email: "out@hotseat.example" })) as { keycloakId: string };
     const browser = new Browser();
     await signIn(browser, "out@hotseat.example");

@@ -36,7 +36,7 @@ const later = (ms: number): void => clock.set(new Date(clock.now().getTime() + m
 const statusOf = async (client: Client): Promise<number> => (await client.call(getMe)).status;
 
 describe("a person's devices", () => {
-  test("are listed with this one marked, and nobody else's", async () => {
+  test("are listed with this one marked, and nobody else's (AS-4.4)", async () => {
     const [mine] = await twoBrowsers(PEOPLE.amelie);
     await server.signIn(PEOPLE.ben).then((ben) => ben.call(getMe));
     const { status, body } = await mine.call(listDevices);
@@ -47,7 +47,7 @@ describe("a person's devices", () => {
     ]);
   });
 
-  test("ended one by one: its stream closes and its next request answers 401, the others go on", async () => {
+  test("ended one by one: its stream closes and its next request answers 401, the others go on (AS-4.4)", async () => {
     const [mine, lost] = await twoBrowsers(PEOPLE.chiara);
     const other = (await mine.call(listDevices)).body.results.find(({ is_current }) => !is_current);
     const stream = await openSse(`${origin}/api/v1/sse/?global=1`, { cookie: await lost.cookie() });
@@ -67,7 +67,7 @@ describe("a person's devices", () => {
     expect(await statusOf(dieter)).toBe(200);
   });
 
-  test("ended all but this one", async () => {
+  test("ended all but this one (AS-4.4)", async () => {
     const [mine, lost] = await twoBrowsers(PEOPLE.institutionAdmin);
     expect((await mine.call(endOtherDevices)).status).toBe(204);
     expect([await statusOf(lost), await statusOf(mine)]).toEqual([401, 200]);
@@ -86,7 +86,7 @@ describe("a sign-in", () => {
     expect(await seen()).toBe(clock.now().toISOString());
   });
 
-  test("ends after three days without a request", async () => {
+  test("ends after three days without a request (AS-5.8)", async () => {
     expect(IDLE_MS).toBe(3 * DAY_MS);
     const client = await server.signIn(PEOPLE.platformAdmin);
     expect(await statusOf(client)).toBe(200);
@@ -96,7 +96,7 @@ describe("a sign-in", () => {
     expect(await statusOf(client)).toBe(401);
   });
 
-  test("ends after 14 days, however often it is used", async () => {
+  test("ends after 14 days, however often it is used (AS-5.8)", async () => {
     expect(LIFETIME_MS).toBe(14 * DAY_MS);
     const client = await server.signIn(PEOPLE.pending);
     for (let day = 0; day < 14; day += 1) {
@@ -112,7 +112,7 @@ describe("changing one's password", () => {
     client.call(changePassword, { body: { current_password, new_password } });
   const account = { keycloakId: "amelie", login: "amelie@hotseat.example", fullName: "Amélie Rochat" };
 
-  test("ends the other sign-ins and keeps this one", async () => {
+  test("ends the other sign-ins and keeps this one (AS-4.5)", async () => {
     await saveAccount(server.deps.database.db, { ...account, password: PASSWORD });
     const [mine, lost] = await twoBrowsers(PEOPLE.amelie);
     expect((await change(mine, PASSWORD)).status).toBe(204);
@@ -153,7 +153,7 @@ test("a token manages no account", async () => {
   expect((await session.call(listDevices, {}, bearer)).status).toBe(401);
 });
 
-test("with HTTPS the cookie is __Host- prefixed, and one without the prefix signs nobody in", async () => {
+test("with HTTPS the cookie is __Host- prefixed, and one without the prefix signs nobody in (AS-5.9)", async () => {
   const secure = await createTestServer({ clock, handlers: users, config: { publicUrl: "https://hotseat.example" } });
   const client = await secure.signIn(PEOPLE.amelie);
   const value = (await client.cookie()).split("=")[1];

@@ -31,11 +31,16 @@ afterAll(() => database.close());
 const role = (config: Config, person: SignedInPerson) => database.transaction((tx) => roleAtSignIn(tx, config, person));
 
 test.each([
-  ["the verified address in ADMIN_EMAIL becomes platform administrator", EXTERNAL, PETRA, "platform_admin"],
+  ["the verified address in ADMIN_EMAIL becomes platform administrator (AS-1.4)", EXTERNAL, PETRA, "platform_admin"],
   ["the address in ADMIN_EMAIL, not verified, does not", EXTERNAL, { ...PETRA, emailVerified: false }, null],
   ["another address does not", EXTERNAL, { ...PETRA, email: "ana@work.example" }, null],
   ["the built-in provider gives no role", { ...EXTERNAL, oidc: null }, { ...PETRA, role: "user" as const }, null],
-  ["a realm role of Keycloak wins", KEYCLOAK, { ...PETRA, email: "a@b.example", role: "user" as const }, "user"],
+  [
+    "a realm role of Keycloak wins (AS-4.2)",
+    KEYCLOAK,
+    { ...PETRA, email: "a@b.example", role: "user" as const },
+    "user",
+  ],
   [
     "a role sent by another issuer does not count",
     EXTERNAL,
@@ -44,7 +49,7 @@ test.each([
   ],
 ])("%s", async (_title, config, person, given) => expect(await role(config, person)).toBe(given));
 
-test("ADMIN_EMAIL makes nobody administrator once there is one", async () => {
+test("ADMIN_EMAIL makes nobody administrator once there is one (AS-1.4)", async () => {
   await mirrorUser(database.db, manualClock(), { ...PETRA, role: await role(EXTERNAL, PETRA) });
   expect(await role(EXTERNAL, { ...PETRA, subject: "second" })).toBeNull();
 });

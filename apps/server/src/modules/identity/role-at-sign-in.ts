@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Config } from "../../config.ts";
 import type { RoleName } from "../../contract/roles.ts";
+import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { SignedInPerson } from "../../platform/identity/relying-party.ts";
 import { users } from "../users/tables.ts";
@@ -14,7 +14,7 @@ const FIRST_ADMIN_LOCK = 4_040_020;
  */
 export async function roleAtSignIn(
   tx: Db,
-  { oidc, keycloakAdmin, adminEmail }: Config,
+  { oidc, keycloakAdmin, adminEmail }: Deps["config"],
   { email, emailVerified, role }: SignedInPerson,
 ): Promise<RoleName | null> {
   if (!oidc) return null;

@@ -52,7 +52,7 @@ async function embedTokenOf(keycloakId: string, sessionId: number): Promise<stri
 }
 
 describe("a person whose account is disabled in the middle of a call", () => {
-  test("is out of pages, event streams, embed tokens, the provider and the video room within 2 s", async () => {
+  test("is out of pages, event streams, embed tokens, the provider and the video room within 2 s (AS-6.1)", async () => {
     const { params, clients } = await running.sessionWith([member("gone"), member("stays")]);
     const [gone, stays] = clients as [Client, Client];
     for (const client of [gone, stays]) expect((await client.call(joinCall, { params, body: {} })).status).toBe(200);
@@ -139,7 +139,7 @@ describe("a person whose account is disabled in the middle of a call", () => {
   });
 });
 
-test("disabling Ben's account revokes the practice partner's key and closes its stream", async () => {
+test("disabling Ben's account revokes the practice partner's key and closes its stream (AS-6.3)", async () => {
   const key = "made-by-the-launcher-for-this-start-and-kept-nowhere";
   const demo = await createTestServer({
     handlers: users,

@@ -13,7 +13,7 @@ test.each([
   ["an address of 255 characters", { email: `${"a".repeat(242)}@work.example` }],
   ["an address without @", { email: "jana" }],
   ["an address with a line break", { email: "jana@work\n.example" }],
-])("claims with %s name nobody", (_title, claims) => expect(() => personOf({ ...JANA, ...claims })).toThrow());
+])("claims with %s name nobody (AS-5.6)", (_title, claims) => expect(() => personOf({ ...JANA, ...claims })).toThrow());
 
 test.each([
   ["a subject of 64 characters is kept", { sub: "s".repeat(64) }, { subject: "s".repeat(64) }],
@@ -34,4 +34,4 @@ test.each([
   ["another name", { realm_roles: ["superuser"] }, null],
   ["pending_user alone", { realm_roles: ["pending_user"] }, null],
   ["no list", { realm_roles: "platform_admin" }, null],
-])("the role in %s", (_title, claims, role) => expect(personOf({ ...JANA, ...claims }).role).toBe(role));
+])("the role in %s (AS-4.2)", (_title, claims, role) => expect(personOf({ ...JANA, ...claims }).role).toBe(role));

@@ -55,7 +55,7 @@ test("a success of one's own does not clear the network's count for guesses at o
 });
 
 describe("1,000 tries, as fast as they are allowed", () => {
-  test("at one account from 1,000 networks take longer than three days", async () => {
+  test("at one account from 1,000 networks take longer than three days (AS-5.2)", async () => {
     const startedAt = clock.now().getTime();
     for (let guess = 0; guess < 1000; guess += 1) {
       const network = `network-${guess}`;
@@ -69,7 +69,7 @@ describe("1,000 tries, as fast as they are allowed", () => {
     expect(await beginGuess(database, clock, own)).toBe(0);
   }, 120_000);
 
-  test("at 1,000 accounts from one network take longer than nine days", async () => {
+  test("at 1,000 accounts from one network take longer than nine days (AS-5.2)", async () => {
     const startedAt = clock.now().getTime();
     for (let account = 0; account < 1000; account += 1) {
       const sec = await begin(`account-${account}`, "203.0.113.9");

@@ -1,6 +1,5 @@
 import * as oidc from "openid-client";
 import { type Config, ConfigError } from "../../config.ts";
-import { isLoopback } from "../../config-values.ts";
 import { ApiError } from "../../contract/errors.ts";
 import type { Platform } from "../platform.ts";
 import { CALLBACK_PATH, CLIENT_ID, issuerOf } from "./builtin/builtin-provider.ts";
@@ -58,7 +57,8 @@ function builtinConfiguration(publicUrl: string, secret: string, internalOrigin:
 function discover(settings: NonNullable<Config["oidc"]>, send: typeof fetch = fetch): Promise<oidc.Configuration> {
   const issuer = new URL(settings.issuer);
   const authentication = settings.clientSecret ? oidc.ClientSecretBasic(settings.clientSecret) : oidc.None();
-  const isLocal = issuer.protocol === "http:" && isLoopback(issuer.hostname);
+  // The settings accept HTTP on this computer alone.
+  const isLocal = issuer.protocol === "http:";
   return oidc.discovery(issuer, settings.clientId, undefined, authentication, {
     timeout: ANSWER_WITHIN_SEC,
     [oidc.customFetch]: (url, options) => send(url, options as RequestInit),
