@@ -41,7 +41,7 @@ test("the administration opens by level: a user is led home, a level too low rea
     await expect(organisation.page).toHaveURL(/\/0\/admin\/organisations\/\d+\/users$/);
     await sections(organisation).getByRole("link", { name: "Institutions" }).click();
     await expect(organisation.page.getByRole("region", { name: "Académie Valdoré" })).toBeVisible();
-    await expect(organisation.page.getByRole("region")).toHaveCount(1);
+    await expect(organisation.page.getByRole("main").getByRole("region")).toHaveCount(1);
   });
 });
 
@@ -105,7 +105,9 @@ test("a platform administrator creates an organisation and an institution, invit
   });
 });
 
-test("requests are approved and rejected in the administrator's scope, and a user is deactivated", async ({ person }) => {
+test("requests are approved and rejected in the administrator's scope, and a user is deactivated", async ({
+  person,
+}) => {
   const [platform, admin] = [await person("platform.admin"), await person("institution.admin")];
   await signIn(platform);
   const stranger = await person("ada");
