@@ -16,6 +16,7 @@ export const COMMANDS = {
   "test:scripts": { about: "The scripts' own tests", run: ["node", "scripts/task.mjs", "vitest", "--project=scripts"] },
   types: { about: "Type-check everything", run: ["node", "scripts/test.mjs", "types"] },
   "types:tooling": { about: "Type-check scripts and tooling", run: ["tsc", "-p", "."] },
+  keycloak: { about: "Start a real Keycloak with the realm for development", file: "scripts/keycloak.mjs" },
   openapi: {
     about: "Write the OpenAPI document from the server",
     run: ["pnpm", "--filter", "@hotseat/server", "openapi"],
@@ -61,6 +62,10 @@ export const COMMANDS = {
     file: "tooling/checks/return.ts",
   },
   "test:relay": { about: "Where the video server's relay leads", file: "tooling/checks/relay.ts" },
+  "test:keycloak": {
+    about: "Sign in, change and disable accounts with a real Keycloak",
+    file: "scripts/test-keycloak.mjs",
+  },
   "test:fuzz": { about: "Fuzz the whole API document as three roles", file: "tooling/checks/fuzz.ts" },
   licences: { about: "List the licences of what we ship", file: "tooling/licences/licences.ts" },
   coverage: {

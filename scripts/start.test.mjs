@@ -79,7 +79,7 @@ it("starts without demo data when asked", async () => {
   expect((await about()).demo).toBeNull();
 });
 
-it("prints the link for the first administrator, and keeps it out of the log", async () => {
+it("prints the link for the first administrator, and keeps it out of the log (AS-1.1)", async () => {
   const line = `Make the first administrator (valid once, for one hour): http://127.0.0.1:${port}/first-run#secret`;
   const launcher = launch({ STAND_IN_SAYS: `${line}\nsomething else` }, ["--empty"]);
   await launcher.says(line);
@@ -89,7 +89,7 @@ it("prints the link for the first administrator, and keeps it out of the log", a
   expect(log).not.toContain("#secret");
 });
 
-it("keeps an installation without the demo in a folder of its own", () => {
+it("keeps an installation without the demo in a folder of its own (AS-1.2)", () => {
   const before = process.env.HOTSEAT_DATA_DIR;
   delete process.env.HOTSEAT_DATA_DIR;
   try {

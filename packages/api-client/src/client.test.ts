@@ -1,9 +1,33 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cancelRegistration } from "./generated/operations/attendees";
 import { getSession } from "./generated/operations/sessions";
 import { getMe, updateMe } from "./generated/operations/users";
 import { failureOf, numbered, PATHS, setUpClient } from "./testing/client-set-up";
 import { json } from "./testing/fake-server";
+
+describe("the language of responses, before one is set", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    { languages: ["es-ES", "de-CH", "en"], language: "de", which: "the browser's first language that Hotseat has" },
+    { languages: ["IT_it"], language: "it", which: "that language without its region" },
+    { languages: ["es", "pt"], language: "fr", which: "French where the browser has none of ours" },
+    { languages: undefined, language: "fr", which: "French outside a browser" },
+  ])("is $which", async ({ languages, language }) => {
+    vi.stubGlobal("navigator", languages && { languages });
+    const { client, server } = setUpClient({ [`GET ${PATHS.me}`]: () => json(200, {}) });
+    await client.call(getMe);
+    expect(server.asked(PATHS.me)[0]?.headers.get("Accept-Language")).toBe(language);
+  });
+
+  it("is no longer the browser's once one is set", async () => {
+    vi.stubGlobal("navigator", { languages: ["de"] });
+    const { client, server } = setUpClient({ [`GET ${PATHS.me}`]: () => json(200, {}) });
+    client.setLanguage("it");
+    await client.call(getMe);
+    expect(server.asked(PATHS.me)[0]?.headers.get("Accept-Language")).toBe("it");
+  });
+});
 
 describe("calls of a page on the same site", () => {
   it("send cookies and the language, and no CSRF token for reading", async () => {

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
+import { browserLanguage } from "./browser-language";
 import { createServerClock, type ServerClock } from "./clock/server-clock";
 import { createEvents, type Events } from "./events/events";
 import { createConfig, createClient as createTransport } from "./generated/client";
@@ -60,7 +61,10 @@ export interface HotseatClient {
   readonly serverClock: ServerClock;
   /** Whether calls carry an embed token; such a client reaches one session only. */
   readonly usesAccessToken: boolean;
-  /** Sets the language of the texts in responses, unless `getLanguage` was given. `HotseatProvider` calls it. Default `fr`. */
+  /**
+   * Sets the language of the texts in responses, unless `getLanguage` was given. `HotseatProvider` calls it. Until then it is the
+   * browser's first language that Hotseat has, else French.
+   */
   setLanguage(language: string): void;
   /**
    * Fetches the CSRF or access token for the next change, unless the client has it. A page that expects a change saves one round
@@ -79,8 +83,8 @@ export function createClient(options: ClientOptions): HotseatClient {
   const clock = options.clock ?? systemClock;
   const log = cutting(options.log ?? (() => {}));
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
-  let language = "fr";
-  const getLanguage = options.getLanguage ?? (() => language);
+  let language: string | null = null;
+  const getLanguage = options.getLanguage ?? (() => language ?? browserLanguage());
   const plainFetch: FetchLike = (request) => (options.fetch ?? globalThis.fetch)(request);
   const callFetch = createImpatientFetch(plainFetch, clock);
 

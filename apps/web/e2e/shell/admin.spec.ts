@@ -1,4 +1,6 @@
-import { applyFor, mailTo } from "../support/accounts.ts";
+import { mailedText } from "../support/accounts.ts";
+import { apiOf } from "../support/api.ts";
+import { applyFor } from "../support/applications.ts";
 import { expect, type Person, signIn, test } from "../support/people.ts";
 
 const sections = ({ page }: Person) => page.getByRole("navigation", { name: "Administration" });
@@ -127,7 +129,9 @@ test("requests are approved and rejected in the administrator's scope, and a use
     await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(page.getByText("1 request rejected.")).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: /Lena Favre|Anna Test/ })).toHaveCount(0);
-    expect(await mailTo(platform, "anna.test@hotseat.example")).toContain("Please use your address at the campus.");
+    expect(await mailedText(apiOf(platform.context), "anna.test@hotseat.example")).toContain(
+      "Please use your address at the campus.",
+    );
   });
 
   await test.step("the approved person is a user, until deactivated", async () => {

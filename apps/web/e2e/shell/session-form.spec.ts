@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "../support/people.ts";
 
-test("a session created for now is seen, accepted and entered by the person invited with it (LS-D2.3, LS-D2.4)", async ({
+test("a session created for now is seen, accepted and entered by the person invited with it (LS-D2.3, LS-D2.4, AS-8.1, AS-8.2)", async ({
   person,
 }) => {
   const [host, chiara] = [await person("amelie"), await person("chiara")];
@@ -48,7 +48,7 @@ test("a session created for now is seen, accepted and entered by the person invi
   });
 });
 
-test("by keyboard alone a session is created; what was typed outlives a reload and a lost connection", async ({
+test("by keyboard alone a session is created; what was typed outlives a reload and a lost connection (AS-8.3)", async ({
   person,
 }) => {
   const host = await person("amelie");

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { confirmAddress } from "../support/accounts.ts";
 import { apiOf } from "../support/api.ts";
+import { confirmAddress } from "../support/applications.ts";
 import { expect, fillSignIn, PASSWORD, signIn, test } from "../support/people.ts";
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

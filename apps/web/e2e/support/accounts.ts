@@ -1,49 +1,72 @@
-import { apiOf } from "./api.ts";
-import type { Person } from "./people.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Api } from "./api.ts";
 
-interface OutboxPage {
-  results: Array<{ id: string; address: string }>;
-}
-interface PublicOrganisations {
-  results: Array<{ id: number; name: string; institutions: Array<{ id: number; name: string }> }>;
-}
-
-/** Reads the newest mail to an address, as the platform administrator of a Hotseat without a mail server. */
-export async function mailTo(admin: Person, address: string): Promise<string> {
-  const api = apiOf(admin.context);
-  const { results } = await api.get<OutboxPage>("/admin/outbox/?limit=100");
-  const found = results.find((mail) => mail.address === address);
-  if (!found) throw new Error(`No mail to ${address}.`);
-  return (await api.get<{ text: string }>(`/admin/outbox/${found.id}/`)).text;
+/** What a person types into the form for an account. */
+export interface Applicant {
+  email: string;
+  fullName: string;
+  shortName: string;
+  password: string;
 }
 
-/** Confirms an address by the link of its newest mail, and sets the password of the account. */
-export async function confirmAddress(
-  address: string,
-  password: string,
-  { stranger, admin }: { stranger: Person; admin: Person },
+interface OutboxMail {
+  id: string;
+  address: string;
+  kind: string;
+}
+
+/** Types everything but the consent; the form must be open. Organisation and institution by their names. */
+export async function fillRegistration(
+  page: Page,
+  { email, fullName, shortName }: Applicant,
+  [organisation, institution]: [organisation: string, institution: string],
 ): Promise<void> {
-  const token = /\/register\/verify#(\S+)/.exec(await mailTo(admin, address))?.[1];
-  await apiOf(stranger.context).post("/users/verification/complete/", { token, password });
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=full_name]").fill(fullName);
+  await page.locator("input[name=short_name]").fill(shortName);
+  for (const [index, name] of [organisation, institution].entries()) {
+    await page.getByRole("combobox").nth(index).click();
+    await page.getByRole("option", { name, exact: true }).click();
+  }
 }
 
-/** Registers a person for Campus Rivelac and confirms the address, so that the request appears to administrators. */
-export async function applyFor(
-  address: string,
-  fullName: string,
-  people: { stranger: Person; admin: Person },
-): Promise<void> {
-  const api = apiOf(people.stranger.context);
-  const { results } = await api.get<PublicOrganisations>("/institutions/public/");
-  const organisation = results.find(({ name }) => name === "Académie Valdoré");
-  await api.send("/users/register/", {
-    email: address,
-    full_name: fullName,
-    short_name: fullName.split(" ")[0],
-    language: "fr",
-    organisation_id: organisation?.id,
-    institution_id: organisation?.institutions.find(({ name }) => name === "Campus Rivelac")?.id,
-    consent: true,
-  });
-  await confirmAddress(address, "a long way to the lake", people);
+/** Sends the one form of the page. */
+export const submitForm = (page: Page) => page.locator("main button[type=submit]").click();
+
+/** Types a new password twice and sends it. */
+export async function setPassword(page: Page, password: string): Promise<void> {
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=repeated]").fill(password);
+  await submitForm(page);
+}
+
+/** The text of the latest mail to an address, of this kind or of any; from the outbox of a platform administrator. */
+export async function mailedText(admin: Api, address: string, kind?: string): Promise<string> {
+  const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/");
+  const mail = results.find((each) => each.address === address && (!kind || each.kind === kind));
+  if (!mail) throw new Error(`There is no mail ${kind ?? ""} to ${address}.`);
+  return (await admin.get<{ text: string }>(`/admin/outbox/${mail.id}/`)).text;
+}
+
+/** The link in the latest mail of a kind to an address, as a path with its fragment. */
+export async function mailedLink(admin: Api, kind: string, address: string): Promise<string> {
+  const link = /https?:\/\/\S+#\S+/.exec(await mailedText(admin, address, kind))?.[0];
+  if (!link) throw new Error(`The mail ${kind} to ${address} has no link.`);
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
+
+/** Opens the link of a mail as a mail program does: in a page of its own load. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page).toHaveURL(new URL(page.url()).pathname);
+}
+
+/** Signs in at the built-in provider, from the application's sign-in page. */
+export async function signInAs(page: Page, { email, password }: Applicant): Promise<void> {
+  await page.locator("main a[data-leaves-app]").click();
+  await page.locator("input[name=login]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("form:has(input[name=password]) button[type=submit]").click();
 }

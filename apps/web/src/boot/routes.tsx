@@ -22,12 +22,7 @@ const AdminUsers = lazy(() => import("../routes/admin-users-page"));
 const AdminOrganisations = lazy(() => import("../routes/admin-organisations-page"));
 const AdminOutbox = lazy(() => import("../routes/admin-outbox-page"));
 const AdminRequests = lazy(() => import("../routes/admin-requests-page"));
-const Register = lazy(() => import("../routes/register-page"));
-const Verify = lazy(() => import("../routes/verify-page"));
-const ForgotPassword = lazy(() => import("../routes/forgot-password-page"));
-const ResetPassword = lazy(() => import("../routes/reset-password-page"));
-const FirstRun = lazy(() => import("../routes/first-run-page"));
-const PrivacyPolicy = lazy(() => import("../routes/privacy-policy-page"));
+const Account = lazy(() => import("../routes/account-pages"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
 /** Every address of the application (LS-D1). Pages load when they are first opened. */
@@ -39,12 +34,12 @@ export function AppRoutes() {
           <Route path="/" element={<Landing />} />
           <Route path="/module/:moduleId" element={<Module />} />
           <Route path="/login" element={<SignIn />} />
-          <Route path="/register" element={<Register />} />
-          <Route path="/register/verify" element={<Verify />} />
-          <Route path="/forgot-password" element={<ForgotPassword />} />
-          <Route path="/reset-password" element={<ResetPassword />} />
-          <Route path="/first-run" element={<FirstRun />} />
-          <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+          <Route path="/register" element={<Account page="register" />} />
+          <Route path="/register/verify" element={<Account page="verify" />} />
+          <Route path="/forgot-password" element={<Account page="forgotPassword" />} />
+          <Route path="/reset-password" element={<Account page="resetPassword" />} />
+          <Route path="/first-run" element={<Account page="firstRun" />} />
+          <Route path="/privacy-policy" element={<Account page="privacyPolicy" />} />
           <Route path="/dashboard" element={<Navigate to="/home" replace />} />
           <Route path="/admin/*" element={<ToAdmin />} />
           <Route element={<RequireSignIn />}>

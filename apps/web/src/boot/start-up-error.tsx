@@ -5,7 +5,7 @@ import * as styles from "../routes/page.css";
 import { START_UP_TEXTS } from "./start-up-texts";
 
 /** 'Application Error': the application could not start, because its texts or its configuration are not there. */
-export function StartUpError() {
+export default function StartUpError() {
   const { title, text, refresh } = START_UP_TEXTS[baseLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE];
   return (
     <main className={`${styles.centred} ${styles.alone}`}>

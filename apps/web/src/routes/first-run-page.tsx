@@ -5,7 +5,7 @@ import { toSignIn } from "./sign-in-notice";
 import { useToken } from "./token";
 
 /** `/first-run#TOKEN`. */
-export default function Page() {
+export function FirstRunPage() {
   const token = useToken();
   const navigate = useNavigate();
   return (

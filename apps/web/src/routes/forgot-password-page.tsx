@@ -2,7 +2,7 @@ import { ForgotPassword } from "@hotseat/shell-widgets/password-reset";
 import { AccountPage } from "./account-page";
 
 /** `/forgot-password`. */
-export default function Page() {
+export function ForgotPasswordPage() {
   return (
     <AccountPage title="forgot.title">
       <ForgotPassword />

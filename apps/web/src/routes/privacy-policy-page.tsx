@@ -3,7 +3,7 @@ import { AccountTitle } from "./account-page";
 import { PublicPage } from "./public-page";
 
 /** `/privacy-policy`. */
-export default function Page() {
+export function PrivacyPolicyPage() {
   return (
     <PublicPage>
       <AccountTitle of="privacy.title" />

@@ -6,7 +6,7 @@ import { Navigate } from "react-router-dom";
 import { AccountPage } from "./account-page";
 
 /** `/register`; those already signed in go on at once. */
-export default function Page() {
+export function RegisterPage() {
   const { client } = useHotseat();
   const me = useQuery(meQuery(client));
   if (me.data) return <Navigate to="/home" replace />;

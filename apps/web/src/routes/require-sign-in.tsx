@@ -6,11 +6,11 @@ import { lazy, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { forgetDestination, rememberDestination } from "../boot/sign-in";
-import { StartUpError } from "../boot/start-up-error";
 import { LoadingScreen } from "./loading-screen";
 import { ProblemScreen } from "./problem-screen";
 
-const Waiting = lazy(() => import("./waiting-page"));
+const Account = lazy(() => import("./account-pages"));
+const StartUpError = lazy(() => import("../boot/start-up-error"));
 
 /** A person without any role but this one waits for approval. */
 const PENDING = "pending_user";
@@ -24,7 +24,8 @@ export function RequireSignIn() {
   const { t } = useTranslation();
   const me = useQuery(meQuery(client));
   const config = useQuery(configQuery(client));
-  if (me.data && config.data) return me.data.roles.every((role) => role === PENDING) ? <Waiting /> : <SignedIn />;
+  if (me.data && config.data)
+    return me.data.roles.every((role) => role === PENDING) ? <Account page="waiting" /> : <SignedIn />;
   if (me.data && config.isError) return <StartUpError />;
   if (!me.isError) return <LoadingScreen />;
   const signedOut = isHotseatError(me.error) && (me.error.status === 401 || me.error.status === 403);

@@ -5,7 +5,7 @@ import { toSignIn } from "./sign-in-notice";
 import { useToken } from "./token";
 
 /** `/reset-password#TOKEN`. */
-export default function Page() {
+export function ResetPasswordPage() {
   const token = useToken();
   const navigate = useNavigate();
   return (

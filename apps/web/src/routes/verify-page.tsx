@@ -5,7 +5,7 @@ import { toSignIn } from "./sign-in-notice";
 import { useToken } from "./token";
 
 /** `/register/verify#TOKEN`. */
-export default function Page() {
+export function VerifyPage() {
   const token = useToken();
   const navigate = useNavigate();
   const done = (kind: "registration" | "invitation") =>

@@ -3,7 +3,7 @@ import { signOut } from "../boot/sign-in";
 import { AccountPage } from "./account-page";
 
 /** In place of every signed-in page while the person waits for approval; the address stays, so the page asked for comes after it. */
-export default function Page() {
+export function WaitingPage() {
   return (
     <AccountPage title="waiting.title" onSignOut={signOut}>
       <Waiting />

@@ -1,4 +1,4 @@
-import { acceptSchedule, keys } from "@hotseat/api-client/queries";
+import { acceptSchedule, keys, mutationDefaults } from "@hotseat/api-client/queries";
 import { setFlowMode } from "@hotseat/api-client/schedule";
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
@@ -16,6 +16,7 @@ export function useFlowMode(sessionId: number, onError: (error: Error) => void) 
   const queryClient = useQueryClient();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   return useMutation({
+    ...mutationDefaults,
     mutationKey: [...keys.session(sessionId), "set-flow-mode"],
     mutationFn: (flow_mode: FlowMode) => client.call(setFlowMode, { path: { id: sessionId }, body: { flow_mode } }),
     onSuccess: ({ flow_mode, schedule }) => {

@@ -33,8 +33,12 @@ export function PrivacyPolicyView({ version }: PrivacyPolicyViewProps) {
             <dl className={styles.list}>
               {part.entries.map((entry) => (
                 <div key={entry} className={styles.entry}>
-                  <dt className={styles.term}>{t(`privacy.${part.key}.${entry}.title`)}</dt>
-                  <dd className={styles.text}>{t(`privacy.${part.key}.${entry}.text`)}</dd>
+                  <Text as="dt" weight="strong">
+                    {t(`privacy.${part.key}.${entry}.title`)}
+                  </Text>
+                  <Text as="dd" tone="muted" className={styles.text}>
+                    {t(`privacy.${part.key}.${entry}.text`)}
+                  </Text>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,4 @@
-import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const article = widgetStyle({
   boxSizing: "border-box",
@@ -8,7 +8,6 @@ export const article = widgetStyle({
   maxWidth: `calc(68ch + 2 * ${vars.space[24]})`,
   margin: "0 auto",
   padding: `${vars.space[48]} ${vars.space[24]} ${vars.space[64]}`,
-  ...typeStep("reading"),
   "@media": { [below.tablet]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[48]}` } },
 });
 export const head = widgetStyle({ display: "grid", gap: vars.space[12] });
@@ -20,5 +19,4 @@ export const entry = widgetStyle({
   gap: `${vars.space[4]} ${vars.space[16]}`,
   "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const term = widgetStyle({ ...typeStep("base"), fontWeight: vars.weight.strong });
-export const text = widgetStyle({ margin: 0, ...typeStep("base"), color: vars.color.muted });
+export const text = widgetStyle({ margin: 0 });

@@ -39,13 +39,6 @@ export const consent = widgetStyle({
   borderRadius: vars.radius.tile,
   background: vars.color.fillQuiet,
 });
-export const problem = widgetStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[4],
-  ...typeStep("small"),
-  color: vars.color.status.red.text,
-});
 export const steps = widgetStyle({ listStyle: "none", display: "grid", gap: vars.space[20], margin: 0, padding: 0 });
 export const step = widgetStyle({ display: "grid", gridTemplateColumns: "24px minmax(0, 1fr)", gap: vars.space[12] });
 export const number = widgetStyle({

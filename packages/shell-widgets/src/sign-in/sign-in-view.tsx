@@ -45,7 +45,7 @@ export function SignInView({
         </Heading>
         <p className={styles.words}>{t("signIn.text")}</p>
         {notice ? (
-          <Callout tone="green" icon={CircleCheck} role="status" className={styles.notice}>
+          <Callout tone="green" icon={CircleCheck} role="status" className={styles.outcome}>
             {t(`signIn.notice.${notice}`)}
           </Callout>
         ) : null}
@@ -67,7 +67,7 @@ export function SignInView({
           </a>
         </Button>
         {failure ? (
-          <Callout tone="red" icon={CircleAlert} role="alert" className={styles.failed}>
+          <Callout tone="red" icon={CircleAlert} role="alert" className={styles.outcome}>
             {t(`signIn.failure.${failure}`)}
           </Callout>
         ) : null}

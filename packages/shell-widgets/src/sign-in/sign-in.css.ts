@@ -59,11 +59,11 @@ export const note = widgetStyle({
   color: vars.color.muted,
   textAlign: "center",
 });
-export const notice = widgetStyle({ marginTop: vars.space[12] });
 export const register = widgetStyle({
   margin: `${vars.space[16]} 0 0`,
   ...typeStep("description"),
   color: vars.color.muted,
   textAlign: "center",
 });
-export const failed = widgetStyle({ marginTop: vars.space[12] });
+/** What was done before, or went wrong now. */
+export const outcome = widgetStyle({ marginTop: vars.space[12] });

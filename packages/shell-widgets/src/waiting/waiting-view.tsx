@@ -116,9 +116,11 @@ function Pending({
       <Card look="float" padding="none" className={styles.card}>
         <div className={styles.body}>
           <div className={account.head}>
-            <Badge tone="amber" size="medium" icon={Clock} className={styles.badge}>
-              {t("waiting.badge")}
-            </Badge>
+            <div>
+              <Badge tone="amber" size="medium" icon={Clock}>
+                {t("waiting.badge")}
+              </Badge>
+            </div>
             <Heading as="h1" size="page">
               {place ? t("waiting.with", { name, place }) : t("waiting.withHotseat", { name })}
             </Heading>

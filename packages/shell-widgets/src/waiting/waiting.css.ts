@@ -12,7 +12,6 @@ export const body = widgetStyle({
   padding: "40px",
   "@media": { [below.tablet]: { padding: vars.space[24] } },
 });
-export const badge = widgetStyle({ justifySelf: "start" });
 
 export const road = widgetStyle({ listStyle: "none", display: "grid", margin: 0, padding: 0 });
 export const step = widgetStyle({

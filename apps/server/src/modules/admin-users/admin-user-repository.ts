@@ -1,5 +1,6 @@
-import { and, count, eq, isNotNull, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { RoleName } from "../../contract/roles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { webSessions } from "../../platform/identity/tables.ts";
 import { sessions } from "../sessions/tables.ts";
@@ -13,6 +14,8 @@ export type Status = z.infer<typeof UserStatus>;
 export interface Group {
   readonly organisationId?: number;
   readonly institutionId?: number;
+  /** Only people with one of these roles. */
+  readonly roles?: readonly RoleName[];
 }
 
 export const USER_ORDER: TextOrder = {
@@ -54,8 +57,9 @@ function statusOf({ isActive, role, emailVerified }: typeof users.$inferSelect):
   return emailVerified ? "active" : "invited";
 }
 
-const inGroup = ({ organisationId, institutionId }: Group): SQL | undefined =>
+const inGroup = ({ organisationId, institutionId, roles }: Group): SQL | undefined =>
   and(
+    roles && inArray(users.role, [...roles]),
     organisationId === undefined ? undefined : eq(users.organisationId, organisationId),
     institutionId === undefined ? undefined : eq(users.institutionId, institutionId),
   );

@@ -70,23 +70,26 @@ const TABLE: Record<keyof typeof USER_POLICY, Allowed> = {
 };
 
 describe("the policy of people", () => {
-  test.each(Object.entries(TABLE))("%s is allowed by level, role and scope as the table says", (action, allowed) => {
-    const found = Object.fromEntries(
-      Object.entries(LEVELS).map(([level, administrator]) => [
-        level,
-        Object.fromEntries(
-          ROLES.map((role) => [
-            role,
-            Object.entries(SCOPES)
-              .filter(([, scope]) => may(administrator, action as keyof typeof TABLE, role, scope))
-              .map(([name]) => name)
-              .join(" "),
-          ]),
-        ),
-      ]),
-    );
-    expect(found).toEqual(allowed);
-  });
+  test.each(Object.entries(TABLE))(
+    "%s is allowed by level, role and scope as the table says (AS-3.7)",
+    (action, allowed) => {
+      const found = Object.fromEntries(
+        Object.entries(LEVELS).map(([level, administrator]) => [
+          level,
+          Object.fromEntries(
+            ROLES.map((role) => [
+              role,
+              Object.entries(SCOPES)
+                .filter(([, scope]) => may(administrator, action as keyof typeof TABLE, role, scope))
+                .map(([name]) => name)
+                .join(" "),
+            ]),
+          ),
+        ]),
+      );
+      expect(found).toEqual(allowed);
+    },
+  );
 
   test("an administrator without an organisation or institution of their own reaches nobody", () => {
     for (const level of ["organisation", "institution"] as const) {

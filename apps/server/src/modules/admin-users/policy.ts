@@ -1,4 +1,4 @@
-import { type AdminLevelName, adminLevelOf, type RoleName } from "../../contract/roles.ts";
+import { type AdminLevelName, adminLevelOf, ROLES, type RoleName } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 
 /** Whose people an administrator reaches: everybody, those of their own organisation or institution, or nobody. */
@@ -32,6 +32,10 @@ export const USER_POLICY = {
     institution: { ...OF_INSTITUTION, pending_user: "none" },
   },
 } as const satisfies Record<string, Readonly<Record<AdminLevelName, ByRole>>>;
+
+/** Roles of the people whom an administrator of this level may read. */
+export const readableRoles = (level: AdminLevelName): readonly RoleName[] =>
+  ROLES.filter((role) => USER_POLICY.read[level][role] !== "none");
 
 /** Where a person belongs. */
 export interface Scope {

@@ -37,7 +37,7 @@ const ask = async (key: string) => {
 const inMine = async (client: Client) =>
   (await client.call(listMine, {})).body.results.find(({ id }) => id === params.id)?.waiting_requests;
 
-test("the listing shows the number of open join requests to people who may answer them (LS-4)", async () => {
+test("the listing shows the number of open join requests to people who may answer them (LS-4, AS-8.10)", async () => {
   expect(await inMine(amelie)).toBe(0);
   const [first, second, third] = [await ask("first"), await ask("second"), await ask("third")];
   expect(await inMine(amelie)).toBe(3);

@@ -21,6 +21,7 @@ export function runOutbox(deps: Deps): () => Promise<void> {
   const unsettled = new Map<OutboxRow, Delivery>();
   let looking: Promise<void> = Promise.resolve();
   let cancelTick = () => {};
+  let isAsked = false;
   let stopped = false;
 
   const keep = async (row: OutboxRow, delivery: Delivery): Promise<void> => {
@@ -49,8 +50,15 @@ export function runOutbox(deps: Deps): () => Promise<void> {
     const due = await claimDue(database.db, clock, MAX_AT_ONCE - sending.size);
     for (const row of due) sending.set(row.id, send(row));
   };
+  const lookOnce = async (): Promise<void> => {
+    isAsked = false;
+    await takeDue().catch((error: unknown) => log.warn({ error }, "No mail could be claimed."));
+  };
+  /** Looks once more after the current look, however often it is asked to. */
   const look = (): void => {
-    looking = looking.then(takeDue).catch((error: unknown) => log.warn({ error }, "No mail could be claimed."));
+    if (isAsked) return;
+    isAsked = true;
+    looking = looking.then(lookOnce);
   };
   const tick = (): void => {
     look();

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Db } from "../../platform/database/database.ts";
 import { sessions } from "../sessions/tables.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
+import { isSameName } from "../users/text-page.ts";
 import type { Institution } from "./contract.ts";
 import type { Bounds } from "./policy.ts";
 
@@ -54,10 +55,10 @@ export async function isInstitutionNameTaken(
   exceptId: number | null,
 ): Promise<boolean> {
   const rows = await tx
-    .select({ id: institutions.id })
+    .select({ id: institutions.id, name: institutions.name })
     .from(institutions)
-    .where(and(eq(institutions.organisationId, organisationId), sql`lower(${institutions.name}) = lower(${name})`));
-  return rows.some(({ id }) => id !== exceptId);
+    .where(eq(institutions.organisationId, organisationId));
+  return rows.some((row) => row.id !== exceptId && isSameName(row.name, name));
 }
 
 export async function insertInstitution(tx: Db, organisationId: number, name: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { partners } from "../embed/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
-import { contains, type TextOrder, type Wanted } from "../users/text-page.ts";
+import { contains, isSameName, type TextOrder, type Wanted } from "../users/text-page.ts";
 import type { Organisation } from "./contract.ts";
 import type { Bounds } from "./policy.ts";
 
@@ -96,11 +96,8 @@ export async function lockNames(tx: Db): Promise<void> {
 
 /** Whether another organisation has this name, in any case. */
 export async function isOrganisationNameTaken(tx: Db, name: string, exceptId: number | null): Promise<boolean> {
-  const rows = await tx
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(sql`lower(${organisations.name}) = lower(${name})`);
-  return rows.some(({ id }) => id !== exceptId);
+  const rows = await tx.select({ id: organisations.id, name: organisations.name }).from(organisations);
+  return rows.some((row) => row.id !== exceptId && isSameName(row.name, name));
 }
 
 export async function insertOrganisation(tx: Db, name: string): Promise<number> {

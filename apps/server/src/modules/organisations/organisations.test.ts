@@ -118,7 +118,7 @@ describe("organisations and institutions", () => {
     expect(one.body).toMatchObject({ institution_count: 2, user_count: 3 });
   });
 
-  test("an organisation is created, renamed and deleted by a platform administrator alone", async () => {
+  test("an organisation is created, renamed and deleted by a platform administrator alone (AS-3.5)", async () => {
     for (const client of [clients.organisation, clients.institution, clients.user])
       expect(refusal(await client.call(createOrganisation, { body: { name: "Mine" } }))).toBe("permission_denied");
     const made = await clients.platform.call(createOrganisation, { body: { name: "  Réseau\u200B   Léman " } });
@@ -159,7 +159,7 @@ describe("organisations and institutions", () => {
     });
     expect(renamed.status).toBe(409);
     const both = await Promise.all(
-      ["Twice", "TWICE"].map((name) => clients.platform.call(createOrganisation, { body: { name } })),
+      ["Twice à", "TWICE À"].map((name) => clients.platform.call(createOrganisation, { body: { name } })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(refusal(await clients.organisation.call(createInstitution, { body: { name: "lausanne" } }))).toBe(
@@ -173,7 +173,7 @@ describe("organisations and institutions", () => {
     await clients.platform.call(deleteInstitution, { params: { id: elsewhere.body.id } });
   });
 
-  test("an institution belongs to the administrator's own organisation, or to the one a platform administrator names", async () => {
+  test("an institution belongs to the administrator's own organisation, or to the one a platform administrator names (AS-3.5)", async () => {
     const missing = await clients.platform.call(createInstitution, { body: { name: "Nowhere" } });
     expect([missing.status, missing.body]).toMatchObject([
       400,

@@ -111,6 +111,17 @@ function bounds(cursor: TextCursor | null, { key, id, bind }: TextOrder): Omit<W
 /** Whether one of these texts contains the words, in any case; undefined, which is no condition, without words. */
 export function contains(words: string | undefined, ...texts: readonly SQL[]): SQL | undefined {
   if (!words) return undefined;
-  const found = texts.map((text) => sql`position(lower(${words}::text) in lower(${text})) > 0`);
+  const pattern = [...words].map(anyCase).join("");
+  const found = texts.map((text) => sql`${text} ~ ${pattern}`);
   return sql`(${sql.join(found, sql` or `)})`;
 }
+
+/** A pattern for one character in any case: a database without a language knows the cases of English letters only. */
+function anyCase(character: string): string {
+  const forms = [character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1);
+  if (/\p{L}/u.test(character)) return `[${[character, ...forms].join("")}]`;
+  return character.replace(/[!-/:-@[-`{-~]/, "\\$&");
+}
+
+/** Whether two names are the same but for their case. */
+export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -7,28 +7,42 @@ const FAILURES = 3;
 const RESET_MS = 60_000;
 const SERVER_ERROR = 500;
 
-/**
- * Returns a `fetch` that stops calling a service which does not answer: after three failures in a row (no answer, or a
- * status of 500 or more) every call throws `unavailable` at once, until 60 seconds after the last failure.
- */
-export function breakingFetch(clock: Pick<Clock, "now">, send: typeof fetch = fetch): typeof fetch {
+/** Keeps calls from a service that does not answer. */
+export interface CircuitBreaker {
+  /** Throws `unavailable` with the time to wait after three failures in a row, until 60 seconds after the last one. */
+  assertClosed(): void;
+  /** Counts an answer: one with a status of 500 or more, or `null` for none, is a failure. */
+  note(status: number | null): void;
+}
+
+export function createCircuitBreaker(clock: Pick<Clock, "now">): CircuitBreaker {
   let failures = 0;
   let lastAt = 0;
-  const failed = (): void => {
-    failures += 1;
-    lastAt = clock.now().getTime();
+  return {
+    assertClosed() {
+      const leftMs = lastAt + RESET_MS - clock.now().getTime();
+      if (leftMs <= 0) failures = 0;
+      if (failures >= FAILURES) throw new ApiError("unavailable", { retryAfterSec: Math.ceil(leftMs / 1000) });
+    },
+    note(status) {
+      const isFailure = status === null || status >= SERVER_ERROR;
+      failures = isFailure ? failures + 1 : 0;
+      if (isFailure) lastAt = clock.now().getTime();
+    },
   };
+}
+
+/** Returns a `fetch` behind a breaker of its own. */
+export function breakingFetch(clock: Pick<Clock, "now">, send: typeof fetch = fetch): typeof fetch {
+  const breaker = createCircuitBreaker(clock);
   return async (input, init) => {
-    const leftMs = lastAt + RESET_MS - clock.now().getTime();
-    if (leftMs <= 0) failures = 0;
-    if (failures >= FAILURES) throw new ApiError("unavailable", { retryAfterSec: Math.ceil(leftMs / 1000) });
+    breaker.assertClosed();
     try {
       const answer = await send(input, init);
-      if (answer.status >= SERVER_ERROR) failed();
-      else failures = 0;
+      breaker.note(answer.status);
       return answer;
     } catch (error) {
-      failed();
+      breaker.note(null);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { removeMessage } from "@hotseat/api-client/messages";
-import { keys } from "@hotseat/api-client/queries";
+import { keys, mutationDefaults } from "@hotseat/api-client/queries";
 import type { SessionState } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -40,6 +40,7 @@ export function Chat({ sessionId, timeZone }: ChatProps) {
   const { session, me, store, state, query, messages } = useChat(sessionId);
   const isVisible = usePageVisible();
   const remove = useMutation({
+    ...mutationDefaults,
     mutationFn: (messageId: number) => client.call(removeMessage, { path: { id: sessionId, messageId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.messages(sessionId) }),
     onError: (error: Error) => reportProblem(i18n, t("removeFailed"), error),

@@ -61,3 +61,16 @@ test("in a self-paced session the self-rating stays when the next turn starts be
   await actUntil(() => expect(document.body.textContent).toContain("In the hot seat now: Lucie"));
   expect(document.querySelector('form[aria-label] [role="radiogroup"]')).not.toBeNull();
 });
+
+test("the interviewer can ask a question again while the schedule runs, and no longer once it is finished", async () => {
+  const ledByJonas = (status: "RUNNING" | "FINISHED") => {
+    const state = stateOf({ ...EVALUATE, status }, AMARA);
+    return { ...state, designations: { ...state.designations, interviewer: { keycloakId: `k${JONAS}` } } };
+  };
+  await show(pageFor(JONAS, null), ledByJonas("RUNNING"));
+  await actUntil(() => expect(document.body.textContent).toContain("Ask this question"));
+  await render(null);
+  await show(pageFor(JONAS, null), ledByJonas("FINISHED"));
+  await actUntil(() => expect(at("[data-scores]")).not.toBeNull());
+  expect(document.body.textContent).not.toContain("Ask this question");
+});

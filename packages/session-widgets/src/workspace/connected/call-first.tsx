@@ -1,5 +1,5 @@
 import { featureQuestion } from "@hotseat/api-client/control";
-import { acceptSchedule } from "@hotseat/api-client/queries";
+import { acceptSchedule, mutationDefaults } from "@hotseat/api-client/queries";
 import { startSchedule } from "@hotseat/api-client/schedule";
 import { useHotseat } from "@hotseat/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -38,6 +38,7 @@ export function CallFirst({ sessionId, data, schedule }: CallFirstProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre.call" });
   const called = schedule.status === "IDLE" ? null : (currentSegment(schedule)?.interviewee_attendee_id ?? null);
   const { mutate, isPending } = useMutation({
+    ...mutationDefaults,
     mutationFn: async ({ attendeeId, questionId }: { attendeeId: number; questionId: number | null }) => {
       if (called === null) {
         const body = { interviewee_attendee_id: attendeeId, expected_index: schedule.current_index };

@@ -9,13 +9,16 @@ import type { DetailBusy, DetailContent } from "../headless/session-detail.types
 import { Agenda } from "./agenda";
 import { Facts } from "./facts";
 import { InvitationsView, type InvitationsViewProps } from "./invitations-view";
+import { OwnersActions, type OwnersActionsProps } from "./owners-actions";
 import { SeatForm } from "./seat-form";
 import { SeatRequests, type SeatRequestsProps } from "./seat-requests";
 import * as styles from "./session-detail.css";
 import { SessionText } from "./session-text";
 import type { SeatFormState } from "./use-seat-form";
 
-export interface DetailBodyProps extends Pick<SeatRequestsProps, "onAnswerRequest"> {
+export interface DetailBodyProps
+  extends Pick<SeatRequestsProps, "onAnswerRequest">,
+    Pick<OwnersActionsProps, "links" | "onCancelSession"> {
   content: Extract<DetailContent, { status: "ready" }>;
   foot: DetailFoot;
   form: SeatFormState;
@@ -34,6 +37,8 @@ export function DetailBody({
   form,
   busy,
   onAnswerRequest,
+  onCancelSession,
+  links,
   reader,
   now,
   calendarHref,
@@ -55,6 +60,12 @@ export function DetailBody({
         {isLate ? <Badge tone="amber">{t("listing.badge.late")}</Badge> : null}
         {session.view.badges.includes("LIVE") ? <Badge tone="green">{t("listing.badge.LIVE")}</Badge> : null}
       </div>
+      <OwnersActions
+        session={session}
+        links={links}
+        busy={busy === "cancelSession"}
+        onCancelSession={onCancelSession}
+      />
       {isLate ? (
         <Callout tone="amber" icon={Clock} className={styles.late}>
           {t("detail.late", { time: timeOf(Date.parse(session.start_time), reader) })}

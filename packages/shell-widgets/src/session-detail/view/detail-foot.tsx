@@ -2,13 +2,12 @@ import { Icon } from "@hotseat/ui/icon";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
 import { useToastFloorFrom } from "@hotseat/ui/theme";
-import { CopyPlus, Link2, Pencil, UserCheck, Video } from "lucide-react";
+import { Link2, UserCheck, Video } from "lucide-react";
 import { useState } from "react";
 import { useShellText } from "../../shared/use-shell-text";
-import { type DetailFoot as Foot, mayCancel, mayChange, mayCopy } from "../headless/detail-rules";
+import { type DetailFoot as Foot, mayCancel } from "../headless/detail-rules";
 import { mayDecline } from "../headless/invitation-rules";
 import type { DetailActions, DetailBusy, DetailedSession } from "../headless/session-detail.types";
-import { CancelSession } from "./cancel-session";
 import { FootButton } from "./foot-button";
 import * as styles from "./session-detail.css";
 
@@ -29,7 +28,7 @@ export interface DetailFootProps {
   busy: DetailBusy;
   /** The form above has an error. */
   blocked?: boolean;
-  actions: Pick<DetailActions, "onCancelRegistration" | "onCancelSession" | "onDeclineInvitation" | "onCopyLink">;
+  actions: Pick<DetailActions, "onCancelRegistration" | "onDeclineInvitation" | "onCopyLink">;
   /** Registers, accepts or asks, with the values of the form above. */
   onSubmit: () => void;
 }
@@ -37,34 +36,13 @@ export interface DetailFootProps {
 /** The foot of the detail: copy link at the start, the one next step at the end. */
 export function DetailFoot({ actions, ...props }: DetailFootProps) {
   const { t } = useShellText();
-  /** `kept`: the session was not cancelled after all, so the focus returns to the button. */
-  const [cancelling, setCancelling] = useState<"no" | "asked" | "kept">("no");
-  const { session } = props;
   // "You are registered" must not cover "Join now".
   const floor = useToastFloorFrom();
-  if (cancelling === "asked" && mayChange(session)) {
-    return (
-      <div ref={floor} className={styles.foot}>
-        <CancelSession
-          count={session.people_to_tell ?? 0}
-          busy={props.busy === "cancelSession"}
-          onConfirm={actions.onCancelSession}
-          onKeep={() => setCancelling("kept")}
-        />
-      </div>
-    );
-  }
   return (
     <div ref={floor} className={styles.foot}>
       <FootButton variant="ghost" icon={Link2} className={styles.copy} onClick={actions.onCopyLink}>
         {t("detail.copyLink")}
       </FootButton>
-      <OwnersActions
-        session={session}
-        links={props.links}
-        focusesCancel={cancelling === "kept"}
-        onCancel={() => setCancelling("asked")}
-      />
       <div className={styles.footEnd}>
         {mayCancel(props.session) ? (
           <CancelRegistration busy={props.busy} onCancel={actions.onCancelRegistration} />
@@ -153,41 +131,6 @@ function NextStep({
     case "reason":
       return <Text tone="muted">{t(`detail.reason.${foot.text}`)}</Text>;
   }
-}
-
-/** Edit, duplicate, cancel: for the owner. */
-function OwnersActions({
-  session,
-  links,
-  focusesCancel,
-  onCancel,
-}: Pick<DetailFootProps, "session" | "links"> & { focusesCancel: boolean; onCancel: () => void }) {
-  const { t } = useShellText();
-  return (
-    <>
-      {mayChange(session) ? (
-        <FootButton asChild variant="ghost">
-          <a href={links.editSession(session.id)}>
-            <Icon as={Pencil} />
-            {t("detail.owner.edit")}
-          </a>
-        </FootButton>
-      ) : null}
-      {mayCopy(session) ? (
-        <FootButton asChild variant="ghost">
-          <a href={links.copySession(session.id)}>
-            <Icon as={CopyPlus} />
-            {t("detail.owner.copy")}
-          </a>
-        </FootButton>
-      ) : null}
-      {mayChange(session) ? (
-        <FootButton variant="ghost" autoFocus={focusesCancel} onClick={onCancel}>
-          {t("detail.owner.cancel")}
-        </FootButton>
-      ) : null}
-    </>
-  );
 }
 
 /** Asks for confirmation before a seat is given up. */

@@ -95,6 +95,8 @@ export function SessionDetailView({
         form={form}
         busy={busy}
         onAnswerRequest={actions.onAnswerRequest}
+        onCancelSession={actions.onCancelSession}
+        links={links}
         reader={reader}
         now={now}
         calendarHref={calendarHref}

@@ -45,7 +45,21 @@ export const noTurns = widgetStyle({ margin: 0 });
 export const reason = widgetStyle({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });
 /** Below the time. */
 export const calendar = widgetStyle({ display: "block", width: "fit-content" });
-export const cancelling = widgetStyle({ flex: "1 1 100%", display: "grid", gap: vars.space[12] });
+/** Edit, duplicate, cancel; finger-high on a phone. */
+export const owner = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginBottom: vars.space[16],
+});
+export const cancelling = widgetStyle({
+  display: "grid",
+  gap: vars.space[12],
+  padding: vars.space[16],
+  marginBottom: vars.space[20],
+  borderRadius: vars.radius.card,
+  background: vars.color.fillQuiet,
+});
 export const cancelTitle = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
 export const cancelEnd = widgetStyle({
   display: "flex",

@@ -21,7 +21,6 @@ export const card = widgetStyle({
 
 export const head = widgetStyle({ display: "grid", gap: vars.space[8], overflowWrap: "anywhere" });
 export const words = widgetStyle({ margin: 0, ...typeStep("description"), color: vars.color.muted });
-export const strong = widgetStyle({ color: vars.color.text, fontWeight: vars.weight.medium });
 
 export const form = widgetStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
 /** Two fields beside each other where there is room. */

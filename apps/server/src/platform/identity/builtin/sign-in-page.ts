@@ -61,7 +61,8 @@ ${problem ? `<p class="problem" id="problem" role="alert">${problem}</p>` : ""}
 <label for="password">${texts.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${describedBy}${login ? " autofocus" : ""}>
 <button type="submit">${texts.submit}</button>
-</form>`,
+</form>
+<p class="ways"><a href="/forgot-password">${texts.forgotten}</a><a href="/register">${texts.createAccount}</a></p>`,
     { provider: texts.provider },
   );
 }

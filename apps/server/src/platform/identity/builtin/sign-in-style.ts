@@ -35,6 +35,8 @@ button:hover,.again:hover{background:var(--accent-hover)}
 .demo button{display:flex;flex-direction:column;justify-content:center;min-height:44px;margin:0;padding:6px 12px;border:1px solid var(--field-line);background:var(--card);color:var(--text);font-size:14px;line-height:18px;text-align:start}
 .demo button:hover{background:var(--bg)}
 .demo small{font-size:12px;line-height:16px;font-weight:400;color:var(--muted)}
+.ways{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 24px;margin:16px 0 -12px;font-size:14px;line-height:20px}
+.ways a{padding:12px 0;color:var(--link)}
 .qr svg{width:184px;height:184px;display:block;margin:0 auto 16px;border-radius:8px}
 .about a{color:var(--link)}
 code{font:500 15px/24px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--text);overflow-wrap:anywhere}

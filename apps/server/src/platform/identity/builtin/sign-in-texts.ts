@@ -7,6 +7,9 @@ export interface SignInTexts {
   readonly login: string;
   readonly password: string;
   readonly submit: string;
+  /** Links of the form: a new password, a new account. */
+  readonly forgotten: string;
+  readonly createAccount: string;
   readonly wrong: string;
   /** Too many wrong passwords; `wait` is a length of time with its unit. */
   readonly wait: (wait: string) => string;
@@ -34,6 +37,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "E-mail address",
     password: "Password",
     submit: "Sign in",
+    forgotten: "Forgotten password?",
+    createAccount: "Create an account",
     wrong: "This e-mail address and password do not match. Check both and try again.",
     wait: (wait) => `Too many attempts. Wait ${wait}, then try again.`,
     disabled: "This account is not active. Ask the people who run this installation.",
@@ -57,6 +62,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
+    forgotten: "Mot de passe oublié\u202f?",
+    createAccount: "Créer un compte",
     wrong: "L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez-les, puis réessayez.",
     wait: (wait) => `Trop de tentatives. Patientez ${wait}, puis réessayez.`,
     disabled: "Ce compte n’est pas actif. Adressez-vous aux responsables de cette installation.",
@@ -80,6 +87,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
+    forgotten: "Passwort vergessen?",
+    createAccount: "Konto erstellen",
     wrong: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es noch einmal.",
     wait: (wait) => `Zu viele Versuche. Warten Sie ${wait} und versuchen Sie es dann noch einmal.`,
     disabled: "Dieses Konto ist nicht aktiv. Wenden Sie sich an die Verantwortlichen dieser Installation.",
@@ -104,6 +113,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
     login: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
+    forgotten: "Password dimenticata?",
+    createAccount: "Creare un account",
     wrong: "L’indirizzo e-mail e la password non corrispondono. Li controlli e riprovi.",
     wait: (wait) => `Troppi tentativi. Attenda ${wait}, poi riprovi.`,
     disabled: "Questo account non è attivo. Si rivolga ai responsabili di questa installazione.",
