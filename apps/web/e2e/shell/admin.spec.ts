@@ -43,7 +43,7 @@ test("the administration opens by level: a user is led home, a level too low rea
     await expect(organisation.page).toHaveURL(/\/0\/admin\/organisations\/\d+\/users$/);
     await sections(organisation).getByRole("link", { name: "Institutions" }).click();
     await expect(organisation.page.getByRole("region", { name: "Académie Valdoré" })).toBeVisible();
-    await expect(organisation.page.getByRole("region")).toHaveCount(1);
+    await expect(organisation.page.getByRole("main").getByRole("region")).toHaveCount(1);
   });
 });
 

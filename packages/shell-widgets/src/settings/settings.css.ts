@@ -81,7 +81,7 @@ export const line = widgetStyle({
   selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
 });
 export const words = widgetStyle({
-  flex: "1 1 200px",
+  flex: "1 1 140px",
   display: "grid",
   gap: "2px",
   minWidth: 0,
