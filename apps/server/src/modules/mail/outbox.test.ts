@@ -152,7 +152,9 @@ describe("the outbox", () => {
     });
   });
 
-  test("with the mail server down for 30 minutes, loses nothing and sends each mail once (AS-7.2, AS-7.3)", async () => {
+  test("with the mail server down for 30 minutes, loses nothing and sends each mail once (AS-7.2, AS-7.3)", {
+    timeout: 60_000,
+  }, async () => {
     await mailServer.close();
     for (let number = 1; number <= 12; number += 1) await queue(approved(number));
     start();
