@@ -8,6 +8,11 @@ import { destination } from "../boot/sign-in";
 import { AccountPage } from "./account-page";
 import { noticeOf } from "./sign-in-notice";
 
+const refusalOf = (error: string | null) => {
+  if (error === null) return null;
+  return error === "account_inactive" ? "inactive" : "refused";
+};
+
 /** `/login`; those already signed in go on at once. */
 export default function Page() {
   const { client } = useHotseat();
@@ -19,7 +24,7 @@ export default function Page() {
   return (
     <AccountPage>
       <title>{`${t("signIn.title")} · Hotseat`}</title>
-      <SignIn next={destination()} refused={query.has("error")} notice={noticeOf(state)} />
+      <SignIn next={destination()} refusal={refusalOf(query.get("error"))} notice={noticeOf(state)} />
     </AccountPage>
   );
 }

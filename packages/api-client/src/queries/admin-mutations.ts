@@ -91,17 +91,18 @@ export const decidePendingUsersMutation = (client: HotseatClient) =>
 const organisationMutation = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>
   mutationOptions({
     ...mutationDefaults,
-    retry: false,
     mutationKey: [...keys.organisations, name],
     mutationFn: run,
     onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
   });
 
+/** A second request would find the name taken, or nothing to delete. */
+const once = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>
+  mutationOptions({ ...organisationMutation(name, run), retry: false });
+
 /** Creates an organisation; for platform administrators. */
 export const createOrganisationMutation = (client: HotseatClient) =>
-  organisationMutation("create", (body: OperationBody<typeof createOrganisation>) =>
-    client.call(createOrganisation, { body }),
-  );
+  once("create", (body: OperationBody<typeof createOrganisation>) => client.call(createOrganisation, { body }));
 
 /** Renames an organisation. */
 export const updateOrganisationMutation = (client: HotseatClient) =>
@@ -111,11 +112,11 @@ export const updateOrganisationMutation = (client: HotseatClient) =>
 
 /** Deletes an organisation to which nobody belongs, by its id. */
 export const deleteOrganisationMutation = (client: HotseatClient) =>
-  organisationMutation("delete", (id: number) => client.call(deleteOrganisation, { path: { id } }));
+  once("delete", (id: number) => client.call(deleteOrganisation, { path: { id } }));
 
 /** Creates an institution in an organisation. */
 export const createInstitutionMutation = (client: HotseatClient) =>
-  organisationMutation("create-institution", (body: OperationBody<typeof createInstitution>) =>
+  once("create-institution", (body: OperationBody<typeof createInstitution>) =>
     client.call(createInstitution, { body }),
   );
 
@@ -129,4 +130,4 @@ export const updateInstitutionMutation = (client: HotseatClient) =>
 
 /** Deletes an institution to which nobody belongs, by its id. */
 export const deleteInstitutionMutation = (client: HotseatClient) =>
-  organisationMutation("delete-institution", (id: number) => client.call(deleteInstitution, { path: { id } }));
+  once("delete-institution", (id: number) => client.call(deleteInstitution, { path: { id } }));

@@ -76,11 +76,10 @@ export const cancelSessionMutation = (client: HotseatClient, id: number) =>
     client.call(cancelSession, { path: { id }, body: { reason } }),
   );
 
-/** Changes a scheduled session. Not retried: the person sees the failure and saves again. */
+/** Changes a scheduled session. A repeated change has no effect, so it may be retried. */
 export const updateSessionMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
-    retry: false,
     mutationKey: [...keys.session(id), "update"],
     mutationFn: (body: OperationBody<typeof updateSession>) => client.call(updateSession, { path: { id }, body }),
     onSuccess: (session, _body, _before, { client: queryClient }) => {

@@ -3,10 +3,11 @@ import { ErrorState } from "@hotseat/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import * as styles from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
-import { AddressForm, type AddressValues } from "../shared/accounts/address-form";
+import type { AddressValues, NewPasswordValues } from "../shared/accounts/account-form.types";
+import { AddressForm } from "../shared/accounts/address-form";
 import { FormNotice } from "../shared/accounts/form-notice";
 import { LinkGone } from "../shared/accounts/link-gone";
-import { NewPasswordFields, type NewPasswordValues } from "../shared/accounts/new-password-fields";
+import { NewPasswordFields } from "../shared/accounts/new-password-fields";
 import type { AccountFormModel } from "../shared/accounts/use-account-form";
 import { useAccountText } from "../shared/accounts/use-account-text";
 

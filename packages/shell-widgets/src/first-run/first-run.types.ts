@@ -1,4 +1,4 @@
-import type { NewPasswordValues } from "../shared/accounts/new-password-fields";
+import type { NewPasswordValues } from "../shared/accounts/account-form.types";
 
 /** The values of the fields. */
 export interface FirstRunValues extends NewPasswordValues {

@@ -1,7 +1,8 @@
 import { Link } from "@hotseat/ui/link";
 import * as styles from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
-import { AddressForm, type AddressValues } from "../shared/accounts/address-form";
+import type { AddressValues } from "../shared/accounts/account-form.types";
+import { AddressForm } from "../shared/accounts/address-form";
 import type { AccountFormModel } from "../shared/accounts/use-account-form";
 import { useAccountText } from "../shared/accounts/use-account-text";
 

@@ -1,9 +1,10 @@
 import { Button } from "@hotseat/ui/button";
 import * as styles from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
+import type { NewPasswordValues } from "../shared/accounts/account-form.types";
 import { FormNotice } from "../shared/accounts/form-notice";
 import { LinkGone } from "../shared/accounts/link-gone";
-import { NewPasswordFields, type NewPasswordValues } from "../shared/accounts/new-password-fields";
+import { NewPasswordFields } from "../shared/accounts/new-password-fields";
 import type { AccountFormModel } from "../shared/accounts/use-account-form";
 import { useAccountText } from "../shared/accounts/use-account-text";
 

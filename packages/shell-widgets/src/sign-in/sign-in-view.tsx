@@ -14,8 +14,8 @@ export interface SignInViewProps {
   /** Same-origin path of the page after the sign-in. */
   next: string;
   destination: Destination;
-  /** The sign-in failed, or the service cannot be reached. */
-  failure?: "refused" | "unreachable" | null;
+  /** The sign-in failed, the account is not active, or the service cannot be reached. */
+  failure?: "refused" | "inactive" | "unreachable" | null;
   /** The provider that asks for the password: an organisation's, or Hotseat's own; `unknown` until it is loaded. */
   provider?: "external" | "builtin" | "unknown";
   /** The form for an account; null where accounts are made elsewhere. */

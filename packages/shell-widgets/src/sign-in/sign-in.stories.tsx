@@ -38,4 +38,14 @@ export const Confirmed: Story = {
   },
 };
 export const Refused: Story = { args: { failure: "refused" } };
+
+/** Somebody whose request was declined reads how to go on. */
+export const Inactive: Story = {
+  args: { failure: "inactive", registerHref: "/register" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This account is not active.");
+    await expect(canvas.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+  },
+};
 export const Unreachable: Story = { args: { failure: "unreachable" } };

@@ -10,14 +10,14 @@ import { SignInView } from "./sign-in-view";
 export interface SignInProps {
   /** Same-origin path of the page after the sign-in. */
   next: string;
-  /** The identity provider sent the browser back without a sign-in. */
-  refused?: boolean;
+  /** Why the browser came back without a sign-in: the identity provider refused, or the account is not active. */
+  refusal?: "refused" | "inactive" | null;
   /** What the person has just done on another page. */
   notice?: SignInNotice | null;
 }
 
 /** The sign-in card; shows an error when the service cannot be reached. */
-export function SignIn({ next, refused = false, notice = null }: SignInProps) {
+export function SignIn({ next, refusal = null, notice = null }: SignInProps) {
   useShellTexts();
   const { client } = useHotseat();
   const { error } = useQuery(meQuery(client));
@@ -30,7 +30,7 @@ export function SignIn({ next, refused = false, notice = null }: SignInProps) {
       provider={config.data?.identity ?? "unknown"}
       registerHref={config.data?.registration === "open" ? shellHrefs.register : null}
       notice={notice}
-      failure={unreachable ? "unreachable" : refused ? "refused" : null}
+      failure={unreachable ? "unreachable" : refusal}
     />
   );
 }

@@ -49,3 +49,14 @@ export interface PlaceValues {
   organisation_id: string;
   institution_id: string;
 }
+
+/** Values of a form that sends an address. */
+export interface AddressValues {
+  email: string;
+}
+
+/** Values of a form that sets a password. */
+export interface NewPasswordValues {
+  password: string;
+  repeated: string;
+}

@@ -3,16 +3,11 @@ import { Callout } from "@hotseat/ui/callout";
 import { TextField } from "@hotseat/ui/text-field";
 import { MailCheck } from "lucide-react";
 import * as styles from "./account.css";
+import type { AddressValues } from "./account-form.types";
 import { FormNotice } from "./form-notice";
 import type { AccountFormModel } from "./use-account-form";
 import { useAccountText } from "./use-account-text";
 import { useProblem } from "./use-problem";
-
-/** Values of a form that asks for an address only. */
-export interface AddressValues {
-  email: string;
-}
-
 export interface AddressFormProps {
   form: AccountFormModel<AddressValues>;
   /** The words of the button. */

@@ -2,17 +2,11 @@ import { IconButton } from "@hotseat/ui/icon-button";
 import { TextField } from "@hotseat/ui/text-field";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import type { NewPasswordValues } from "./account-form.types";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./account-rules";
 import type { AccountFormModel } from "./use-account-form";
 import { useAccountText } from "./use-account-text";
 import { useProblem } from "./use-problem";
-
-/** Values of a form that sets a password. */
-export interface NewPasswordValues {
-  password: string;
-  repeated: string;
-}
-
 /** A new password and its repetition. The rules are said before one types; one button shows both fields as text. */
 export function NewPasswordFields({ form }: { form: AccountFormModel<NewPasswordValues> }) {
   const { t } = useAccountText();

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { SendAnswer } from "./account-form.types";
+import type { AddressValues, SendAnswer } from "./account-form.types";
 import { createAccountFormStore } from "./account-form-store";
 import { addressProblem, onlyProblems } from "./account-rules";
-import type { AddressValues } from "./address-form";
 import { type AccountFormModel, useAccountForm } from "./use-account-form";
 
 /** A form that sends an address. `send` of the first render is used. */

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { SendAnswer } from "./account-form.types";
+import type { NewPasswordValues, SendAnswer } from "./account-form.types";
 import { createAccountFormStore } from "./account-form-store";
 import { passwordProblems } from "./account-rules";
-import type { NewPasswordValues } from "./new-password-fields";
 import { type AccountFormModel, useAccountForm } from "./use-account-form";
 
 /** A form that sets a password. `send` of the first render is used. Nothing of it is kept anywhere. */

@@ -26,9 +26,16 @@ export const title = componentStyle({
   ...typeStep("card"),
   fontWeight: vars.weight.strong,
   textWrap: "balance",
+  overflowWrap: "anywhere",
 });
 
-export const description = componentStyle({ margin: "2px 0 0", ...typeStep("base"), color: vars.color.muted });
+/** Names and addresses may be longer than a phone is wide. */
+export const description = componentStyle({
+  margin: "2px 0 0",
+  ...typeStep("base"),
+  color: vars.color.muted,
+  overflowWrap: "anywhere",
+});
 
 export const close = componentStyle({ position: "absolute", top: vars.space[16], insetInlineEnd: vars.space[16] });
 
