@@ -150,7 +150,7 @@ test("two strangers get accounts on an empty installation, are approved while th
     await page.getByRole("option").first().click();
     await form.getByRole("radio", { name: label("start.now") }).click();
     await form.getByRole("radio", { name: "30" }).click();
-    await form.getByRole("checkbox", { name: label("flag.hot_seat") }).uncheck();
+    await form.getByRole("switch", { name: label("flag.hot_seat") }).uncheck();
     await form.getByRole("textbox", { name: label("invite.label") }).fill(LUCA.email);
     await form.getByRole("button", { name: label("invite.add") }).click();
     await form.getByRole("button", { name: nameOf("de", "shell-widgets:form.createAndInvite_one") }).click();
