@@ -23,6 +23,11 @@ it("reads the titles of tests and nothing else", () => {
   ]);
 });
 
+it("reads every title of a file that declares a generic arrow function", () => {
+  const text = `const same = <K,>(value: K) => value; const other = <K>(value: K) => value; ${TESTS}`;
+  expect(findTitles("card.test.ts", text)).toHaveLength(2);
+});
+
 it("reads the tags of stories", () => {
   const story = 'export const Hidden = { name: "Hidden", tags: ["LS-9.20", "LS-D1.1"], args: { name: 3 } };';
   expect(findTitles("card.stories.tsx", story)).toEqual([

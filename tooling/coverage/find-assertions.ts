@@ -9,7 +9,9 @@ const TEST_TOOLS = /from "(vitest|storybook\/test|@playwright\/test|node:assert(
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 
 export function parse(file: string, text: string) {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // A generic arrow function, `<K>(…) => …`, is markup to the parser of TSX.
+  const kind = /\.[tj]sx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
 }
 
 /** A name's declaration, and its file. */

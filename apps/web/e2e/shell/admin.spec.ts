@@ -5,7 +5,7 @@ import { expect, type Person, signIn, test } from "../support/people.ts";
 
 const sections = ({ page }: Person) => page.getByRole("navigation", { name: "Administration" });
 
-test("the administration opens by level: a user is led home, a level too low reads 'Access Denied', other addresses lead to the first section", async ({
+test("the administration opens by level: a user is led home, a level too low reads 'Access Denied', other addresses lead to the first section (AS-3.8, AS-3.9)", async ({
   person,
 }) => {
   const [user, institution, organisation] = [

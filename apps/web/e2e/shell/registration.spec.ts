@@ -29,7 +29,7 @@ async function firstPlace(get: <Answer>(path: string) => Promise<Answer>): Promi
   return [organisation.name, institution.name];
 }
 
-test("a registration: bad input is named at its field, and what was typed outlives a reload and a lost connection", async ({
+test("a registration: bad input is named at its field, and what was typed outlives a reload and a lost connection (AS-2.13)", async ({
   person,
 }) => {
   const { page, context, problems } = await person(STRANGER);
@@ -127,7 +127,7 @@ test("a person who waits for approval sees that alone, at each address, until th
   await expect(page).toHaveURL("/me/0");
 });
 
-test("a start without configuration or texts says 'Application Error', and refreshing the page helps", async ({
+test("a start without configuration or texts says 'Application Error', and refreshing the page helps (AS-10.1)", async ({
   person,
 }) => {
   const amelie = await person("amelie");

@@ -17,7 +17,7 @@ function codeOf(secret: string, now: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-test("settings are stored by themselves: short name, time zone, mails, and the language, which the next page speaks", async ({
+test("settings are stored by themselves: short name, time zone, mails, and the language, which the next page speaks (AS-7.8)", async ({
   person,
 }) => {
   const dieter = await person("dieter");

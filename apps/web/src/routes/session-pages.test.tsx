@@ -231,7 +231,7 @@ describe("after a session", () => {
   });
 });
 
-it("a broken page says 'Something went wrong.', and its message as a toast too (LS-8.31)", async () => {
+it("a broken page says 'Something went wrong.', and its message as a toast too (LS-8.31, AS-10.2)", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const said = vi.spyOn(toast, "error").mockReturnValue("t");
   const Broken = () => {

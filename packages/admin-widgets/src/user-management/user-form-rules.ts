@@ -39,7 +39,7 @@ export type UserFormProblem = "email" | "fullName" | "role" | "institution" | "o
 /** One at-sign with something before it, and a name with a dot after it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Returns what is wrong, by field (requirements §5 of the administration); empty where the form can be sent. */
+/** Returns what is wrong, by field; empty where the form can be sent. */
 export function problemsOf(values: UserFormValues): Partial<Record<UserFormField, UserFormProblem>> {
   const { email, full_name, role, organisation_id, institution_id } = values;
   const needsInstitution = role === "user" || role === "institution_admin";

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every part has a heading, and no text is a key. */
 export const Policy: Story = {
+  tags: ["AS-2.12"],
   play: async ({ canvasElement }) => {
     await expect(screen.getAllByRole("heading")).toHaveLength(1 + POLICY_PARTS.length);
     await expect(canvasElement.textContent).not.toMatch(/privacy\./);

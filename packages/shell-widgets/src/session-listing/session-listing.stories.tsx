@@ -260,7 +260,12 @@ export const InDays: Story = {
 export const NoNextSession: Story = { args: { next: null } };
 export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
 export const Empty: Story = {
+  tags: ["AS-8.7"],
   args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("tabpanel"));
+    await expect(panel.getByRole("link", { name: "New session" })).toHaveAttribute("href", "#new-session");
+  },
 };
 export const NothingFits: Story = { args: { ...Empty.args, address: readAddress("?language=it") } };
 export const MineEmpty: Story = { args: { ...Empty.args, address: readAddress("?tab=mine") } };
