@@ -87,7 +87,7 @@ test("a known and an unknown address get the same answer, after the same time (A
   const form = await toForm(browser);
   const times = { known: [] as number[], unknown: [] as number[] };
   const bodies = new Set<string>();
-  for (let round = 0; round < 9; round += 1)
+  for (let round = 0; round < 7; round += 1)
     for (const name of ["known", "unknown"] as const) {
       const from = performance.now();
       const answer = await browser.post(form, typed(`${name}-${round}`.replace(/^known-\d/, "disabled"), "guess"));
@@ -96,7 +96,7 @@ test("a known and an unknown address get the same answer, after the same time (A
       bodies.add((await answer.text()).replace(/value="[^"]*@hotseat\.example"/, ""));
     }
   expect(bodies.size).toBe(1);
-  const median = (values: number[]): number => values.sort((a, b) => a - b)[4] as number;
+  const median = (values: number[]): number => values.sort((a, b) => a - b)[3] as number;
   const ratio = median(times.known) / median(times.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);

@@ -85,6 +85,9 @@ describe("after a turn", () => {
   test("an evaluation may be changed for seven days after the session, not longer (LS-D5.4)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     clock.advance(7 * DAY_MS - 1000);
+    // The earlier sign-ins have ended: nobody used them for days.
+    participant = await server.signIn(CALLERS.participant);
+    host = await server.signIn(CALLERS.host);
     expect((await save()).status).toBe(200);
     clock.advance(2000);
     expect((await save()).body).toMatchObject({ code: "evaluation_closed" });
