@@ -21,12 +21,14 @@ let lastSid = 0;
 
 /** A track in the room as LiveKit lists it. */
 export class HandPublication {
-  readonly trackSid = `TR_${++lastSid}`;
   readonly isSubscribed = true;
   readonly kind: Track.Kind;
   isMuted = false;
   track: HandTrack | undefined = new HandTrack();
-  constructor(readonly source: Track.Source) {
+  constructor(
+    readonly source: Track.Source,
+    readonly trackSid = `TR_${++lastSid}`,
+  ) {
     this.kind = source === Track.Source.Microphone ? Track.Kind.Audio : Track.Kind.Video;
   }
 }
@@ -46,8 +48,8 @@ export class HandParticipant extends EventEmitter {
   }
   getTrackPublication = (source: Track.Source) =>
     [...this.trackPublications.values()].find((publication) => publication.source === source);
-  send(source: Track.Source) {
-    const publication = new HandPublication(source);
+  send(source: Track.Source, trackSid?: string) {
+    const publication = new HandPublication(source, trackSid);
     this.trackPublications.set(publication.trackSid, publication);
     return publication;
   }
@@ -64,10 +66,14 @@ export class HandRoom extends EventEmitter {
     this.started += 1;
   };
 
-  /** A participant joins and publishes audio and video, confirmed or not. */
-  enter(identity: string) {
+  /**
+   * A participant joins and publishes audio and video, confirmed or not; `sent`: what they publish in the media server's room, which
+   * has the same ids in the next room of the viewer.
+   */
+  enter(identity: string, sent?: { readonly voice: HandPublication; readonly picture: HandPublication }) {
     const person = new HandParticipant(identity, false);
-    const [voice, picture] = [person.send(Track.Source.Microphone), person.send(Track.Source.Camera)];
+    const voice = person.send(Track.Source.Microphone, sent?.voice.trackSid);
+    const picture = person.send(Track.Source.Camera, sent?.picture.trackSid);
     this.remoteParticipants.set(identity, person);
     this.emit(RoomEvent.ParticipantConnected, person);
     return { person, voice, picture };

@@ -159,6 +159,22 @@ it("during a connection loss people keep their last state and their video, excep
   expect([names(), elements(voice)]).toEqual([["me", "kc-lucie"], [1]]);
 });
 
+it("after the viewer joined again, the others are seen and heard by their new tracks, whose ids are the same", async () => {
+  const { media, admit, inRoom, enterAnother } = await inCall();
+  await admit(["kc-lucie"]);
+  const before = await inRoom((room) => room.enter("kc-lucie"));
+  await inRoom(() => media.emit({ type: "disconnected", cause: "dropped" }));
+  const next = new HandRoom();
+  // On a busy computer the new tracks arrive before the page is drawn again, and before the room counts as connected.
+  const { voice, picture } = await act(async () => {
+    enterAnother(next);
+    return next.enter("kc-lucie", before);
+  });
+  await inRoom(() => media.emit({ type: "reconnected" }));
+  expect(elements(voice, picture)).toEqual([1, 1]);
+  expect(document.querySelectorAll("audio, video")).toHaveLength(2);
+});
+
 it("after the viewer left, nobody is visible", async () => {
   const { store, admit, inRoom, names } = await inCall();
   await admit(["kc-lucie"]);

@@ -10,6 +10,7 @@ import {
 import { RoomEvent, Track } from "livekit-client";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { keyOf } from "../../key-of";
 import { useShared } from "../../use-shared";
 import {
   CallPeopleContext,
@@ -79,7 +80,8 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
           <OwnQualityContext.Provider value={people.find(({ isLocal }) => isLocal)?.quality ?? "unknown"}>
             {children}
             {soundTracks(tracks, confirmed).map((track) => (
-              <AudioTrack key={track.publication.trackSid} trackRef={track} />
+              // A track has the same id in the viewer's next room; LiveKit's element would keep the track of the old one.
+              <AudioTrack key={keyOf(track.publication)} trackRef={track} />
             ))}
           </OwnQualityContext.Provider>
         </CallSoundContext.Provider>

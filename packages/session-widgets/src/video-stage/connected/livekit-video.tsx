@@ -1,5 +1,6 @@
 import { VideoTrack } from "@livekit/components-react";
 import { useEffect, useRef } from "react";
+import { keyOf } from "../../key-of";
 import { useCallTrack } from "../../room";
 import type { PictureSource } from "../../room/headless";
 import * as styles from "../view/video-stage.tile.css";
@@ -11,5 +12,7 @@ export function CallVideo({ identity, source }: { identity: string; source: Pict
   const element = useRef<HTMLVideoElement>(null);
   const track = trackRef?.publication.track;
   useEffect(() => (track && element.current ? watchInOtherWindow(track, element.current) : undefined), [track]);
-  return trackRef ? <VideoTrack ref={element} trackRef={trackRef} className={styles.video} /> : null;
+  if (!trackRef) return null;
+  // A track has the same id in the viewer's next room; LiveKit's element would keep the track of the old one.
+  return <VideoTrack key={keyOf(trackRef.publication)} ref={element} trackRef={trackRef} className={styles.video} />;
 }
