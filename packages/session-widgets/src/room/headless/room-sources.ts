@@ -12,6 +12,8 @@ export interface SourcesOptions {
 /** The viewer's microphone, camera and screen: the wanted sources, which outlive every connection, and the published ones. */
 export function createSources({ media, store, isAway }: SourcesOptions) {
   let wanted: InitialSources & { screen: boolean } = { microphone: false, camera: false, screen: false };
+  /** The number of rooms entered. */
+  let rooms = 0;
 
   async function set(source: LocalSource, on: boolean): Promise<void> {
     if (isAway() && store.getState().canPublish) {
@@ -21,10 +23,15 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
     }
     if (!media.canPublish()) return;
     wanted = { ...wanted, [source]: on };
+    const mine = rooms;
+    // The room was left meanwhile: the next one publishes what is wanted.
+    const isOutdated = () => mine !== rooms || isAway();
     try {
       await media.setSource(source, on);
+      if (isOutdated()) return;
       store.setState({ local: { ...store.getState().local, [source]: on, error: null } });
     } catch (cause) {
+      if (isOutdated()) return;
       wanted = { ...wanted, [source]: false };
       store.setState({ local: { ...store.getState().local, [source]: false, error: { source, cause } } });
     }
@@ -37,10 +44,12 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
     },
     /** Publishes the wanted sources in a room just entered. */
     async send(): Promise<void> {
+      rooms += 1;
       store.setState({ canPublish: media.canPublish() });
       if (!media.canPublish()) return;
-      if (wanted.microphone) await set("microphone", true);
-      if (wanted.camera) await set("camera", true);
+      // At once: a device that opens slowly holds up no other.
+      const all = (["microphone", "camera"] as const).filter((source) => wanted[source]);
+      await Promise.all(all.map((source) => set(source, true)));
     },
     /**
      * Receives the room's published sources. During a connection loss these are the lost ones, so the wanted sources count until

@@ -110,4 +110,33 @@ describe("the viewer's devices", () => {
     expect(status()).toBe("connected");
     expect(store.getState().local).toMatchObject({ camera: false, error: { source: "camera" } });
   });
+
+  it("opens camera and microphone at once: a slow one holds up no other", async () => {
+    const { store, media } = setUp();
+    const { setSource } = media;
+    media.setSource = async (source, on) => {
+      if (source === "microphone") return new Promise<void>(() => {});
+      await setSource(source, on);
+    };
+    void store.connect(both);
+    await expect.poll(() => store.getState().local.camera).toBe(true);
+    expect(media.calls).toEqual(["connect first", "camera on"]);
+  });
+
+  it("publishes in the next room a source that the lost one had not yet published", async () => {
+    const { store, media, clock } = setUp([FRESH]);
+    const { setSource } = media;
+    const cancelled: (() => void)[] = [];
+    media.setSource = () => new Promise((_, reject) => cancelled.push(() => reject(new Error("cancelled"))));
+    void store.connect(both);
+    await expect.poll(() => cancelled.length).toBe(2);
+    media.emit({ type: "disconnected", cause: "dropped" });
+    media.setSource = setSource;
+    cancelled[0]?.();
+    await clock.advance(250);
+    cancelled[1]?.();
+    await clock.advance(0);
+    expect(media.calls).toEqual(["connect first", "connect fresh", "microphone on", "camera on"]);
+    expect(store.getState().local).toMatchObject({ microphone: true, camera: true, error: null });
+  });
 });
