@@ -24,7 +24,7 @@ export const HostDecides: Story = {
   },
 };
 export const AskedToSwap: Story = {
-  args: { role: { kind: "asked", myName: "Mateo", startsAt: "2026-11-24T14:54:00.000Z" } },
+  args: { role: { kind: "asked", myFullName: "Mateo Rossi", startsAt: "2026-11-24T14:54:00.000Z" } },
   play: async ({ canvasElement, args }) => {
     const bar = within(within(canvasElement).getByRole("region", { name: "Take your turn now?" }));
     await userEvent.click(bar.getByRole("button", { name: "Yes, I am ready" }));

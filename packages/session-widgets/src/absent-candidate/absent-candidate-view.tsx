@@ -26,11 +26,13 @@ export type AbsentCandidateRole =
       readonly asked: string | null;
     }
   /** `startsAt`: when their turn would begin otherwise, ISO 8601. */
-  | { readonly kind: "asked"; readonly myName: string; readonly startsAt: string }
+  | { readonly kind: "asked"; readonly myFullName: string; readonly startsAt: string }
   | { readonly kind: "waits"; readonly hostName: string | null };
 
 export interface AbsentCandidateViewProps {
   name: string;
+  /** For the initials, which are the same everywhere. */
+  fullName: string;
   /** When they left, ISO 8601; null when they have not come yet. */
   leftAt: string | null;
   /** They gave their seat back, or were removed. Default: they have it. */
@@ -47,13 +49,13 @@ export interface AbsentCandidateViewProps {
   onSkip: () => void;
   onAnswer: (accepts: boolean) => void;
   /** Drawings in place of faces. */
-  pictureOf?: (name: string) => ReactNode;
+  pictureOf?: (fullName: string) => ReactNode;
 }
 
-function Face({ name, size, isAway, pictureOf }: Pick<AbsentCandidateViewProps, "name" | "pictureOf"> & FaceProps) {
+function Face({ fullName, size, isAway, pictureOf }: Pick<AbsentCandidateViewProps, "fullName" | "pictureOf"> & FaceProps) {
   return (
     <span className={styles.face}>
-      <Avatar name={name} size={size} decorative picture={pictureOf?.(name)} {...(isAway && { presence: "away" })} />
+      <Avatar name={fullName} size={size} decorative picture={pictureOf?.(fullName)} {...(isAway && { presence: "away" })} />
       {isAway ? (
         <span className={styles.mark}>
           <Icon as={UserX} size={14} />
@@ -103,7 +105,7 @@ function Decides(props: AbsentCandidateViewProps & { role: Extract<AbsentCandida
   return (
     <section className={styles.card} data-absent="decides" aria-labelledby="absent-candidate">
       <div className={styles.head}>
-        <Face name={name} size={72} isAway pictureOf={props.pictureOf} />
+        <Face fullName={props.fullName} size={72} isAway pictureOf={props.pictureOf} />
         <div className={styles.words}>
           <h2 id="absent-candidate" className={styles.title}>
             {t("title", { name })}
@@ -138,7 +140,7 @@ function Decides(props: AbsentCandidateViewProps & { role: Extract<AbsentCandida
                     disabled={props.busy || choice.name === role.asked}
                     onClick={() => props.onSwap(choice)}
                   >
-                    <Avatar name={choice.name} size={20} decorative picture={props.pictureOf?.(choice.name)} />
+                    <Avatar name={choice.fullName} size={20} decorative picture={props.pictureOf?.(choice.fullName)} />
                     {choice.isMe ? t("you") : choice.name}
                     <StartsAt choice={choice} moments={moments} />
                   </Button>
@@ -172,7 +174,7 @@ function Asked(props: AbsentCandidateViewProps & { role: Extract<AbsentCandidate
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "absent" });
   return (
     <section className={`${styles.card} ${styles.calm}`} data-absent="asked" role="status">
-      <Face name={role.myName} size={64} isAway={false} pictureOf={props.pictureOf} />
+      <Face fullName={role.myFullName} size={64} isAway={false} pictureOf={props.pictureOf} />
       <h2 className={styles.smallTitle}>{t("asked.title")}</h2>
       <p className={styles.text}>{t("asked.text", { name, time: moments.time(role.startsAt) })}</p>
       <div className={styles.actions}>
@@ -193,7 +195,7 @@ function Waits(props: AbsentCandidateViewProps & { role: Extract<AbsentCandidate
   const waited = useWaited(props);
   return (
     <section className={`${styles.card} ${styles.calm}`} data-absent="waits">
-      <Face name={name} size={64} isAway pictureOf={props.pictureOf} />
+      <Face fullName={props.fullName} size={64} isAway pictureOf={props.pictureOf} />
       <h2 className={styles.smallTitle}>{t("waits.title", { name })}</h2>
       <p className={styles.text}>
         {role.hostName ? t("waits.text", { name: role.hostName }) : null} {t("waits.still")}

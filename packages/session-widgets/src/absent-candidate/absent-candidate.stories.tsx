@@ -86,7 +86,7 @@ export const OthersWait: Story = {
   },
 };
 export const AskedToSwap: Story = {
-  args: { role: { kind: "asked", myName: "Mateo", startsAt: "2026-11-24T14:54:00.000Z" } },
+  args: { role: { kind: "asked", myFullName: "Mateo Rossi", startsAt: "2026-11-24T14:54:00.000Z" } },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     await expect(card.getByText(/Lucie is not here\./)).toBeVisible();

@@ -55,3 +55,9 @@ test("a person who is neither host nor requested gets no decision", async () => 
   await actUntil(() => expect(document.body.textContent).toContain("Waiting for Lucie"));
   expect(document.querySelector("button")).toBeNull();
 });
+
+test("a face has the initials of the full name, as everywhere else", async () => {
+  await show(JONAS);
+  await actUntil(() => expect(button(/Mateo/)?.textContent).toMatch(/^MRMateo/));
+  expect(document.querySelector("section")?.textContent).toMatch(/^LMLucie/);
+});

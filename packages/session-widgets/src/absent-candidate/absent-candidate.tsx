@@ -58,6 +58,7 @@ export function AbsentCandidate({ sessionId, timeZone, compact = false }: Absent
   return (
     <View
       name={name}
+      fullName={absent?.user.full_name ?? name}
       leftAt={absent?.presence_changed_at ?? null}
       hasNoSeat={absent === null}
       kept={keptTime(schedule, minute)}
@@ -88,7 +89,7 @@ function roleOf(schedule: Schedule, { me, names, pageData, state }: SessionData,
   }
   const startsAt = me && asked === me.id ? turnStartsAt(schedule, me.id, nowMs) : null;
   if (me && startsAt !== null)
-    return { kind: "asked", myName: names.get(me.id) ?? "", startsAt: new Date(startsAt).toISOString() };
+    return { kind: "asked", myFullName: me.user.full_name, startsAt: new Date(startsAt).toISOString() };
   const host = pageData.attendees.find((person) => person.is_host);
   return { kind: "waits", hostName: host ? (names.get(host.id) ?? null) : null };
 }

@@ -20,6 +20,8 @@ interface TurnTaker {
 export interface SwapChoice {
   readonly attendeeId: number;
   readonly name: string;
+  /** For the initials, which are the same everywhere. */
+  readonly fullName: string;
   readonly isMe: boolean;
   /** When their turn would begin otherwise, in milliseconds. */
   readonly startsAtMs: number;
@@ -51,8 +53,9 @@ export function swapChoices(
     .filter((person) => person.id !== absentId && present.includes(person.user.keycloak_id))
     .flatMap((person) => {
       const startsAtMs = turnStartsAt(schedule, person.id, nowMs);
-      const name = names.get(person.id) ?? person.user.full_name;
-      return startsAtMs === null ? [] : [{ attendeeId: person.id, name, isMe: person.id === myId, startsAtMs }];
+      const fullName = person.user.full_name;
+      const name = names.get(person.id) ?? fullName;
+      return startsAtMs === null ? [] : [{ attendeeId: person.id, name, fullName, isMe: person.id === myId, startsAtMs }];
     })
     .sort((one, other) => one.startsAtMs - other.startsAtMs);
 }

@@ -9,10 +9,10 @@ import { createStore } from "zustand/vanilla";
 import type { Schedule } from "../schedule/headless";
 
 const NAMES = new Map([
-  [401, "Amara"],
-  [402, "Lucie"],
-  [403, "Jonas"],
-  [404, "Mateo"],
+  [401, "Amara Diallo"],
+  [402, "Lucie Moreau"],
+  [403, "Jonas Keller"],
+  [404, "Mateo Rossi"],
 ]);
 
 export interface SeatedSession {
@@ -38,7 +38,7 @@ const personOf = (id: number, { host, observers = [] }: SeatedSession) => ({
   is_owner: false,
   hot_seat: !observers.includes(id),
   presence_changed_at: "2026-11-24T13:16:00.000Z",
-  user: { full_name: NAMES.get(id), short_name: NAMES.get(id), keycloak_id: `k${id}` },
+  user: { full_name: NAMES.get(id), short_name: NAMES.get(id)?.split(" ")[0], keycloak_id: `k${id}` },
 });
 
 /** A client whose writes are noted and answered by `answer`, which may keep them waiting. */

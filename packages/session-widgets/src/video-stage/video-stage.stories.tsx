@@ -73,6 +73,14 @@ export const Alone: Story = {
     await expect(within(canvasElement).getByText("Nobody else is here yet. Others appear as they join.")).toBeVisible();
   },
 };
+export const AloneAgain: Story = {
+  name: "Alone, after others have left",
+  tags: ["LS-2.48"],
+  args: { layout: stageLayout(stagePeople.slice(0, 1), nobody), othersLeft: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Nobody else is here now. Others appear as they join.")).toBeVisible();
+  },
+};
 export const AloneOnAPhone: Story = {
   name: "Alone on a phone, the words take two lines and are whole",
   tags: ["no-picture"],

@@ -112,14 +112,14 @@ export function PrejoinView(props: PrejoinViewProps) {
               interviewerId={props.interviewerId}
               session={session}
               formatTime={formatTime}
-              name={name.value}
+              name={me?.fullName ?? name.value}
               picture={me && props.pictureOf?.(me)}
               time={props.time}
             />
           ) : (
             <PartCard
               part={myPart(lines, session.seats, session.myAttendeeId)}
-              name={name.value}
+              name={me?.fullName ?? name.value}
               picture={me && props.pictureOf?.(me)}
               time={formatTime}
             />

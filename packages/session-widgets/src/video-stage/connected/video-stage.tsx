@@ -8,7 +8,7 @@ import { SessionProgress } from "../../schedule/view";
 import { isClockShown } from "../../session-clock/headless";
 import { useSessionData, useSessionTexts } from "../../session-data";
 import { useShared } from "../../use-shared";
-import { stagePeople } from "../headless/stage-people";
+import { haveOthersLeft, stagePeople } from "../headless/stage-people";
 import { stageLayout, stageState } from "../headless/stage-rules";
 import type { MediaOf } from "../view/video-stage.parts";
 import { VideoStageView } from "../view/video-stage-view";
@@ -76,6 +76,7 @@ export function VideoStage(props: VideoStageProps) {
       error={"message" in connection ? (connection.message ?? null) : null}
       frozenSince={"since" in connection ? connection.since : null}
       time={client.serverClock.ticker()}
+      othersLeft={data !== null && haveOthersLeft(data.pageData.attendees, data.state.present, data.me?.id ?? null)}
       audioBlocked={sound.isBlocked}
       onStartAudio={() => void sound.start()}
       onJoin={connect}

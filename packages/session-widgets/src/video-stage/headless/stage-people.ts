@@ -8,6 +8,18 @@ function roleOf(identity: string, attendee: Attendee | undefined, designations: 
   return attendee?.role === "observer" ? "observer" : "peer";
 }
 
+/** Returns true when another person was in the call and left: nobody else is here now, instead of not yet. */
+export function haveOthersLeft(
+  attendees: readonly Pick<Attendee, "id" | "presence_changed_at" | "user">[],
+  present: readonly string[],
+  myAttendeeId: number | null,
+): boolean {
+  return attendees.some(
+    ({ id, presence_changed_at, user }) =>
+      id !== myAttendeeId && presence_changed_at !== null && !present.includes(user.keycloak_id),
+  );
+}
+
 /** People of the room with what the session knows about them. Observers who send nothing stay in the list of people. */
 export function stagePeople(
   participants: readonly RoomParticipant[],

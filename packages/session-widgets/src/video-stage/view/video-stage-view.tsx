@@ -22,6 +22,8 @@ export interface VideoStageViewProps {
   /** Since when the last picture stands still, in milliseconds; needs `time`. */
   frozenSince?: number | null;
   time?: Ticker;
+  /** Somebody else was in the call and left. Default: nobody came yet. */
+  othersLeft?: boolean;
   /** The browser blocks sound until the user presses a button. */
   audioBlocked?: boolean;
   onStartAudio?: () => void;
@@ -69,7 +71,7 @@ function smallOf({ size = "full", tilesShown = true, instead, layout: { main, th
 }
 
 /** The messages over the large tile: the picture is frozen and why, or nobody else is in the call. */
-function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps) {
+function Marks({ state, layout, error, frozenSince, time, othersLeft }: VideoStageViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const isAway = state === "away";
   const hasPicture = layout.showsScreen ? layout.main?.sharing === "on" : layout.main?.camera === "on";
@@ -85,7 +87,7 @@ function Marks({ state, layout, error, frozenSince, time }: VideoStageViewProps)
       {layout.isAlone && !isAway ? (
         <span className={tile.mark} role="status">
           <Icon as={Users} size={14} />
-          {t("waiting")}
+          {t(othersLeft ? "waitingAgain" : "waiting")}
         </span>
       ) : null}
     </div>
