@@ -1,5 +1,6 @@
 import { toast } from "@hotseat/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
@@ -258,6 +259,31 @@ export const WithScenario: Story = {
   },
 };
 export const Sending: Story = { args: { busy: "join" } };
+
+/** The event of the reader's own seat, the last one, arrives before the answer: nothing reads as taken meanwhile. */
+export const SendingForTheLastSeat: Story = {
+  tags: ["no-picture"],
+  render: function LastSeat(args) {
+    const [isSent, setSent] = useState(false);
+    const free = readyDetail({ attendee_count: 3, capacity: 4, observers_allowed: false });
+    const taken = readyDetail({ attendee_count: 4, capacity: 4, observers_allowed: false });
+    return (
+      <SessionDetailView
+        {...args}
+        content={isSent ? taken : free}
+        busy={isSent ? "join" : null}
+        actions={{ ...args.actions, onJoin: () => setSent(true) }}
+      />
+    );
+  },
+  play: async () => {
+    const register = await screen.findByRole("button", { name: /^(Register|S’inscrire|Anmelden|Iscriviti)$/ });
+    await userEvent.click(register);
+    await waitFor(() => expect(register).toHaveAttribute("aria-busy", "true"));
+    await expect(screen.getAllByRole("radio")).toHaveLength(2);
+    await expect(screen.getByText(/^3 (of 4|von 4|places|posti)/)).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { content: { status: "loading" } } };
 export const Missing: Story = { args: { content: { status: "missing" } } };
 export const Failed: Story = { args: { content: { status: "failed", detail: null } } };

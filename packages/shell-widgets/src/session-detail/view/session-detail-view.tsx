@@ -4,6 +4,7 @@ import { EmptyState } from "@hotseat/ui/empty-state";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { CalendarX } from "lucide-react";
+import { useState } from "react";
 import { useShellText } from "../../shared/use-shell-text";
 import type { Reader } from "../../shared/when";
 import { detailFoot, messageLeft } from "../headless/detail-rules";
@@ -35,7 +36,7 @@ const HEADLINES = {
 
 /** One session in a dialog over the list. */
 export function SessionDetailView({
-  content,
+  content: current,
   busy,
   actions,
   links,
@@ -45,6 +46,7 @@ export function SessionDetailView({
   invitations,
 }: SessionDetailViewProps) {
   const { t } = useShellText();
+  const content = useContentBeforeSeat(current, busy);
   const form = useSeatForm(content.status === "ready" ? content.session : null);
   if (content.status !== "ready") {
     return (
@@ -104,6 +106,17 @@ export function SessionDetailView({
       />
     </Dialog>
   );
+}
+
+/**
+ * Returns the content as it was when the reader pressed for a seat, until the server's answer: the event of this very seat arrives
+ * earlier, and would show the last seat as taken before it is theirs.
+ */
+function useContentBeforeSeat(current: DetailContent, busy: DetailBusy): DetailContent {
+  const [before, setBefore] = useState(current);
+  const isHeld = busy === "join" || busy === "ask";
+  if (!isHeld && before !== current) setBefore(current);
+  return isHeld ? before : current;
 }
 
 function NotThere({ content, onRetry }: { content: Exclude<DetailContent, { status: "ready" }>; onRetry: () => void }) {
