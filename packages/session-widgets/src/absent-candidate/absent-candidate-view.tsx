@@ -52,10 +52,21 @@ export interface AbsentCandidateViewProps {
   pictureOf?: (fullName: string) => ReactNode;
 }
 
-function Face({ fullName, size, isAway, pictureOf }: Pick<AbsentCandidateViewProps, "fullName" | "pictureOf"> & FaceProps) {
+function Face({
+  fullName,
+  size,
+  isAway,
+  pictureOf,
+}: Pick<AbsentCandidateViewProps, "fullName" | "pictureOf"> & FaceProps) {
   return (
     <span className={styles.face}>
-      <Avatar name={fullName} size={size} decorative picture={pictureOf?.(fullName)} {...(isAway && { presence: "away" })} />
+      <Avatar
+        name={fullName}
+        size={size}
+        decorative
+        picture={pictureOf?.(fullName)}
+        {...(isAway && { presence: "away" })}
+      />
       {isAway ? (
         <span className={styles.mark}>
           <Icon as={UserX} size={14} />

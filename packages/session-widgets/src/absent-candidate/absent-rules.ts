@@ -55,7 +55,9 @@ export function swapChoices(
       const startsAtMs = turnStartsAt(schedule, person.id, nowMs);
       const fullName = person.user.full_name;
       const name = names.get(person.id) ?? fullName;
-      return startsAtMs === null ? [] : [{ attendeeId: person.id, name, fullName, isMe: person.id === myId, startsAtMs }];
+      return startsAtMs === null
+        ? []
+        : [{ attendeeId: person.id, name, fullName, isMe: person.id === myId, startsAtMs }];
     })
     .sort((one, other) => one.startsAtMs - other.startsAtMs);
 }

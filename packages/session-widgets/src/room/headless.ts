@@ -20,6 +20,7 @@ export {
 export { createRoomStore } from "./headless/room-store";
 export type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./headless/room-store.types";
 export type {
+  CameraState,
   ConfirmedPeople,
   LocalMedia,
   LocalSource,

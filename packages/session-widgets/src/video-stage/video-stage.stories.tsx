@@ -73,6 +73,21 @@ export const Alone: Story = {
     await expect(within(canvasElement).getByText("Nobody else is here yet. Others appear as they join.")).toBeVisible();
   },
 };
+/** A picture is on its way: nobody reads that the camera is off. */
+export const CameraStarting: Story = {
+  name: "A camera that starts",
+  tags: ["no-picture"],
+  args: {
+    layout: stageLayout(
+      stagePeople.slice(0, 1).map((me) => ({ ...me, camera: "starting" as const })),
+      nobody,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Camera is starting")).toBeInTheDocument();
+    await expect(within(canvasElement).queryByText("Camera off")).toBeNull();
+  },
+};
 export const AloneAgain: Story = {
   name: "Alone, after others have left",
   tags: ["LS-2.48"],

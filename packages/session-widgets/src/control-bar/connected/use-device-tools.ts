@@ -87,7 +87,8 @@ interface ToolFacts {
 /** One device's switch and choices; the same object until something about that device changes. */
 function useTool(source: keyof typeof KINDS, { room, local, devices, sayNotSwitched, say }: ToolFacts): DeviceTool {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
-  const on = local[source];
+  // A camera that starts reads as on: it can be switched off. A microphone is on once the others hear it.
+  const on = local[source] || (source === "camera" && local.starting.includes(source));
   const error = local.error?.source === source ? local.error : null;
   const deviceId = activeDevice(room, source, local, devices);
   const list = useMemo(() => devices.filter((device) => device.kind === KINDS[source]), [devices, source]);

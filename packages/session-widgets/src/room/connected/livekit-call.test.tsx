@@ -94,6 +94,23 @@ it("an observer who publishes with a participant's token is listed, and neither 
   ]);
 });
 
+it("a camera reads as starting from its announcement until its picture arrives", async () => {
+  const { store, media, admit, inRoom, people } = await inCall();
+  media.setSource = () => new Promise(() => {});
+  await act(async () => void store.setSource("camera", true));
+  expect(people()[0]).toMatchObject({ identity: "me", camera: "starting" });
+  await admit(["kc-lucie"]);
+  const { person, picture } = await inRoom((room) => room.enter("kc-lucie"));
+  expect(people()[1]).toMatchObject({ camera: "on" });
+  await inRoom((room) => {
+    picture.track = undefined;
+    room.judge(person, ConnectionQuality.Poor);
+  });
+  expect(people()[1]).toMatchObject({ camera: "starting" });
+  await inRoom((room) => room.mute(person, picture));
+  expect(people()[1]).toMatchObject({ camera: "off" });
+});
+
 it("the viewer's own voice is not played", async () => {
   const { admit, inRoom } = await inCall();
   await admit(["me"]);

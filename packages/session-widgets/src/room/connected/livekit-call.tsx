@@ -61,7 +61,11 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
   const isOver = useStore(store, ({ connection }) => connection.status === "ended");
 
   // Read again at each render: LiveKit changes its objects in place, and the hooks report the change.
-  const now = useShared({ people: roomPeople({ participants, tracks, speaking }, confirmed), tracks });
+  const isCameraStarting = local.starting.includes("camera");
+  const now = useShared({
+    people: roomPeople({ participants, tracks, speaking, isCameraStarting }, confirmed),
+    tracks,
+  });
   const last = useLast(now, isGone);
   const people = useShared(isGone ? peopleAsTheyWere(last.people, now.people, confirmed, local) : now.people);
   const trackOf = useCallback(

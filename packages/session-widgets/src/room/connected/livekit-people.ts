@@ -1,6 +1,7 @@
 import type { TrackReference } from "@livekit/components-react";
 import { ConnectionQuality, type Participant, Track } from "livekit-client";
 import type {
+  CameraState,
   ConfirmedPeople,
   PictureSource,
   RoomParticipant,
@@ -27,6 +28,8 @@ export interface RoomFacts {
   readonly participants: readonly Participant[];
   readonly tracks: readonly TrackReference[];
   readonly speaking: readonly Participant[];
+  /** The viewer's camera is switched on, and not published yet. */
+  readonly isCameraStarting: boolean;
 }
 
 function publicationOf(tracks: readonly TrackReference[], identity: string, source: Track.Source) {
@@ -59,14 +62,20 @@ function sharingOf(publication: TrackReference["publication"] | undefined): Scre
   return publication.track ? "on" : "connecting";
 }
 
+/** Another person's picture is announced before it arrives. */
+function cameraOf(publication: TrackReference["publication"] | undefined, isStarting: boolean): CameraState {
+  if (!publication) return isStarting ? "starting" : "off";
+  if (publication.isMuted) return "off";
+  return publication.track ? "on" : "starting";
+}
+
 const NOTHING_SENT = { microphone: "muted", camera: "off", sharing: "none" } as const;
 
-function sentBy(tracks: readonly TrackReference[], identity: string) {
+function sentBy(tracks: readonly TrackReference[], identity: string, isCameraStarting: boolean) {
   const microphone = publicationOf(tracks, identity, Track.Source.Microphone);
-  const camera = publicationOf(tracks, identity, Track.Source.Camera);
   return {
     microphone: microphone && !microphone.isMuted ? ("on" as const) : ("muted" as const),
-    camera: camera?.track && !camera.isMuted ? ("on" as const) : ("off" as const),
+    camera: cameraOf(publicationOf(tracks, identity, Track.Source.Camera), isCameraStarting),
     sharing: sharingOf(publicationOf(tracks, identity, Track.Source.ScreenShare)),
   };
 }
@@ -76,7 +85,7 @@ function sentBy(tracks: readonly TrackReference[], identity: string) {
  * publish: a room token outlives a seat and a role.
  */
 export function roomPeople(
-  { participants, tracks, speaking }: RoomFacts,
+  { participants, tracks, speaking, isCameraStarting }: RoomFacts,
   { people, speakers }: ConfirmedPeople,
 ): RoomParticipant[] {
   return participants
@@ -89,7 +98,7 @@ export function roomPeople(
         isLocal,
         isSpeaking: isHeard && speaking.some((each) => each.identity === identity),
         quality: QUALITY[connectionQuality],
-        ...(isHeard ? sentBy(tracks, identity) : NOTHING_SENT),
+        ...(isHeard ? sentBy(tracks, identity, isLocal && isCameraStarting) : NOTHING_SENT),
       };
     });
 }

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { isLineGone } from "./connection-rules";
 import type { InitialSources } from "./room-store.types";
-import type { LocalSource, MediaPort, RoomState, SentSources } from "./room-types";
+import type { LocalMedia, LocalSource, MediaPort, RoomState, SentSources } from "./room-types";
 
 export interface SourcesOptions {
   readonly media: MediaPort;
@@ -15,25 +15,29 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
   /** The number of rooms entered. */
   let rooms = 0;
 
+  const change = (part: Partial<LocalMedia>) => store.setState({ local: { ...store.getState().local, ...part } });
+  const startingWithout = (source: LocalSource) => store.getState().local.starting.filter((each) => each !== source);
+
   async function set(source: LocalSource, on: boolean): Promise<void> {
     if (isAway() && store.getState().canPublish) {
       // No room is connected: the value applies after the reconnection.
       wanted = { ...wanted, [source]: on };
-      return store.setState({ local: { ...store.getState().local, [source]: on } });
+      return change({ [source]: on });
     }
     if (!media.canPublish()) return;
     wanted = { ...wanted, [source]: on };
     const mine = rooms;
     // The room was left meanwhile: the next one publishes what is wanted.
     const isOutdated = () => mine !== rooms || isAway();
+    change({ starting: on ? [...startingWithout(source), source] : startingWithout(source) });
     try {
       await media.setSource(source, on);
       if (isOutdated()) return;
-      store.setState({ local: { ...store.getState().local, [source]: on, error: null } });
+      change({ [source]: on, starting: startingWithout(source), error: null });
     } catch (cause) {
       if (isOutdated()) return;
       wanted = { ...wanted, [source]: false };
-      store.setState({ local: { ...store.getState().local, [source]: false, error: { source, cause } } });
+      change({ [source]: false, starting: startingWithout(source), error: { source, cause } });
     }
   }
 

@@ -108,7 +108,7 @@ describe("the viewer's devices", () => {
     };
     await store.setSource("camera", true);
     expect(status()).toBe("connected");
-    expect(store.getState().local).toMatchObject({ camera: false, error: { source: "camera" } });
+    expect(store.getState().local).toMatchObject({ camera: false, starting: [], error: { source: "camera" } });
   });
 
   it("opens camera and microphone at once: a slow one holds up no other", async () => {
@@ -120,6 +120,7 @@ describe("the viewer's devices", () => {
     };
     void store.connect(both);
     await expect.poll(() => store.getState().local.camera).toBe(true);
+    expect(store.getState().local).toMatchObject({ microphone: false, starting: ["microphone"] });
     expect(media.calls).toEqual(["connect first", "camera on"]);
   });
 
@@ -137,6 +138,6 @@ describe("the viewer's devices", () => {
     cancelled[1]?.();
     await clock.advance(0);
     expect(media.calls).toEqual(["connect first", "connect fresh", "microphone on", "camera on"]);
-    expect(store.getState().local).toMatchObject({ microphone: true, camera: true, error: null });
+    expect(store.getState().local).toMatchObject({ microphone: true, camera: true, starting: [], error: null });
   });
 });

@@ -11,7 +11,7 @@ import { within } from "./within";
 /** The state before the first connection. */
 export const EMPTY_ROOM: RoomState = {
   connection: { status: "idle" },
-  local: { microphone: false, camera: false, screen: false, error: null },
+  local: { microphone: false, camera: false, screen: false, starting: [], error: null },
   confirmed: { people: new Set(), speakers: new Set() },
   canPublish: false,
 };

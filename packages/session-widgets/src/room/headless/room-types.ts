@@ -4,6 +4,9 @@ export type RoomQuality = "good" | "unsteady" | "lost" | "unknown";
 /** The progress of a shared screen. */
 export type ScreenSharing = "none" | "connecting" | "paused" | "on";
 
+/** A person's camera: `starting` until its picture arrives, `on` when it can be shown. */
+export type CameraState = "on" | "starting" | "off";
+
 /** A person's video source. */
 export type PictureSource = "camera" | "screen";
 
@@ -15,8 +18,7 @@ export interface RoomParticipant {
   readonly isLocal: boolean;
   readonly isSpeaking: boolean;
   readonly microphone: "on" | "muted";
-  /** `on`: the picture has arrived and can be shown. */
-  readonly camera: "on" | "off";
+  readonly camera: CameraState;
   /** The state of their shared screen: announced but not received, frozen, or shown. */
   readonly sharing: ScreenSharing;
   readonly quality: RoomQuality;
@@ -51,8 +53,11 @@ export type LocalSource = "microphone" | "camera" | "screen";
 /** The viewer's sources that are on. */
 export type SentSources = Readonly<Record<LocalSource, boolean>>;
 
-/** The viewer's published sources. `error` names the last source that failed to start. */
+/** The viewer's published sources. */
 export interface LocalMedia extends SentSources {
+  /** Switched on, and not published yet. */
+  readonly starting: readonly LocalSource[];
+  /** The last source that failed to start. */
   readonly error: { readonly source: LocalSource; readonly cause: unknown } | null;
 }
 

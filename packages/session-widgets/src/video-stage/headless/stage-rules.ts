@@ -1,4 +1,4 @@
-import type { RoomConnection, RoomQuality, ScreenSharing } from "../../room/headless";
+import type { CameraState, RoomConnection, RoomQuality, ScreenSharing } from "../../room/headless";
 
 /** A person's role in the current turn, as shown on their tile. */
 export type StageRole = "hotSeat" | "interviewer" | "observer" | "peer";
@@ -19,7 +19,7 @@ export interface StagePerson {
   readonly hasHandUp?: boolean;
   readonly microphone: "on" | "muted";
   readonly isSpeaking: boolean;
-  readonly camera: "on" | "off";
+  readonly camera: CameraState;
   /** How far their shared screen is. */
   readonly sharing: ScreenSharing;
   /** How well this person's line carries, as the media server sees it. */

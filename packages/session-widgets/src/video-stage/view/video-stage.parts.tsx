@@ -78,7 +78,7 @@ function Inside({ person, size, showsScreen = false, mediaOf, face }: TileProps)
   return (
     <span className={styles.faceless}>
       <Avatar name={person.name} picture={face} size={size === "main" ? 128 : 52} decorative />
-      <span className={styles.hidden}>{t("cameraOff")}</span>
+      <span className={styles.hidden}>{t(person.camera === "starting" ? "cameraStarting" : "cameraOff")}</span>
     </span>
   );
 }
@@ -119,7 +119,7 @@ export function Tile(props: TileProps) {
       data-tile={size}
       data-identity={person.identity}
       data-me={person.isMe || undefined}
-      data-state={showsScreen ? "screen" : hasPicture(person, false) ? "picture" : "camera-off"}
+      data-state={showsScreen ? "screen" : hasPicture(person, false) ? "picture" : `camera-${person.camera}`}
       data-speaking={person.isSpeaking || undefined}
       data-muted={person.microphone === "muted" || undefined}
       data-frozen={isFrozen || undefined}
