@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { absenceSession } from "../../../test/absence-session.ts";
 import type { Client } from "../../../test/client.ts";
-import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import { ALL_ROUTES } from "../../../test/nouns.ts";
-import { addPerson } from "../../../test/people.ts";
-import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { CALLERS } from "../../../test/permission-fixture.ts";
 import { cancelRegistration, removeAttendee } from "../attendees/contract.ts";
-import { setPresence } from "../attendees/set-presence.ts";
 import { clearRoles } from "../control/contract.ts";
 import { getPageData } from "../sessions/contract.ts";
-import { checkAbsences } from "./check-absences.ts";
 import { getState } from "./contract.state.ts";
 import {
   answerSwap,
   askToSwap,
   extendSegment,
-  getSchedule,
   holdSegment,
   nextSegment,
   seekSegment,
@@ -26,35 +20,8 @@ import {
 /** Turns of 810 s; the participant's is the first, then the interviewer's, the owner's, the host's. */
 const FIRST_QUESTION_SEC = 284;
 
-let server: TestServer;
-let clock: ManualClock;
-let fixture: Fixture;
-let host: Client;
-
-beforeAll(async () => {
-  clock = manualClock();
-  server = await createTestServer({ handlers: ALL_ROUTES, clock });
-  for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(server.deps, person);
-  host = await server.signIn(CALLERS.host);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  fixture = await sessionIn(server.deps, "RUNNING");
-});
-
-const params = () => ({ params: { id: fixture.id } });
-const present = (...people: string[]) => setPresence(server.deps, fixture.id, people);
-const pass = async (seconds: number) => {
-  clock.advance(seconds * 1000);
-  await checkAbsences(server.deps);
-};
-const schedule = async () => (await host.call(getSchedule, params())).body;
-const turn = async () => {
-  const { timeline, current_index } = await schedule();
-  return timeline[current_index]?.interviewee_attendee_id;
-};
-const waitsFor = async () => (await schedule()).waiting_for?.attendee_id ?? null;
-const me = (who: "participant" | "owner" | "interviewer") => fixture.attendee[who] as number;
+const session = absenceSession();
+const { params, present, pass, schedule, turn, waitsFor, me } = session;
 
 describe("a guided turn whose candidate is absent while a host is present (LS-D3)", () => {
   test("waits from its beginning, with its whole time, until the candidate comes", async () => {
@@ -76,33 +43,33 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
 
   test("does not begin before the candidate comes: nobody sees or hears its question", async () => {
     await present("host", "owner", "observer");
-    const observer = await server.signIn(CALLERS.observer);
+    const observer = await session.signIn(CALLERS.observer);
     const first = (await schedule()).timeline[0]?.question_id;
     const ofFirst = async (person: Client) =>
       (await person.call(getPageData, params())).body.questions.find(({ id }) => id === first);
     const asked = async () => (await observer.call(getState, params())).body.designations.featuredQuestion?.id;
-    expect([(await ofFirst(host))?.hearing, (await ofFirst(observer))?.hearing]).toEqual(["HEARD", "HEARD"]);
+    expect([(await ofFirst(session.host))?.hearing, (await ofFirst(observer))?.hearing]).toEqual(["HEARD", "HEARD"]);
     expect(await asked()).toBe(first);
     await pass(1);
-    expect([(await ofFirst(host))?.hearing, await ofFirst(observer)]).toEqual(["AHEAD", undefined]);
+    expect([(await ofFirst(session.host))?.hearing, await ofFirst(observer)]).toEqual(["AHEAD", undefined]);
     expect(await asked()).toBeUndefined();
     expect((await schedule()).timeline[0]?.started_at).toBeNull();
     await present("host", "owner", "observer", "participant");
     await pass(0);
-    expect([(await ofFirst(host))?.hearing, (await ofFirst(observer))?.hearing]).toEqual(["HEARD", "HEARD"]);
+    expect([(await ofFirst(session.host))?.hearing, (await ofFirst(observer))?.hearing]).toEqual(["HEARD", "HEARD"]);
     expect(await asked()).toBe(first);
   });
 
   test("keeps its whole time and its first question when it is skipped, or swapped and called back", async () => {
     await present("host", "owner", "interviewer");
     await pass(1);
-    await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
-    await host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } });
+    await session.host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
+    await session.host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } });
     expect(await schedule()).toMatchObject({ status: "RUNNING", remaining_sec: FIRST_QUESTION_SEC });
     await pass(1);
     const { timeline } = await schedule();
     const index = timeline.findIndex((one) => one.interviewee_attendee_id === me("interviewer"));
-    await host.call(seekSegment, { ...params(), body: { index } });
+    await session.host.call(seekSegment, { ...params(), body: { index } });
     const theirs = (await schedule()).timeline.filter((one) => one.interviewee_attendee_id === me("participant"));
     expect(theirs.map(({ started_at }) => started_at)).toEqual(theirs.map(() => null));
     expect(theirs[0]?.duration_sec).toBe(FIRST_QUESTION_SEC);
@@ -113,10 +80,10 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
     await pass(1);
     const before = await schedule();
     const answers = [
-      await host.call(nextSegment, { ...params(), body: {} }),
-      await host.call(seekSegment, { ...params(), body: { index: 1 } }),
-      await host.call(extendSegment, { ...params(), body: { minutes: 5 } }),
-      await host.call(holdSegment, { ...params(), body: { held: true } }),
+      await session.host.call(nextSegment, { ...params(), body: {} }),
+      await session.host.call(seekSegment, { ...params(), body: { index: 1 } }),
+      await session.host.call(extendSegment, { ...params(), body: { minutes: 5 } }),
+      await session.host.call(holdSegment, { ...params(), body: { held: true } }),
     ];
     expect(answers.map(({ status, body }) => [status, "code" in body && body.code])).toEqual([
       [409, "turn_waits"],
@@ -139,28 +106,28 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
 
   test("also waits for a candidate who left or was removed, and after Clear All Roles", async () => {
     await present("host", "participant");
-    await (await server.signIn(CALLERS.participant)).call(cancelRegistration, params());
+    await (await session.signIn(CALLERS.participant)).call(cancelRegistration, params());
     await pass(10);
     expect(await waitsFor()).toBe(me("participant"));
 
-    fixture = await sessionIn(server.deps, "RUNNING");
+    await session.begin();
     await present("host", "participant");
-    await host.call(removeAttendee, { params: { id: fixture.id, attendeeId: me("participant") } });
+    await session.host.call(removeAttendee, { params: { ...params().params, attendeeId: me("participant") } });
     await pass(10);
     expect(await waitsFor()).toBe(me("participant"));
 
-    fixture = await sessionIn(server.deps, "RUNNING");
+    await session.begin();
     await present("host");
-    await host.call(clearRoles, params());
+    await session.host.call(clearRoles, params());
     await pass(1);
     expect(await waitsFor()).toBe(me("participant"));
   });
 
   test("shows the candidate's name only after they left or were removed", async () => {
-    const left = async () => (await host.call(getState, params())).body.left_candidates;
+    const left = async () => (await session.host.call(getState, params())).body.left_candidates;
     expect(await left()).toEqual([]);
-    await host.call(removeAttendee, { params: { id: fixture.id, attendeeId: me("participant") } });
-    await (await server.signIn(CALLERS.interviewer)).call(cancelRegistration, params());
+    await session.host.call(removeAttendee, { params: { ...params().params, attendeeId: me("participant") } });
+    await (await session.signIn(CALLERS.interviewer)).call(cancelRegistration, params());
     const [first, second] = [me("participant"), me("interviewer")];
     expect(await left()).toEqual([
       { attendee_id: first, display_name: "The participant" },
@@ -171,7 +138,7 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
   test("is swapped with the turn of a present person, which begins now, and takes that turn's place (LS-D3.1)", async () => {
     await present("host", "owner");
     await pass(1);
-    await host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
+    await session.host.call(swapTurns, { ...params(), body: { attendee_id: me("owner") } });
     const { status, timeline, waiting_for } = await schedule();
     expect([status, await turn(), waiting_for]).toEqual(["RUNNING", me("owner"), undefined]);
     const order = [...new Set(timeline.flatMap((one) => one.interviewee_attendee_id ?? []))];
@@ -179,10 +146,10 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
   });
 
   test("goes to a person who accepts the request to swap, and still waits after a refusal", async () => {
-    const owner = await server.signIn(CALLERS.owner);
+    const owner = await session.signIn(CALLERS.owner);
     await present("host", "owner");
     await pass(1);
-    const ask = () => host.call(askToSwap, { ...params(), body: { attendee_id: me("owner") } });
+    const ask = () => session.host.call(askToSwap, { ...params(), body: { attendee_id: me("owner") } });
     expect((await owner.call(answerSwap, { ...params(), body: { accepts: true } })).body).toMatchObject({
       code: "not_asked_to_swap",
     });
@@ -200,16 +167,18 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
     await pass(1);
     const { timeline } = await schedule();
     const index = timeline.findIndex((one) => one.interviewee_attendee_id === me("interviewer"));
-    await host.call(seekSegment, { ...params(), body: { index } });
+    await session.host.call(seekSegment, { ...params(), body: { index } });
     expect([(await schedule()).status, await turn()]).toEqual(["RUNNING", me("interviewer")]);
     await pass(1);
-    expect((await host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } })).status).toBe(200);
+    expect((await session.host.call(swapTurns, { ...params(), body: { attendee_id: me("participant") } })).status).toBe(
+      200,
+    );
   });
 
   test("runs without the candidate after the host resumes, and does not wait again in that turn", async () => {
     await present("host");
     await pass(1);
-    await host.call(startSchedule, { ...params(), body: {} });
+    await session.host.call(startSchedule, { ...params(), body: {} });
     await pass(5);
     expect((await schedule()).status).toBe("RUNNING");
   });
