@@ -51,6 +51,19 @@ describe("the featured question (LS-4)", () => {
     });
   });
 
+  test("is the one that was asked when the session became self-paced, without a time limit, for everybody", async () => {
+    const asked = (await room.state()).designations.featuredQuestion?.id;
+    await room.inFreeMode();
+    for (const who of ["host", "participant", "observer"] as const)
+      expect((await room.state(who)).designations.featuredQuestion).toMatchObject({
+        id: asked,
+        timeLimit: null,
+        startedAt: null,
+        remainingSec: null,
+      });
+    expect(await room.sent("question.featured")).toMatchObject([{ question_id: asked, remaining_sec: null }]);
+  });
+
   test("is removed by null and by the next turn", async () => {
     await room.inFreeMode();
     await room.feature("host", room.fixture.questionId);
@@ -77,6 +90,7 @@ describe("the featured question (LS-4)", () => {
 
   test("is chosen only by people with control (LS-6.7)", async () => {
     await room.inFreeMode();
+    await room.feature("host", null);
     expect(codeOf(await room.feature("peer", room.fixture.questionId))).toBe("not_interviewer");
     expect((await room.state()).designations.featuredQuestion).toBeNull();
     expect(codeOf(await room.feature("interviewer", room.fixture.questionId))).toBe(200);
@@ -91,6 +105,7 @@ describe("the featured question (LS-4)", () => {
 
   test("belongs to the person in the hot seat: nobody, host and authority included, features their own before that", async () => {
     await room.inFreeMode();
+    await room.feature("host", null);
     const questions = await listQuestions(room.deps.database.db, room.params.id);
     const of = (who: "interviewer" | "host") =>
       questions.find(({ attendeeId }) => attendeeId === room.attendee(who))?.id as number;

@@ -76,7 +76,7 @@ function ofChoice({ designation }: StoredSchedule): Shown | null {
   return {
     questionId: featuredQuestionId,
     timing: (limitSec) => ({
-      timeLimit: limitSec > 0 ? limitSec : null,
+      timeLimit: limitSec > 0 && featuredRemainingMs !== null ? limitSec : null,
       startedAt: iso(featuredAt?.getTime() ?? null),
       remainingSec: featuredRemainingMs === null ? null : featuredRemainingMs / 1000,
     }),

@@ -66,9 +66,16 @@ export function eventsOf(step: Step): { readonly events: NewEvent[]; readonly de
 
 /** The effect of a pause, a resume and a mode change on the featured question, which has its own timer in FREE only. */
 function followSchedule({ before, after, designation }: Step, now: Date): Designation {
+  if (before.flowMode === "GUIDED" && after.flowMode === "FREE") return { ...designation, ...stillAsked(before) };
   if (after.flowMode === "GUIDED") return { ...designation, ...NO_FEATURE };
   if (before.status === "RUNNING" && after.status !== "RUNNING") return stopFeatureTimer(designation, now);
   return before.status === "PAUSED" && after.status === "RUNNING" ? resumeFeatureTimer(designation, now) : designation;
+}
+
+/** The question that was asked when the session became self-paced stays in everybody's view, without a time limit. */
+function stillAsked({ timeline, currentIndex, status }: ScheduleState) {
+  const current = status === "PAUSED" ? timeline[currentIndex] : undefined;
+  return current && current.startedAt !== null ? { ...NO_FEATURE, featuredQuestionId: current.questionId } : NO_FEATURE;
 }
 
 /**
