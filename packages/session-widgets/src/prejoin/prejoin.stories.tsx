@@ -359,6 +359,14 @@ export const StartFailedUnexpectedly: Story = {
   },
 };
 export const WithoutVideo: Story = { args: { hasVideo: false } };
+/** My initials are those of my full name, as everywhere else, whatever my name in this session is. */
+export const Initials: Story = {
+  tags: ["no-picture"],
+  args: { pictureOf: () => null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-part], [data-now]")).toHaveTextContent(/^JK/);
+  },
+};
 
 const { network } = prejoinProps;
 /** The network check runs; joining is possible meanwhile. */

@@ -1,9 +1,10 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { IconButton } from "@hotseat/ui/icon-button";
+import { toast } from "@hotseat/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExternalLink, PanelRightClose } from "lucide-react";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import type { WorkspaceTab } from "./headless";
 import { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";
@@ -36,6 +37,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the foot says, and its button, stay readable under a toast. */
+export const ToastAboveTheFoot: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const foot = (await canvas.findByText("Next")).parentElement as HTMLElement;
+    const id = toast.info({ title: "A toast over the workspace" }, { durationMs: null });
+    const card = (await screen.findByText("A toast over the workspace")).closest("li") as HTMLElement;
+    await waitFor(() =>
+      expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top),
+    );
+    toast.dismiss(id);
+  },
+};
 /** The question's time is a bar: in digits it stands in the top bar, once. */
 export const Question: Story = {
   play: async ({ canvas }) => {

@@ -27,6 +27,8 @@ type DepthOf = (element: HTMLElement) => number;
 
 /** Reports the element's depth to the edge. Returns a function that stops it. */
 function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthOf): () => void {
+  // A panel in a window of its own has no toasts.
+  if (element.ownerDocument !== document) return () => {};
   const measure = () => edge.set(element, depthOf(element));
   const observer = new ResizeObserver(measure);
   measure();

@@ -1,4 +1,4 @@
-import { typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
 
 const { status } = vars.color;
 
@@ -44,7 +44,10 @@ export const advice = widgetStyle({
   marginInlineStart: "30px",
   selectors: { "&:empty": { display: "none" } },
 });
-/** Below the words, beside the icon's column. */
+/**
+ * Below the words, beside the icon's column. Before a check and after a good one the title says it all, and the people below need the
+ * room.
+ */
 export const steps = widgetStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -53,6 +56,7 @@ export const steps = widgetStyle({
   marginInlineStart: "30px",
   padding: 0,
   listStyle: "none",
+  selectors: { [`${check}[data-network="idle"] &, ${check}[data-network="good"] &`]: visuallyHidden },
 });
 export const step = widgetStyle({
   display: "flex",

@@ -74,6 +74,14 @@ export const what = widgetStyle({
   "@media": { [below.tablet]: { marginInlineStart: "auto", textAlign: "end" } },
 });
 
+/** Heading and host on one line where there is room. */
+export const whoHead = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[12]}`,
+});
 export const people = widgetStyle({ display: "grid", gap: vars.space[8], margin: 0, padding: 0, listStyle: "none" });
 export const person = widgetStyle({ display: "flex", alignItems: "center", gap: "10px" });
 export const face = widgetStyle({ display: "inline-flex" });

@@ -136,8 +136,10 @@ export function WhoIsThere({ seats, lines, myAttendeeId, hostName, pictureOf }: 
   const others = seats.filter((seat) => seat.attendeeId !== myAttendeeId);
   return (
     <section className={styles.block}>
-      <h2 className={styles.title}>{t("whoIsThere")}</h2>
-      {host ? <p className={styles.nobody}>{host}</p> : null}
+      <div className={styles.whoHead}>
+        <h2 className={styles.title}>{t("whoIsThere")}</h2>
+        {host ? <p className={styles.nobody}>{host}</p> : null}
+      </div>
       {others.length === 0 ? <p className={styles.nobody}>{t("nobodyYet")}</p> : null}
       <ul className={styles.people}>
         {others.map((seat) => (

@@ -2,6 +2,7 @@ import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { RadioGroup } from "@hotseat/ui/radio-group";
+import { useToastFloorFrom } from "@hotseat/ui/theme";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,6 +38,7 @@ export interface CallFirstViewProps {
 
 /** Before the first question of a self-paced session: choose a person, see the question, one large button. */
 export function CallFirstView(props: CallFirstViewProps) {
+  const floor = useToastFloorFrom();
   const { people, myId, calledId, questions, minutesEach, pending = false, faceOf, onAsk } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre.call" });
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -112,7 +114,7 @@ export function CallFirstView(props: CallFirstViewProps) {
         </>
       ) : null}
       <span className={styles.grow} />
-      <div className={styles.foot}>
+      <div ref={floor} className={styles.foot}>
         <span className={styles.small}>{t("then")}</span>
         <span className={styles.coming}>{t("course")}</span>
       </div>

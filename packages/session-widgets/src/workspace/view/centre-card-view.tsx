@@ -1,6 +1,7 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
+import { useToastFloorFrom } from "@hotseat/ui/theme";
 import {
   ClipboardCheck,
   Flag,
@@ -67,6 +68,7 @@ const MINUTE_MS = 60_000;
 
 /** The current tasks and the next step, shown while no question is asked (issue "The live session, mended"). */
 export function CentreCardView(props: CentreCardViewProps) {
+  const floor = useToastFloorFrom();
   const { moment, schedule, time, cast, hand, lastAsked, actions = {}, faceOf, timeZone } = props;
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "workspace.centre" });
   const byId = new Map(cast.people.map((person) => [person.attendeeId, person]));
@@ -129,7 +131,7 @@ export function CentreCardView(props: CentreCardViewProps) {
         </div>
       ) : null}
       <span className={styles.grow} />
-      <div className={styles.foot}>
+      <div ref={floor} className={styles.foot}>
         {next ? (
           <>
             <span className={styles.small}>{t("next")}</span>

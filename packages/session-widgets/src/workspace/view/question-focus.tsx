@@ -2,6 +2,7 @@ import type { Ticker } from "@hotseat/core/ticker";
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
+import { useToastFloorFrom } from "@hotseat/ui/theme";
 import { PenTool } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
@@ -50,6 +51,7 @@ export function QuestionFocus({
   time,
   onUseWhiteboard,
 }: QuestionFocusProps) {
+  const floor = useToastFloorFrom();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "workspace" });
   const texts = useTranslation(NAMESPACE, { keyPrefix: "featuredQuestion" });
   const state = useFromTime(time, (nowMs) => questionStateOf(question, schedule, nowMs));
@@ -94,7 +96,7 @@ export function QuestionFocus({
         </div>
       ) : null}
       <span className={styles.grow} />
-      <div className={styles.foot}>
+      <div ref={floor} className={styles.foot}>
         {waits?.next ? (
           <>
             <span className={styles.small}>{t("next")}</span>
