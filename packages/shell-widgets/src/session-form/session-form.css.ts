@@ -1,8 +1,18 @@
-import { below, low, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import {
+  agendaLine,
+  agendaList,
+  agendaTitle,
+  betweenLines,
+  dialogFoot,
+  dialogFootEnd,
+  dialogHeight,
+  ownLine,
+} from "../shared/dialog-styles";
 
 export const dialog = widgetStyle({
   maxWidth: "976px",
-  maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
+  ...dialogHeight,
   // The foot never covers the focused field.
   scrollPaddingBottom: "96px",
 });
@@ -99,30 +109,15 @@ export const previewHead = widgetStyle({
 export const previewTitle = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
 export const when = widgetStyle({ margin: 0, ...typeStep("second"), color: vars.color.muted });
 
-export const lines = widgetStyle({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  borderRadius: vars.radius.tile,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  overflow: "hidden",
-});
+export const lines = widgetStyle({ ...agendaList, background: vars.color.surface });
 export const line = widgetStyle({
-  display: "grid",
+  ...agendaLine,
   gridTemplateColumns: "44px minmax(0, 1.2fr) minmax(0, 1fr) auto",
-  gap: vars.space[8],
   padding: `${vars.space[8]} ${vars.space[12]}`,
-  ...typeStep("second"),
-  color: vars.color.muted,
-  fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  selectors: {
-    "& + &": { borderTop: `1px solid ${vars.color.line}` },
-    "&[data-mine]": { background: vars.color.accent.quiet, color: vars.color.accent.strongText },
-  },
+  selectors: { "& + &": betweenLines, "&[data-mine]": ownLine },
 });
-export const lineTitle = widgetStyle({ fontWeight: vars.weight.strong, color: vars.color.text });
+export const lineTitle = widgetStyle(agendaTitle);
 
 export const bar = widgetStyle({ display: "flex", gap: "2px", height: "8px" });
 export const share = widgetStyle({
@@ -138,36 +133,14 @@ export const part = widgetStyle({ display: "flex", alignItems: "center", gap: va
 export const dot = widgetStyle({ flex: "0 0 8px", height: "8px" });
 export const partTime = widgetStyle({ margin: 0, marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
 
-export const foot = widgetStyle({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: vars.space[12],
-  padding: `14px ${vars.space[24]}`,
-  borderTop: `1px solid ${vars.color.line}`,
-  borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
-  background: vars.color.sunken,
-  position: "sticky",
-  bottom: 0,
-  zIndex: vars.depth.navigation,
-  "@media": {
-    [below.tablet]: { padding: `${vars.space[8]} ${vars.space[16]}` },
-    // Stuck, it would leave the fields no room.
-    [low]: { position: "static" },
-  },
-});
+export const foot = widgetStyle({ ...dialogFoot, gap: vars.space[12] });
 export const footWords = widgetStyle({
   flex: "1 1 200px",
   minWidth: 0,
   ...typeStep("second"),
   color: vars.color.muted,
 });
-export const footEnd = widgetStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[8],
-  marginInlineStart: "auto",
-});
+export const footEnd = widgetStyle(dialogFootEnd);
 /** Finger-high on a phone. */
 export const footButton = widgetStyle({
   maxWidth: "100%",

@@ -1,4 +1,14 @@
-import { below, low, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import {
+  agendaLine,
+  agendaList,
+  agendaTitle,
+  betweenLines,
+  dialogFoot,
+  dialogFootEnd,
+  dialogHeight,
+  ownLine,
+} from "../../shared/dialog-styles";
 
 export const title = widgetStyle({ display: "block", ...typeStep("page") });
 
@@ -30,14 +40,7 @@ export const part = widgetStyle({
 
 export const askedTitle = widgetStyle({ margin: "0 0 10px", ...typeStep("base"), fontWeight: vars.weight.strong });
 
-export const agenda = widgetStyle({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  borderRadius: vars.radius.tile,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  overflow: "hidden",
-});
+export const agenda = widgetStyle(agendaList);
 
 export const noTurns = widgetStyle({ margin: 0 });
 
@@ -69,20 +72,13 @@ export const cancelEnd = widgetStyle({
 });
 
 export const line = widgetStyle({
-  display: "grid",
+  ...agendaLine,
   gridTemplateColumns: "48px 72px minmax(0, 1fr) auto",
-  gap: vars.space[8],
   padding: `${vars.space[8]} 14px`,
-  ...typeStep("second"),
-  color: vars.color.muted,
-  fontVariantNumeric: "tabular-nums",
-  selectors: {
-    "& + &": { borderTop: `1px solid ${vars.color.line}` },
-    '&[data-whose^="mine"]': { background: vars.color.accent.quiet, color: vars.color.accent.strongText },
-  },
+  selectors: { "& + &": betweenLines, '&[data-whose^="mine"]': ownLine },
 });
 
-export const lineTitle = widgetStyle({ fontWeight: vars.weight.strong, color: vars.color.text });
+export const lineTitle = widgetStyle(agendaTitle);
 
 export const quote = widgetStyle({
   margin: 0,
@@ -130,7 +126,7 @@ export const program = widgetStyle({
 
 /** The next step stays visible, however long the text above it is; it never covers a focused element. */
 export const dialog = widgetStyle({
-  maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
+  ...dialogHeight,
   scrollPaddingBottom: "88px",
   "@media": { [below.tablet]: { scrollPaddingBottom: "160px" } },
 });
@@ -138,35 +134,12 @@ export const dialog = widgetStyle({
 /** Finger-high on a phone. */
 export const footButton = widgetStyle({ "@media": { [below.tablet]: { minHeight: "44px" } } });
 
-export const foot = widgetStyle({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: vars.space[8],
-  padding: `14px ${vars.space[24]}`,
-  borderTop: `1px solid ${vars.color.line}`,
-  borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
-  background: vars.color.sunken,
-  position: "sticky",
-  bottom: 0,
-  zIndex: vars.depth.navigation,
-  "@media": {
-    [below.tablet]: { padding: `${vars.space[8]} ${vars.space[16]}` },
-    // Sticky, it would leave the text no space.
-    [low]: { position: "static" },
-  },
-});
+export const foot = widgetStyle({ ...dialogFoot, gap: vars.space[8] });
 
 /** Its text aligns with the text above; its quiet frame reaches out. */
 export const copy = widgetStyle({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
 
-export const footEnd = widgetStyle({
-  marginInlineStart: "auto",
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: vars.space[8],
-});
+export const footEnd = widgetStyle({ ...dialogFootEnd, alignItems: "center" });
 
 export const choice = widgetStyle({ marginTop: vars.space[20], display: "grid", gap: vars.space[16] });
 export const requests = widgetStyle({ listStyle: "none", display: "grid", gap: vars.space[12], margin: 0, padding: 0 });

@@ -1,0 +1,56 @@
+import { below, low, typeStep, vars } from "@hotseat/ui/tokens";
+
+/** The foot of a session's dialog: it stays in view below what scrolls. */
+export const dialogFoot = {
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  padding: `14px ${vars.space[24]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  borderRadius: `0 0 ${vars.radius.dialog} ${vars.radius.dialog}`,
+  background: vars.color.sunken,
+  position: "sticky",
+  bottom: 0,
+  zIndex: vars.depth.navigation,
+  "@media": {
+    [below.tablet]: { padding: `${vars.space[8]} ${vars.space[16]}` },
+    // Sticky, it would leave the content no room.
+    [low]: { position: "static" },
+  },
+} as const;
+
+/** The buttons at the foot's end. */
+export const dialogFootEnd = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+} as const;
+
+/** The dialog around it: no higher than the window. */
+export const dialogHeight = { maxHeight: `calc(100dvh - 2 * ${vars.space[24]})` } as const;
+
+/** An agenda in a frame. */
+export const agendaList = {
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  borderRadius: vars.radius.tile,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  overflow: "hidden",
+} as const;
+
+/** One line of it; the columns differ. */
+export const agendaLine = {
+  display: "grid",
+  gap: vars.space[8],
+  ...typeStep("second"),
+  color: vars.color.muted,
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+/** The rule between two lines. */
+export const betweenLines = { borderTop: `1px solid ${vars.color.line}` } as const;
+/** The reader's own line. */
+export const ownLine = { background: vars.color.accent.quiet, color: vars.color.accent.strongText } as const;
+export const agendaTitle = { fontWeight: vars.weight.strong, color: vars.color.text } as const;
