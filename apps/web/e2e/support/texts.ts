@@ -16,6 +16,7 @@ const CATALOGUES = {
   "shell-widgets-settings": "shell-widgets/locales/settings",
   "admin-widgets": "admin-widgets/locales",
   "session-widgets": "session-widgets/locales",
+  "session-widgets-tools": "session-widgets/locales/tools",
 };
 
 function flatten(messages: Messages, prefix = ""): Array<[key: string, text: string]> {
