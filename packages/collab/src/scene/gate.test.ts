@@ -83,6 +83,10 @@ describe("gateElement", () => {
     },
   );
 
+  it("makes minus zero zero, as JSON does", () => {
+    expect(passing({ x: -0, angle: -0 })).toStrictEqual(sampleElement("rectangle", { x: 0, angle: 0 }));
+  });
+
   it("keeps known fields of a nested object alone", () => {
     const arrow = sampleElement("arrow");
     const startBinding = { elementId: "rectangle-1", focus: 0.1, gap: 4, fixedPoint: [0.5, 1] };
