@@ -35,6 +35,7 @@ import * as calls from "./modules/sessions/contract.call.ts";
 import * as catalogue from "./modules/sessions/contract.catalogue.ts";
 import * as sessions from "./modules/sessions/contract.ts";
 import * as system from "./modules/system/contract.ts";
+import * as socketTickets from "./modules/tools/contract.sockets.ts";
 import * as tools from "./modules/tools/contract.ts";
 import * as users from "./modules/users/contract.ts";
 
@@ -77,6 +78,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   aiTasks,
   events,
   embed,
+  socketTickets,
 ].flatMap((noun) =>
   Object.values(noun).filter(
     (value): value is OperationContract =>
