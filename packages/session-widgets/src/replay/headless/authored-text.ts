@@ -65,10 +65,7 @@ export function applyEdit(runs: readonly TextRun[], edit: Edit, author: number |
     if (typeof part === "string") push(after, runOf(part, author));
     else walk(Math.abs(part), part > 0);
   }
-  for (let run = runs[index]; run; run = runs[(index += 1)]) {
-    push(after, cut(run, offset, run.length));
-    offset = 0;
-  }
+  for (const [rest, run] of runs.slice(index).entries()) push(after, cut(run, rest === 0 ? offset : 0, run.length));
   return after;
 }
 
@@ -79,8 +76,10 @@ export function endOfEdit(edit: Edit): number | null {
   let position = 0;
   let end: number | null = null;
   for (const part of edit) {
-    if (typeof part === "string") end = position += lengthOf(part);
-    else if (part > 0) position += part;
+    if (typeof part === "string") {
+      position += lengthOf(part);
+      end = position;
+    } else if (part > 0) position += part;
     else end = position;
   }
   return end;

@@ -97,12 +97,17 @@ function marksOf({ segments, questions, session }: ReplayFrame, since: Since): R
 }
 
 function activitiesOf({ people }: ReplayFrame, changes: readonly ReplayChange[], since: Since): Activity[] {
-  const byPerson = Map.groupBy(changes, ({ attendee_id }) => attendee_id);
+  const byPerson = new Map<number | null, number[]>();
+  for (const { attendee_id, at } of changes) {
+    const times = byPerson.get(attendee_id) ?? [];
+    times.push(since(at));
+    byPerson.set(attendee_id, times);
+  }
   const seats: (number | null)[] = people.map(({ attendee_id }) => attendee_id);
   if (byPerson.has(null)) seats.push(null);
   return seats.map((attendeeId) => ({
     attendeeId,
-    stretches: stretchesOf(rising((byPerson.get(attendeeId) ?? []).map(({ at }) => since(at)))),
+    stretches: stretchesOf(rising(byPerson.get(attendeeId) ?? [])),
   }));
 }
 
