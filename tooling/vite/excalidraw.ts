@@ -50,7 +50,8 @@ const changes = {
   name: PLUGIN,
   resolveId: (source: string) => (MERMAID.test(source) ? NO_MERMAID_ID : null),
   load: (id: string) => (id === NO_MERMAID_ID ? NO_MERMAID : null),
-  transform: (code: string, id: string) => (isExcalidrawCode(id) ? { code: withoutOutsideFonts(code), map: null } : null),
+  transform: (code: string, id: string) =>
+    isExcalidrawCode(id) ? { code: withoutOutsideFonts(code), map: null } : null,
 };
 
 /** Excalidraw without outside addresses, its fonts from this site: written by a build, served by a development server. */
