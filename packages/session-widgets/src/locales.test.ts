@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
-import { loadMessages, type Messages } from "./locales";
+import { loadMessages, loadWhiteboardMessages, type Messages } from "./locales";
 
 /** All texts by their path. */
 function flat(messages: Messages, path = ""): Map<string, string> {
@@ -13,10 +13,16 @@ function flat(messages: Messages, path = ""): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test.each(LANGUAGES.filter((language) => language !== "en"))(
-  "%s says everything English says, with the same values in it",
-  async (language) => {
-    const [english, other] = [flat(await loadMessages.en()), flat(await loadMessages[language]())];
+const CATALOGUES = { widgets: loadMessages, whiteboard: loadWhiteboardMessages };
+
+test.each(
+  Object.entries(CATALOGUES).flatMap(([name, load]) =>
+    LANGUAGES.filter((language) => language !== "en").map((language) => ({ name, language, load })),
+  ),
+)(
+  "$language of the $name says everything English says, with the same values in it",
+  async ({ language, load }) => {
+    const [english, other] = [flat(await load.en()), flat(await load[language]())];
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
     const differing = [...english].filter(
       ([key, text]) =>

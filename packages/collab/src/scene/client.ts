@@ -77,9 +77,9 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     cancelPatience();
     before.socket?.close();
     if (isStopped) return;
-    if (refusals >= REFUSALS_MAX) return set({ connection: "refused" });
-    set({ connection: "reconnecting" });
-    cancelRetry = clock.after(BOARD_RECONNECT_MS, connect);
+    const isRefused = refusals >= REFUSALS_MAX;
+    set({ connection: isRefused ? "refused" : "reconnecting" });
+    if (!isRefused) cancelRetry = clock.after(BOARD_RECONNECT_MS, connect);
   }
 
   function bePatient(): void {
@@ -150,8 +150,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
 
   function receive(mine: Line, text: string): void {
     const message: BoardServerMessage | null = parseBoardServerMessage(text);
-    if (!message) return drop();
-    if ("Scene" in message) onScene(mine, message.Scene);
+    if (!message) drop();
+    else if ("Scene" in message) onScene(mine, message.Scene);
     else if ("Delta" in message) onDelta(message.Delta);
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {

@@ -28,7 +28,10 @@ export function readKept(storage: TextStorage, key: string): KeptEdits {
 
 /** Writes what is not stored yet; without the images where they do not fit. */
 export function writeKept(storage: TextStorage, key: string, kept: KeptEdits): void {
-  if (kept.elements.length === 0 && kept.files.length === 0) return forgiving(storage).removeItem(key);
+  if (kept.elements.length === 0 && kept.files.length === 0) {
+    forgiving(storage).removeItem(key);
+    return;
+  }
   try {
     storage.setItem(key, JSON.stringify(kept));
   } catch {
