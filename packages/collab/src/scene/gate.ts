@@ -1,6 +1,6 @@
 import { ELEMENT_TYPES, type ElementType, type SceneElement } from "./element.ts";
 import { FIELDS } from "./element-fields.ts";
-import { isObject, oneOf } from "./readers.ts";
+import { identifier, isObject, oneOf } from "./readers.ts";
 
 const elementType = oneOf(ELEMENT_TYPES);
 
@@ -27,22 +27,24 @@ export function gateElement(value: unknown): SceneElement | null {
 /** What a list of elements became. */
 export interface GatedElements {
   readonly elements: readonly SceneElement[];
-  /** How many were refused, or stood twice. */
-  readonly refused: number;
+  /** The ids of those that were refused or stood twice, where they have one. */
+  readonly refused: readonly string[];
 }
 
-/**
- * Each element of a list through {@link gateElement}. Of two with one id the first is kept.
- * @param max how many are kept; the rest counts as refused
- */
-export function gateElements(values: readonly unknown[], max: number): GatedElements {
+/** Each element of a list through {@link gateElement}. Of two with one id the first is kept. */
+export function gateElements(values: readonly unknown[]): GatedElements {
   const kept = new Map<string, SceneElement>();
+  const refused: string[] = [];
   for (const value of values) {
-    if (kept.size >= max) break;
     const element = gateElement(value);
-    if (element && !kept.has(element.id)) kept.set(element.id, element);
+    if (element && !kept.has(element.id)) {
+      kept.set(element.id, element);
+      continue;
+    }
+    const id = isObject(value) ? identifier(value.id) : undefined;
+    if (id !== undefined) refused.push(id);
   }
-  return { elements: [...kept.values()], refused: values.length - kept.size };
+  return { elements: [...kept.values()], refused };
 }
 
 /** Fields that are right each for itself and together would make the drawing program fail. */

@@ -8,8 +8,11 @@ export const BOARD_SUBPROTOCOL = "hotseat.board.1";
 export const BOARD_READ_ONLY_REASONS = ["observer", "locked", "ended", "read_only"] as const;
 export type BoardReadOnlyReason = (typeof BOARD_READ_ONLY_REASONS)[number];
 
-/** Why the server closes a socket with 1008; `Refused` with the reason comes before. */
-export const BOARD_REFUSALS = ["malformed", "too_large", "too_fast", "not_allowed", "full"] as const;
+/**
+ * Why a message was not accepted. After `not_allowed` and `full` the socket stays open; after the others the server
+ * closes it with 1008.
+ */
+export const BOARD_REFUSALS = ["bad_message", "too_long", "too_fast", "not_allowed", "full", "removed"] as const;
 export type BoardRefusal = (typeof BOARD_REFUSALS)[number];
 
 /** The first message of a client: which edits are its own, and up to where it has the board. */
@@ -20,7 +23,10 @@ export interface Resume {
   readonly seq: number;
 }
 
-/** Changed elements. `edit` counts up with each message of this client, from 1. */
+/**
+ * Changed elements. `edit` counts up with each message of this client, from 1; what was not acknowledged is sent again in
+ * this order after the answer to `Resume`.
+ */
 export interface ClientDelta {
   readonly edit: number;
   /** Not yet through the gate. */
@@ -47,7 +53,7 @@ export interface Scene {
   readonly since: number;
   /** In no order; deleted ones are among them. */
   readonly elements: readonly SceneElement[];
-  /** The ids of the images that follow, each in a message of its own. */
+  /** The ids of all images that the board has. Those that the client may lack follow, each in a message of its own. */
   readonly files: readonly string[];
   /** The last edit of this client that is stored; 0 for none. */
   readonly edit: number;
@@ -63,6 +69,8 @@ export interface ServerDelta {
   readonly edit: number;
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number;
+  /** To the author alone: ids of elements that were not kept. Left out when all were. */
+  readonly refused?: readonly string[];
 }
 
 /** What this person may do; comes on joining and with each change. */
@@ -73,7 +81,7 @@ export interface Standing {
   readonly reason: BoardReadOnlyReason | null;
 }
 
-/** A message was not accepted. The socket is closed with 1008 afterwards. */
+/** A message was not accepted. */
 export interface Refused {
   readonly code: BoardRefusal;
   /** In English, for a log. */
