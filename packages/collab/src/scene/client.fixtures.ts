@@ -91,7 +91,8 @@ export function createFakeBoard(canEdit: boolean) {
           if (!message) throw new Error(`The client sent ${text}`);
           if (refusal) {
             send({ Refused: { code: refusal, detail: "" } });
-            return close();
+            if ("Resume" in message) close();
+            return;
           }
           if ("Resume" in message) {
             me.client = message.Resume.client;

@@ -104,6 +104,24 @@ describe("createBoardClient", () => {
     expect(board.elements.size).toBe(1);
   });
 
+  it.each(["not_allowed", "full"] as const)(
+    "keeps an edit that the server refuses as %s, and sends it when the standing changes",
+    async (code) => {
+      const { clock, board, join } = setUp();
+      const one = join();
+      await clock.advance(100);
+      board.refuse(code);
+      one.draw(rectangle("a"));
+      await clock.advance(100);
+      expect(one.client.state).toMatchObject({ connection: "connected", refusal: code, unsent: 1 });
+      board.refuse(null);
+      board.setStanding({ can_edit: true, can_clear: true, reason: null });
+      await clock.advance(100);
+      expect(board.elements.has("a")).toBe(true);
+      expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
+    },
+  );
+
   it("stops after two refusals in a row before the board came, and tries again when told", async () => {
     const { clock, board, join } = setUp();
     board.refuse("not_allowed");

@@ -8,7 +8,6 @@ import type {
 import { gateElement, gateElements } from "./gate.ts";
 import { gateFile } from "./gate-file.ts";
 import { readKept, writeKept } from "./kept-edits.ts";
-import { ELEMENTS_MAX } from "./limits.ts";
 import type { BoardServerMessage, Refused, Scene, ServerDelta } from "./messages.ts";
 import { createPendingEdits } from "./pending-edits.ts";
 import { parseBoardServerMessage } from "./server-messages.ts";
@@ -28,6 +27,8 @@ const REFUSALS_MAX = 2;
 interface Line {
   socket: BoardSocket | null;
   hasScene: boolean;
+  /** The server takes nothing now: until the right to edit changes, or somebody makes room. */
+  isHeld: boolean;
 }
 
 /**
@@ -90,7 +91,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   function connect(): void {
     cancelRetry();
     if (line || isStopped) return;
-    const mine: Line = { socket: null, hasScene: false };
+    const mine: Line = { socket: null, hasScene: false, isHeld: false };
     line = mine;
     bePatient();
     const isCurrent = () => line === mine;
@@ -110,7 +111,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   }
 
   function send(): void {
-    if (line?.socket && line.hasScene && state.standing?.can_edit) {
+    if (line?.socket && line.hasScene && !line.isHeld && state.standing?.can_edit) {
       for (const message of pending.next()) {
         line.socket.send(JSON.stringify(message));
         // An image alone has no acknowledgement.
@@ -127,7 +128,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     cancelPatience();
     pending.resume(edit, new Set(files));
     set({ connection: "connected", seq, refusal: null });
-    events.onElements(gateElements(elements, ELEMENTS_MAX).elements);
+    events.onElements(gateElements(elements).elements);
     send();
   }
 
@@ -136,15 +137,21 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       cancelPatience();
       pending.stored(delta.edit);
     }
-    set({ seq: Math.max(state.seq, delta.seq) });
-    if (delta.elements.length > 0) events.onElements(gateElements(delta.elements, ELEMENTS_MAX).elements);
+    const isTaken = delta.client === client && !delta.refused;
+    set({ seq: Math.max(state.seq, delta.seq), ...(isTaken ? { refusal: null } : {}) });
+    if (delta.elements.length > 0) events.onElements(gateElements(delta.elements).elements);
     if (delta.client === client) send();
   }
 
   function onRefused(mine: Line, { code }: Refused): void {
     if (!mine.hasScene) refusals += 1;
-    // The same message would be refused again.
-    if (code === "malformed" || code === "too_large") pending.dropInFlight();
+    if (code === "removed") refusals = REFUSALS_MAX;
+    if (code === "bad_message" || code === "too_long") pending.dropInFlight();
+    if (code === "not_allowed" || code === "full") {
+      cancelPatience();
+      pending.takeBack();
+      mine.isHeld = true;
+    }
     set({ refusal: code });
   }
 
@@ -155,7 +162,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     else if ("Delta" in message) onDelta(message.Delta);
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {
-      set({ standing: message.Standing });
+      mine.isHeld = false;
+      set({ standing: message.Standing, refusal: null });
       send();
     } else {
       const file = gateFile(message.File);
@@ -169,6 +177,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       return state;
     },
     edit(elements) {
+      // Deleting makes room on a full board.
+      if (line && state.refusal === "full") line.isHeld = false;
       pending.add(elements.map(gateElement).filter((element) => element !== null));
       send();
     },

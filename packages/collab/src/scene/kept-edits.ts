@@ -1,7 +1,6 @@
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { gateElements } from "./gate.ts";
 import { gateFile } from "./gate-file.ts";
-import { ELEMENTS_MAX } from "./limits.ts";
 import type { KeptEdits } from "./pending-edits.ts";
 import { isObject } from "./readers.ts";
 
@@ -21,7 +20,7 @@ export function readKept(storage: TextStorage, key: string): KeptEdits {
   if (!isObject(value)) return NOTHING;
   const { elements, files } = value;
   return {
-    elements: Array.isArray(elements) ? gateElements(elements, ELEMENTS_MAX).elements : [],
+    elements: Array.isArray(elements) ? gateElements(elements).elements : [],
     files: Array.isArray(files) ? files.map(gateFile).filter((file) => file !== null) : [],
   };
 }

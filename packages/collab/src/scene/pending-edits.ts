@@ -32,8 +32,10 @@ export interface PendingEdits {
   stored(edit: number): void;
   /** Notes a new connection: the images that the server has, and the last edit that it has stored. */
   resume(lastStored: number, filesThere: ReadonlySet<string>): void;
-  /** Gives the edit up that is on its way, because the server does not accept it. */
+  /** Gives the edit up that is on its way, because the server would refuse it again. */
   dropInFlight(): void;
+  /** Puts the edit that is on its way back among those that wait: the server does not take it now. */
+  takeBack(): void;
   /** The states that no server has yet, by element id. */
   elements(): ReadonlyMap<string, SceneElement>;
   keep(): KeptEdits;
@@ -125,6 +127,14 @@ export function createPendingEdits(kept: KeptEdits = { elements: [], files: [] }
     },
     dropInFlight() {
       if (inFlight) lastEdit = inFlight.edit - 1;
+      inFlight = null;
+    },
+    takeBack() {
+      if (!inFlight) return;
+      lastEdit = inFlight.edit - 1;
+      const newer = [...waiting.values()];
+      for (const element of inFlight.elements) waiting.set(element.id, element);
+      mergeElements(waiting, newer);
       inFlight = null;
     },
     elements: all,

@@ -1,5 +1,5 @@
 "use client";
-export { type WhiteboardModel, type WhiteboardOptions, useWhiteboard } from "./headless/use-whiteboard";
+export { useWhiteboard, type WhiteboardModel, type WhiteboardOptions } from "./headless/use-whiteboard";
 export {
   CURSOR_THROTTLE_MS,
   IMAGE_SIDE,

@@ -34,7 +34,13 @@ const shape = (type: "rectangle" | "ellipse", box: Box, look: object = {}): Scen
   ({ ...BASE, type, seed: box.x + box.y + 1, ...box, ...look }) as unknown as SceneElement;
 
 /** A line of handwriting; its width is what Excalidraw would measure, about. */
-const words = (id: string, x: number, y: number, text: string, look: { fontSize?: number; strokeColor?: string } = {}): SceneElement =>
+const words = (
+  id: string,
+  x: number,
+  y: number,
+  text: string,
+  look: { fontSize?: number; strokeColor?: string } = {},
+): SceneElement =>
   ({
     ...BASE,
     id,

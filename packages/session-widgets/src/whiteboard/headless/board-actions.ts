@@ -35,7 +35,9 @@ interface SurfaceRef {
 
 const ORIGIN = { x: 0, y: 0 };
 const isDrawingFile = ({ name, type }: File) =>
-  /\.excalidraw(lib)?$|\.json$/i.test(name) || type === "application/json" || type.startsWith("application/vnd.excalidraw");
+  /\.excalidraw(lib)?$|\.json$/i.test(name) ||
+  type === "application/json" ||
+  type.startsWith("application/vnd.excalidraw");
 
 function createActions(store: WhiteboardStore, surface: SurfaceRef, random: () => number): BoardActions {
   const middle = () => surface.current?.centre() ?? ORIGIN;

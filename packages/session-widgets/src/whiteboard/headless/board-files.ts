@@ -1,6 +1,6 @@
 import { gateElements } from "@hotseat/collab/scene/gate";
 import { gateFile } from "@hotseat/collab/scene/gate-file";
-import { ELEMENTS_MAX, FILE_MAX_BYTES, FILES_MAX } from "@hotseat/collab/scene/limits";
+import { FILE_MAX_BYTES, FILES_MAX } from "@hotseat/collab/scene/limits";
 import type { SceneElement, SceneFile } from "./whiteboard.types";
 
 /** A drawing from a file, the clipboard or a library, through the gate, with ids of its own. */
@@ -22,7 +22,9 @@ function elementsIn({ elements, libraryItems, library }: Record<string, unknown>
   if (Array.isArray(elements)) return elements;
   const items = libraryItems ?? library;
   if (!Array.isArray(items)) return null;
-  return items.flatMap((item) => (Array.isArray(item) ? item : isObject(item) && Array.isArray(item.elements) ? item.elements : []));
+  return items.flatMap((item) =>
+    Array.isArray(item) ? item : isObject(item) && Array.isArray(item.elements) ? item.elements : [],
+  );
 }
 
 /** Gives elements new ids and keeps what they say about each other. */
@@ -72,17 +74,26 @@ export function readDrawing(text: string, random: () => number): ReadDrawing | n
 
 /** The same for elements that are parsed already. */
 export function placeDrawing(values: readonly unknown[], filesById: unknown, random: () => number): ReadDrawing {
-  const { elements, refused } = gateElements(values, ELEMENTS_MAX);
+  const { elements, refused } = gateElements(values);
   const given = isObject(filesById) ? Object.values(filesById).slice(0, FILES_MAX) : [];
   const files = given.map(gateFile).filter((file) => file !== null);
   const shown = elements.filter(({ isDeleted }) => !isDeleted);
-  return { elements: withNewIds(shown, random), files, refused: refused + given.length - files.length };
+  return { elements: withNewIds(shown, random), files, refused: refused.length + given.length - files.length };
 }
 
 /** Moves elements so that the middle of what they cover is at `at`. */
-export function movedTo(elements: readonly SceneElement[], at: { readonly x: number; readonly y: number }): SceneElement[] {
-  const [left, right] = [Math.min(...elements.map(({ x }) => x)), Math.max(...elements.map(({ x, width }) => x + width))];
-  const [top, bottom] = [Math.min(...elements.map(({ y }) => y)), Math.max(...elements.map(({ y, height }) => y + height))];
+export function movedTo(
+  elements: readonly SceneElement[],
+  at: { readonly x: number; readonly y: number },
+): SceneElement[] {
+  const [left, right] = [
+    Math.min(...elements.map(({ x }) => x)),
+    Math.max(...elements.map(({ x, width }) => x + width)),
+  ];
+  const [top, bottom] = [
+    Math.min(...elements.map(({ y }) => y)),
+    Math.max(...elements.map(({ y, height }) => y + height)),
+  ];
   const [dx, dy] = [at.x - (left + right) / 2, at.y - (top + bottom) / 2];
   return elements.map((element) => ({ ...element, x: element.x + dx, y: element.y + dy }));
 }

@@ -17,6 +17,8 @@ import type {
   ExportKind,
   PluginInstance,
   SceneChange,
+  SceneElement,
+  SceneFile,
   SceneUpdate,
 } from "./whiteboard.types";
 import type { WhiteboardState, WhiteboardStore } from "./whiteboard-store";
@@ -57,6 +59,8 @@ export interface WhiteboardModel extends WhiteboardState {
   exportAs(kind: ExportKind): Promise<Blob | null>;
   /** Takes an update in, as `wb:apply-scene` does; false when its version is not higher than the last one. */
   applyScene(update: SceneUpdate): boolean;
+  /** Shows what is this board's without being an update, such as an image that follows its element. */
+  restore(elements: readonly SceneElement[], files: readonly SceneFile[]): void;
   applyPresence(collaborators: readonly BoardCollaborator[]): void;
   showAll(): void;
   dismissProblem(): void;
@@ -78,7 +82,14 @@ function listenAt(host: HTMLElement, store: WhiteboardStore): () => void {
 
 /** Everything a shared board does, for one's own surface and one's own buttons. */
 export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
-  const { instanceId, roomId, createdAt = null, isReadOnly = false, clock = systemClock, random = Math.random } = options;
+  const {
+    instanceId,
+    roomId,
+    createdAt = null,
+    isReadOnly = false,
+    clock = systemClock,
+    random = Math.random,
+  } = options;
   const host = useRef<HTMLElement | null>(null);
   const surface = useRef<BoardSurface | null>(null);
   const instance = useMemo<PluginInstance>(
@@ -118,6 +129,13 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
     },
     [store],
   );
+  const applyScene = useLatestCallback((update: SceneUpdate) => {
+    if (!host.current) return store.applyScene(update);
+    // As an event, so that the page sees what comes in as well as what goes out.
+    const before = store.getState().version;
+    host.current.dispatchEvent(new CustomEvent(WB_APPLY_SCENE, { detail: update, bubbles: true }));
+    return store.getState().version > before;
+  });
   return {
     ...state,
     ...actions,
@@ -128,7 +146,8 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
     addFiles: (files) => (isReadOnly ? Promise.resolve() : actions.addFiles(files)),
     addPasted: (elements, files) => (isReadOnly ? undefined : actions.addPasted(elements, files)),
     clear: () => void (isReadOnly || store.clear()),
-    applyScene: store.applyScene,
+    applyScene,
+    restore: store.restore,
     applyPresence: store.applyPresence,
     dismissProblem: () => store.setProblem(null),
   };

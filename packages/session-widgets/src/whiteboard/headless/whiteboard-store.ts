@@ -1,6 +1,5 @@
 import { gateElement, gateElements } from "@hotseat/collab/scene/gate";
 import { gateFile } from "@hotseat/collab/scene/gate-file";
-import { ELEMENTS_MAX } from "@hotseat/collab/scene/limits";
 import { deletionsOf, mergeElements, outranks } from "@hotseat/collab/scene/merge";
 import type { Clock } from "@hotseat/core/clock";
 import { type ReadableStore, readable } from "@hotseat/core/store";
@@ -48,6 +47,8 @@ export interface WhiteboardStore extends ReadableStore<WhiteboardState> {
   requestScene(): void;
   /** Takes an update from elsewhere in, through the gate; false when its version is not higher than the last one (AT-4). */
   applyScene(update: SceneUpdate): boolean;
+  /** Shows what is this board's without being an update: images that follow their elements, or what an earlier page had not sent. */
+  restore(elements: readonly SceneElement[], files: readonly SceneFile[]): void;
   applyPresence(collaborators: readonly BoardCollaborator[]): void;
   /** Adds elements of one's own, such as an image; undo takes them back. */
   add(elements: readonly SceneElement[], files: readonly SceneFile[]): void;
@@ -130,6 +131,14 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     tell(newer, newFilesOf(surface, newer));
   }
 
+  function take(elements: readonly SceneElement[], given: readonly SceneFile[]): void {
+    const fresh = given.filter(({ id }) => !files.has(id));
+    for (const file of fresh) files.set(file.id, file);
+    const taken = mergeElements(known, elements);
+    if (fresh.length > 0) surface?.addFiles(fresh);
+    if (taken.length > 0) surface?.apply(taken, { undoable: false });
+  }
+
   return {
     ...readable(store),
     attach(next) {
@@ -151,13 +160,13 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     applyScene({ version, scene }) {
       if (!(version > lastApplied)) return false;
       lastApplied = version;
-      const fresh = gateFiles(scene.files).filter(({ id }) => !files.has(id));
-      for (const file of fresh) files.set(file.id, file);
-      const taken = mergeElements(known, gateElements(scene.elements ?? [], ELEMENTS_MAX).elements);
-      if (fresh.length > 0) surface?.addFiles(fresh);
-      if (taken.length > 0) surface?.apply(taken, { undoable: false });
+      take(gateElements(scene.elements ?? []).elements, gateFiles(scene.files));
       setState({ version: Math.max(version, store.getState().version) });
       return true;
+    },
+    restore(elements, own) {
+      take(elements, own);
+      setState({});
     },
     applyPresence(collaborators) {
       store.setState({ collaborators });

@@ -5,7 +5,16 @@ import type { BoardCommand } from "./excalidraw-keys";
 export type { BoardCommand } from "./excalidraw-keys";
 
 /** What somebody draws with; `image` is no tool but a button. */
-export type BoardTool = "hand" | "selection" | "rectangle" | "ellipse" | "arrow" | "line" | "freedraw" | "text" | "eraser";
+export type BoardTool =
+  | "hand"
+  | "selection"
+  | "rectangle"
+  | "ellipse"
+  | "arrow"
+  | "line"
+  | "freedraw"
+  | "text"
+  | "eraser";
 
 /** What the toolbar shows of the canvas. */
 export interface CanvasView {

@@ -11,7 +11,7 @@ export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" 
 /** Why somebody sees the board and does not draw on it. */
 export type BoardReason = "observer" | "locked" | "ended" | "read_only";
 /** Why the server did not take a change. */
-export type BoardRefusalName = "malformed" | "too_large" | "too_fast" | "not_allowed" | "full";
+export type BoardRefusalName = "bad_message" | "too_long" | "too_fast" | "not_allowed" | "full" | "removed";
 
 export interface BoardStatusProps {
   face: BoardFace;
@@ -41,16 +41,22 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
     );
   if (face !== "connected") {
     const waits = unsent > 0 ? <span>{t("unsent", { count: unsent })}</span> : null;
-    const retry = onRetry && face !== "connecting" ? (
-      <Button size="small" variant="soft" onClick={onRetry}>
-        {t("connection.retry")}
-      </Button>
-    ) : null;
+    const retry =
+      onRetry && face !== "connecting" ? (
+        <Button size="small" variant="soft" onClick={onRetry}>
+          {t("connection.retry")}
+        </Button>
+      ) : null;
     return (
       <Banner
         tone={face === "refused" ? "red" : face === "connecting" ? "neutral" : "amber"}
         icon={face === "connecting" ? Spline : CloudOff}
-        end={<>{waits}{retry}</>}
+        end={
+          <>
+            {waits}
+            {retry}
+          </>
+        }
       >
         {t(`connection.${face}`)}
       </Banner>
@@ -62,9 +68,6 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
         {t(`refusal.${refusal}`)}
       </Banner>
     );
-  if (reason)
-    return (
-      <Banner icon={REASON_ICONS[reason]}>{t(`reason.${reason}`)}</Banner>
-    );
+  if (reason) return <Banner icon={REASON_ICONS[reason]}>{t(`reason.${reason}`)}</Banner>;
   return null;
 }

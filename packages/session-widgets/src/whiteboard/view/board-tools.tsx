@@ -73,7 +73,7 @@ function useFileChoice(accept: string, onFiles: BoardToolsProps["onFiles"]) {
       type: "file",
       accept,
       multiple: true,
-      hidden: true,
+      className: styles.unseen,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         if (target.files) onFiles([...target.files]);
         target.value = "";
@@ -191,8 +191,8 @@ export function BoardTools(props: BoardToolsProps) {
         )}
         <MoreMenu {...props} onOpen={drawings.choose} />
       </Toolbar>
-      <input {...images.field} aria-label={t("tool.image")} />
-      <input {...drawings.field} aria-label={t("open")} />
+      <input {...images.field} />
+      <input {...drawings.field} />
     </>
   );
 }

@@ -23,7 +23,14 @@ const OPTIONS: ExcalidrawProps["UIOptions"] = {
 
 const LANGUAGES: Record<string, string> = { en: "en", fr: "fr-FR", de: "de-DE", it: "it-IT" };
 
-function viewOf({ activeTool, zoom, scrollX, scrollY, currentItemStrokeColor, selectedElementIds }: AppState): CanvasView {
+function viewOf({
+  activeTool,
+  zoom,
+  scrollX,
+  scrollY,
+  currentItemStrokeColor,
+  selectedElementIds,
+}: AppState): CanvasView {
   return {
     tool: activeTool.type as BoardTool,
     zoom: zoom.value,
@@ -40,21 +47,36 @@ function isSameView(one: CanvasView | null, other: CanvasView): boolean {
 
 /** Excalidraw as a board's canvas: nothing of its interface but the canvas, nothing from outside. */
 export function ExcalidrawBoard(props: BoardCanvasProps) {
-  const { assetPath, label, language, appearance, isReadOnly, onReady, onChange, onPointer, onView, onPasted, controls } = props;
+  const {
+    assetPath,
+    label,
+    language,
+    appearance,
+    isReadOnly,
+    onReady,
+    onChange,
+    onPointer,
+    onView,
+    onPasted,
+    controls,
+  } = props;
   // Excalidraw reads it when the first font is made, which is at its first render.
   useState(() => {
     (window as { EXCALIDRAW_ASSET_PATH?: string }).EXCALIDRAW_ASSET_PATH ??= assetPath;
   });
   const host = useRef<HTMLDivElement>(null);
+  const given = useRef<ExcalidrawImperativeAPI | null>(null);
+  /** Set once Excalidraw has its own, empty scene: it would replace one that is there before. */
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null);
   const shown = useRef<CanvasView | null>(null);
 
   useEffect(() => (api ? onReady(excalidrawSurface(api)) : undefined), [api, onReady]);
   useEffect(() => {
-    const container = host.current?.querySelector(".excalidraw-container");
+    // The container comes together with Excalidraw's interface, after its texts.
+    const container = api && host.current?.querySelector(".excalidraw-container");
     container?.setAttribute("role", "application");
     container?.setAttribute("aria-label", label);
-  }, [label]);
+  }, [api, label]);
   useEffect(() => {
     if (!api || !controls) return undefined;
     controls.current = {
@@ -70,6 +92,8 @@ export function ExcalidrawBoard(props: BoardCanvasProps) {
 
   const report = useCallback<NonNullable<ExcalidrawProps["onChange"]>>(
     (_elements, appState) => {
+      // It is not called while Excalidraw is loading.
+      setApi(given.current);
       const view = viewOf(appState);
       if (!isSameView(shown.current, view)) {
         shown.current = view;
@@ -82,7 +106,9 @@ export function ExcalidrawBoard(props: BoardCanvasProps) {
   return (
     <div ref={host} style={{ height: "100%" }} onPointerLeave={() => onPointer(null)}>
       <Excalidraw
-        excalidrawAPI={setApi}
+        excalidrawAPI={(next) => {
+          given.current = next;
+        }}
         initialData={{ appState: { viewBackgroundColor: "transparent" } }}
         langCode={LANGUAGES[language] ?? "en"}
         theme={appearance}

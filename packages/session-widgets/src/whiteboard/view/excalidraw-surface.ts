@@ -26,7 +26,12 @@ export const colourOf = (hue: number) => `hsl(${hue} 80% 32%)`;
 async function toBlob(api: ExcalidrawImperativeAPI, kind: ExportKind): Promise<Blob> {
   const drawing = {
     elements: getNonDeletedElements(api.getSceneElementsIncludingDeleted()),
-    appState: { exportBackground: true, viewBackgroundColor: PAPER, exportWithDarkMode: false, exportEmbedScene: false },
+    appState: {
+      exportBackground: true,
+      viewBackgroundColor: PAPER,
+      exportWithDarkMode: false,
+      exportEmbedScene: false,
+    },
     files: api.getFiles(),
     exportPadding: EXPORT_MARGIN,
   };
@@ -42,8 +47,15 @@ export function excalidrawSurface(api: ExcalidrawImperativeAPI): BoardSurface {
     appState: () => ({ viewBackgroundColor: PAPER }),
     files: () => Object.values(api.getFiles()),
     apply(elements, { undoable }) {
-      const restored = restoreElements(elements as unknown as Imported, null, { refreshDimensions: false, repairBindings: false });
-      const merged = reconcileElements(api.getSceneElementsIncludingDeleted() as Elements, restored as unknown as Remote, api.getAppState());
+      const restored = restoreElements(elements as unknown as Imported, null, {
+        refreshDimensions: false,
+        repairBindings: false,
+      });
+      const merged = reconcileElements(
+        api.getSceneElementsIncludingDeleted() as Elements,
+        restored as unknown as Remote,
+        api.getAppState(),
+      );
       const captureUpdate = undoable ? CaptureUpdateAction.IMMEDIATELY : CaptureUpdateAction.NEVER;
       api.updateScene({ elements: merged, captureUpdate });
     },

@@ -12,7 +12,13 @@ export const board = widgetStyle({
   fontFamily: vars.font.text,
   ...typeStep("base"),
 });
-export const stage = widgetStyle({ position: "relative", flex: 1, minHeight: 0, overflow: "hidden", isolation: "isolate" });
+export const stage = widgetStyle({
+  position: "relative",
+  flex: 1,
+  minHeight: 0,
+  overflow: "hidden",
+  isolation: "isolate",
+});
 /** Dots that move and grow with the drawing. */
 export const paper = widgetStyle({
   position: "absolute",
@@ -83,3 +89,5 @@ const words = {
 } as const;
 export const loading = widgetStyle(words);
 export const empty = widgetStyle({ ...words, zIndex: 3 });
+/** A field that only opens the browser’s own choice of files. */
+export const unseen = widgetStyle({ display: "none" });

@@ -12,7 +12,9 @@ import { usePastedImages } from "./use-pasted-images";
 import * as styles from "./whiteboard-view.css";
 
 /** Excalidraw, loaded when a board is shown and not before. */
-const Canvas = lazy(async () => ({ default: (await import("@hotseat/session-widgets/whiteboard/excalidraw")).ExcalidrawBoard }));
+const Canvas = lazy(async () => ({
+  default: (await import("@hotseat/session-widgets/whiteboard/excalidraw")).ExcalidrawBoard,
+}));
 
 /** Where the web app and Storybook serve Excalidraw's fonts. */
 const ASSET_PATH = "/excalidraw/";
