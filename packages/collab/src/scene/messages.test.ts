@@ -30,6 +30,7 @@ describe("parseBoardClientMessage", () => {
     { Resume: { client } },
     { Delta: { edit: 0, elements: [] } },
     { Delta: { edit: "1", elements: [] } },
+    { Delta: { edit: 2_147_483_648, elements: [] } },
     { Delta: { edit: 1, elements: {} } },
     { Delta: [] },
     { File: "data:image/png" },

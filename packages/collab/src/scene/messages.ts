@@ -9,10 +9,18 @@ export const BOARD_READ_ONLY_REASONS = ["observer", "locked", "ended", "read_onl
 export type BoardReadOnlyReason = (typeof BOARD_READ_ONLY_REASONS)[number];
 
 /**
- * Why a message was not accepted. After `not_allowed` and `full` the socket stays open; after the others the server
- * closes it with 1008.
+ * Why a message was not accepted. After `bad_image` and `full` the socket stays open; after the others the server closes
+ * it with 1008. A change without the right to it is answered with `Standing`.
  */
-export const BOARD_REFUSALS = ["bad_message", "too_long", "too_fast", "not_allowed", "full", "removed"] as const;
+export const BOARD_REFUSALS = [
+  "bad_message",
+  "bad_image",
+  "full",
+  "too_long",
+  "too_fast",
+  "not_allowed",
+  "removed",
+] as const;
 export type BoardRefusal = (typeof BOARD_REFUSALS)[number];
 
 /** The first message of a client: which edits are its own, and up to where it has the board. */
@@ -97,8 +105,11 @@ export type BoardServerMessage =
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Numbers of edits and versions are 32 bits in the database. */
+const COUNT_MAX = 2_147_483_647;
+
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= COUNT_MAX;
 }
 
 /** The one tag of a message and what it carries. */

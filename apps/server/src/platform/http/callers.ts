@@ -6,6 +6,7 @@ import { adminLevelOf } from "../../contract/roles.ts";
 import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
+import { isOwnOrigin, type OwnOrigins } from "./origins.ts";
 import { recordCaller } from "./refusals.ts";
 
 export interface Caller {
@@ -16,16 +17,13 @@ export interface Caller {
 }
 
 /** Sources of a caller's identity: the web session's cookie, an embed token, a partner's key. */
-export interface CallerSources {
+export interface CallerSources extends OwnOrigins {
   /** The web session of a request's cookie, with its person. */
   webSession(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
   /** The person of an embed token, confined to its session; in the demo also the practice partner. */
   bearerViewer(token: string): Promise<Viewer | null>;
   partner(key: string): Promise<PartnerCaller | null>;
   readonly anonymousCsrf: AnonymousCsrf;
-  readonly publicOrigin: string;
-  /** Origins whose pages may act for the signed-in person, where the browser sends them our cookies. */
-  readonly allowedOrigins: readonly string[];
 }
 
 export interface Callers {
@@ -85,16 +83,13 @@ export function createCallers(sources: CallerSources): Callers {
     return { viewer: found.viewer, partner: null, webSession: found.session };
   }
 
-  const isOwn = (origin: string, host: string | undefined) =>
-    origin === sources.publicOrigin || hostOf(origin) === host || sources.allowedOrigins.includes(origin);
-
   /**
    * A change by cookie must come from a page of ours or of an allowed origin, if the header is there, with the token of
    * this browser.
    */
   function assertOwnPage(request: FastifyRequest, session: WebSession | null): void {
     const { origin, host } = request.headers;
-    if (origin !== undefined && !isOwn(origin, host)) throw new ApiError("origin_not_allowed");
+    if (origin !== undefined && !isOwnOrigin(sources, origin, host)) throw new ApiError("origin_not_allowed");
     const expected = session ? session.csrfSecret : sources.anonymousCsrf.tokenOf(request);
     const sent = request.headers["x-csrftoken"];
     if (typeof sent !== "string" || expected === null || !isSame(sent, expected)) throw new ApiError("csrf_failed");
@@ -109,10 +104,6 @@ export function createCallers(sources: CallerSources): Callers {
       return byCookie(contract, request);
     },
   };
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
 function isSame(a: string, b: string): boolean {

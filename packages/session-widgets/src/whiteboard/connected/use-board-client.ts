@@ -65,8 +65,8 @@ export function useBoardClient(
     return () => {
       removeEventListener("online", onNetwork);
       removeEventListener("offline", onNetwork);
-      current.stop();
-      open.current = null;
+      // The canvas, which goes after this, still reports its last strokes.
+      queueMicrotask(() => current.stop());
       setState(BEGINNING);
     };
   }, [client, sessionId, toolId, onElements, restore]);

@@ -73,6 +73,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   const files = new Map<string, SceneFile>();
   let surface: BoardSurface | null = null;
   let lastApplied = 0;
+  let hasShown = false;
   const report = throttle(clock, SCENE_THROTTLE_MS, reportChanges);
 
   const setState = (change: Partial<WhiteboardState>) => {
@@ -128,7 +129,15 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     if (behind.length > 0) surface.apply(behind, { undoable: false });
     if (newer.length === 0) return;
     mergeElements(known, newer);
+    hasShown = true;
     tell(newer, newFilesOf(surface, newer));
+  }
+
+  /** Brings a drawing into view that was there before this person; afterwards they look where they like. */
+  function showFirst(): void {
+    if (hasShown || !surface || store.getState().isEmpty) return;
+    hasShown = true;
+    surface.showAll();
   }
 
   function take(elements: readonly SceneElement[], given: readonly SceneFile[]): void {
@@ -146,6 +155,8 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
       next.addFiles([...files.values()]);
       next.apply([...known.values()], { undoable: false });
       next.setCollaborators(store.getState().collaborators);
+      hasShown = false;
+      showFirst();
       return () => {
         report.flush();
         if (surface === next) surface = null;
@@ -162,6 +173,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
       lastApplied = version;
       take(gateElements(scene.elements ?? []).elements, gateFiles(scene.files));
       setState({ version: Math.max(version, store.getState().version) });
+      showFirst();
       return true;
     },
     restore(elements, own) {

@@ -18,6 +18,8 @@ type Collaborators = Parameters<ExcalidrawImperativeAPI["updateScene"]>[0]["coll
 const PAPER = "#ffffff";
 /** Pixels around the drawing in an exported image. */
 const EXPORT_MARGIN = 16;
+/** Pixels of the canvas that the tools cover. */
+const TOOLS_SPACE = { top: 72, bottom: 56, left: 16, right: 16 };
 const SVG_TYPE = "image/svg+xml";
 
 /** The colour of a person's cursor: dark enough for white text on it. */
@@ -79,7 +81,7 @@ export function excalidrawSurface(api: ExcalidrawImperativeAPI): BoardSurface {
       const at = { clientX: offsetLeft + width / 2, clientY: offsetTop + height / 2 };
       return viewportCoordsToSceneCoords(at, { offsetLeft, offsetTop, ...rest });
     },
-    showAll: () => api.scrollToContent(undefined, { fitToViewport: true, viewportZoomFactor: 0.8 }),
+    showAll: () => api.scrollToContent(undefined, { fitToContent: true, canvasOffsets: TOOLS_SPACE }),
     toBlob: (kind) => toBlob(api, kind),
   };
 }

@@ -23,6 +23,7 @@ export const stage = widgetStyle({
 export const paper = widgetStyle({
   position: "absolute",
   inset: 0,
+  isolation: "isolate",
   backgroundImage: `radial-gradient(circle, ${vars.color.line} 1px, transparent 1px)`,
   backgroundSize: "var(--board-dot, 20px) var(--board-dot, 20px)",
   backgroundPosition: "var(--board-x, 0) var(--board-y, 0)",
