@@ -1,4 +1,5 @@
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/handler.ts";
 import { adminLevelOf } from "./contract/roles.ts";
@@ -28,6 +29,7 @@ import type { SocketKind } from "./realtime/sockets/socket-kind.ts";
 import { registerSocketPlugin, withoutPage } from "./realtime/sockets/socket-plugin.ts";
 import { registerSockets } from "./realtime/sockets/sockets.ts";
 import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
+import { boardSockets } from "./realtime/whiteboard/board-sockets.ts";
 
 export interface AppOptions {
   /** Replaces the operations of the contract in a test; configuration, CSRF, sign-in and events stay. */
@@ -78,7 +80,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const metrics = createMetrics();
 
   await registerPlugins(app, deps);
-  await registerSocketPlugin(app, new Set([PAD_SUBPROTOCOL]));
+  await registerSocketPlugin(app, new Set([PAD_SUBPROTOCOL, BOARD_SUBPROTOCOL]));
   registerHealth(app, deps, metrics);
   const identity = await createIdentity(app, deps, {
     quickSignIn: options.demonstration?.quickSignIn ?? null,
@@ -112,7 +114,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     heartbeats,
     callerOf: socketCallers(deps, webSession),
     instanceKey: identity.instanceKey,
-    kinds: options.sockets ?? [],
+    kinds: options.sockets ?? [boardSockets(deps)],
   });
   await heartbeats.start();
   await streams.start();
