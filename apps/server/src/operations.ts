@@ -35,6 +35,7 @@ import * as catalogue from "./modules/sessions/contract.catalogue.ts";
 import * as sessions from "./modules/sessions/contract.ts";
 import * as system from "./modules/system/contract.ts";
 import * as socketTickets from "./modules/tools/contract.sockets.ts";
+import * as tools from "./modules/tools/contract.ts";
 import * as users from "./modules/users/contract.ts";
 
 /** Every operation of the API, by the name it has in the generated client. */
@@ -71,6 +72,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   feedback,
   messages,
   notes,
+  tools,
   aiTasks,
   events,
   embed,

@@ -32,7 +32,6 @@ export async function registerSocketPlugin(app: FastifyInstance, subprotocols: R
     errorHandler: (_error, socket) => socket.terminate(),
   });
   app.addHook("onRequest", async (request) => {
-    if (request.ws && request.routeOptions.config.socket !== true)
-      throw new ApiError("not_found");
+    if (request.ws && request.routeOptions.config.socket !== true) throw new ApiError("not_found");
   });
 }
