@@ -31,5 +31,5 @@ export const createSocketTicket = operation({
   }),
   answers: { 201: SocketTicket },
   example: { answer: { ticket: "7fQ…", expires_at: "2026-11-25T15:05:05.000Z" } },
-  errors: ["tool_not_found"],
+  errors: ["session_not_found", "not_attending", "tool_not_found"],
 });

@@ -1,16 +1,18 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import { issueSocketTicket } from "../../platform/identity/socket-tickets.ts";
+import { admitTools } from "./admit-tools.ts";
 import { createSocketTicket } from "./contract.sockets.ts";
-import { toolAccess } from "./tool-access.ts";
+import { findTool } from "./tool-repository.ts";
 
 /** The socket ends with what the caller signed in with. A program's key has no end of its own. */
 export const createSocketTicketHandler = handle(
   createSocketTicket,
   async ({ deps, viewer, webSession, tokenHash, params }) => {
     const { db } = deps.database;
-    const { tool, canSee } = await toolAccess(db, deps.clock.now(), params.toolId, viewer);
-    if (!tool || !canSee || tool.sessionId !== params.id) throw new ApiError("tool_not_found");
+    await admitTools(db, deps, viewer, params.id);
+    const tool = await findTool(db, params.toolId);
+    if (tool?.sessionId !== params.id) throw new ApiError("tool_not_found");
     const { ticket, expiresAt } = await issueSocketTicket(db, deps.clock, {
       keycloakId: viewer.keycloakId,
       toolId: tool.id,
