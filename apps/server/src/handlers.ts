@@ -22,7 +22,6 @@ import { routes as replays } from "./modules/replays/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
-import { createSocketTicketHandler } from "./modules/tools/create-socket-ticket.ts";
 import { routes as tools } from "./modules/tools/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
@@ -58,5 +57,4 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...replays,
   ...aiTasks,
   ...embed,
-  createSocketTicketHandler,
 ];

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
 import { loadMessages, type Messages } from "./locales";
 import { loadToolMessages } from "./tool-locales";
+import { loadWhiteboardMessages } from "./whiteboard-locales";
 
 /** All texts by their path. */
 function flat(messages: Messages, path = ""): Map<string, string> {
@@ -14,7 +15,7 @@ function flat(messages: Messages, path = ""): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const CATALOGUES = { widgets: loadMessages, tools: loadToolMessages };
+const CATALOGUES = { widgets: loadMessages, tools: loadToolMessages, whiteboard: loadWhiteboardMessages };
 
 test.each(
   Object.entries(CATALOGUES).flatMap(([name, load]) =>
