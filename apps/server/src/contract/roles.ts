@@ -36,6 +36,20 @@ export const LEADING_ROLES = published("LEADING_ROLES", "Live roles whose contro
 export const LIVE_ROLES = [...LEADING_ROLES, "interviewer", "interviewee", ...SEAT_ROLES] as const;
 export type LiveRole = (typeof LIVE_ROLES)[number];
 
-/** `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading what the others' part is. */
-export const CAPABILITIES = ["speak", "present", "chat", "control", "evaluate", "observe"] as const;
+/**
+ * `evaluate` concerns the person in the hot seat; `present` is sharing one's screen; `observe` is reading what the
+ * others' part is; `code` and `draw` are writing to the session's tools, `lock` and `clear` deciding over them.
+ */
+export const CAPABILITIES = [
+  "speak",
+  "present",
+  "chat",
+  "control",
+  "evaluate",
+  "observe",
+  "code",
+  "draw",
+  "lock",
+  "clear",
+] as const;
 export type Capability = (typeof CAPABILITIES)[number];

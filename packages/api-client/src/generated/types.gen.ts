@@ -563,7 +563,7 @@ export type CallRefused = {
 /**
  * What a live role allows.
  */
-export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'observe';
+export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'observe' | 'code' | 'draw' | 'lock' | 'clear';
 
 /**
  * One page of a catalogue tab, with the position of its event streams.

@@ -8,8 +8,8 @@ const ALLOWED: Record<LiveRole, readonly Capability[]> = {
   owner: CAPABILITIES,
   authority: CAPABILITIES,
   interviewer: CAPABILITIES,
-  interviewee: ["speak", "present", "chat", "observe"],
-  participant: ["speak", "present", "chat", "evaluate", "observe"],
+  interviewee: ["speak", "present", "chat", "observe", "code", "draw"],
+  participant: ["speak", "present", "chat", "evaluate", "observe", "code", "draw"],
   observer: ["observe"],
 };
 
@@ -19,7 +19,7 @@ describe("the live policy (LS-D4.1, LS-D5.1)", () => {
   });
 
   test("observers publish nothing, write nothing and score nobody, whatever else they were granted", () => {
-    for (const capability of ["speak", "present", "chat", "evaluate"] as const)
+    for (const capability of ["speak", "present", "chat", "evaluate", "code", "draw", "lock", "clear"] as const)
       expect(isCapable(["authority", "observer"], capability)).toBe(false);
   });
 

@@ -14,8 +14,12 @@ const SEATED: Row = {
   control: "no",
   evaluate: "yes",
   observe: "yes",
+  code: "yes",
+  draw: "yes",
+  lock: "no",
+  clear: "no",
 };
-const CONTROLLING: Row = { ...SEATED, control: "yes" };
+const CONTROLLING: Row = { ...SEATED, control: "yes", lock: "yes", clear: "yes" };
 const IN_THE_HOT_SEAT: Row = { ...SEATED, evaluate: "never" };
 const WATCHING: Row = {
   speak: "never",
@@ -24,6 +28,10 @@ const WATCHING: Row = {
   control: "no",
   evaluate: "never",
   observe: "yes",
+  code: "never",
+  draw: "never",
+  lock: "never",
+  clear: "never",
 };
 
 /**
