@@ -1,6 +1,6 @@
 import { languages } from "@codemirror/language-data";
 import { expect, it } from "vitest";
-import { CODE_LANGUAGES, DEFAULT_LANGUAGE, isCodeLanguage, LANGUAGE_IDS } from "./code-languages";
+import { CODE_LANGUAGES, DEFAULT_LANGUAGE, isCodeLanguage, LANGUAGE_IDS } from "../headless/code-languages";
 
 it("80 languages can be selected, and the default is plain text (TL-P.31)", () => {
   expect(LANGUAGE_IDS).toHaveLength(80);
