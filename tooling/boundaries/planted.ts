@@ -21,6 +21,14 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "../../../ui/src/components/button/index.ts";',
   },
   { rule: "collab-stands-alone", file: "packages/collab/src/pad/c.ts", line: 'import "node:fs";' },
+  { rule: "collab-stands-alone", file: "packages/collab/src/pad/d.ts", line: 'import "react";' },
+  { rule: "collab-stands-alone", file: "packages/collab/src/pad/e.ts", line: 'import "zustand";' },
+  { rule: "collab-stands-alone", file: "packages/collab/src/ot/f.ts", line: 'import "@hotseat/api-client/types";' },
+  {
+    rule: "public-entry-points-only",
+    file: "apps/server/src/realtime/layer-f.ts",
+    line: 'import "../../../../packages/collab/src/ot/inner.ts";',
+  },
   { rule: "api-client-stands-alone", file: "packages/api-client/src/a.ts", line: 'import "@hotseat/react";' },
   {
     rule: "api-client-stands-alone",
@@ -218,6 +226,7 @@ export const SCENERY: Record<string, string> = {
   "packages/shell-widgets/src/navbar/looks.css.ts": "export {};",
   "packages/session-widgets/src/schedule/deep.ts": 'import "../../../api-client/src/index.ts";',
   "packages/session-widgets/node_modules/@lezer/highlight/index.js": "export {};",
+  "packages/collab/src/ot/inner.ts": "export {};",
   "apps/web/src/main.ts": "export {};",
   "apps/server/src/main.ts": "export {};",
   "apps/server/src/app.ts": "export {};",

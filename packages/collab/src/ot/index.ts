@@ -1,0 +1,1 @@
+export { OperationError, type OperationErrorCode, type Ot, type OtDocument, type WireOperation } from "./operation.ts";
