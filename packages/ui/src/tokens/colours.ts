@@ -87,6 +87,13 @@ export const colours = {
     leadership: pillar("gold"),
     innovation: pillar("pink"),
   },
+  /** Lightness and chroma of a person's colour: `oklch(${vars.color.person.solid} ${hue})`. `onSolid` is text on it. */
+  person: {
+    solid: { light: "47% 0.13", dark: "80% 0.12" },
+    mark: { light: "58% 0.17", dark: "76% 0.15" },
+    soft: { light: "89% 0.07", dark: "37% 0.07" },
+    onSolid: { light: "#ffffff", dark: "#18191b" },
+  },
   /** Code, all step 11. */
   code: {
     keyword: "var(--purple-11)",

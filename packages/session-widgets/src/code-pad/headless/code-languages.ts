@@ -1,3 +1,5 @@
+import { PAD_LANGUAGES, type PadLanguage } from "@hotseat/collab/pad/messages";
+
 /** One selectable language of the pad. */
 export interface CodeLanguage {
   /** Name as people read it; the same in every language of the interface. */
@@ -11,7 +13,7 @@ export interface CodeLanguage {
 const language = (label: string, extension: string, mode: string | null): CodeLanguage => ({ label, extension, mode });
 
 /** The 80 selectable languages by their name on the wire (TL-P.31); a dialect takes the highlighting of its family. */
-export const CODE_LANGUAGES = {
+export const CODE_LANGUAGES: Readonly<Record<PadLanguage, CodeLanguage>> = {
   abap: language("ABAP", "abap", null),
   aes: language("Sophia", "aes", null),
   apex: language("Apex", "cls", "Java"),
@@ -92,17 +94,21 @@ export const CODE_LANGUAGES = {
   verilog: language("Verilog", "v", "Verilog"),
   xml: language("XML", "xml", "XML"),
   yaml: language("YAML", "yaml", "YAML"),
-} as const satisfies Record<string, CodeLanguage>;
+};
 
-export type CodeLanguageId = keyof typeof CODE_LANGUAGES;
-
-export const DEFAULT_LANGUAGE: CodeLanguageId = "plaintext";
-
-/** Every language by its label, for a list. */
-export const LANGUAGE_IDS = (Object.keys(CODE_LANGUAGES) as CodeLanguageId[]).sort((one, other) =>
+/** Every language in the order of its label, for a list. */
+export const LANGUAGES_BY_LABEL = PAD_LANGUAGES.toSorted((one, other) =>
   CODE_LANGUAGES[one].label.localeCompare(CODE_LANGUAGES[other].label, "en"),
 );
 
-export function isCodeLanguage(name: string): name is CodeLanguageId {
-  return Object.hasOwn(CODE_LANGUAGES, name);
+/** A file name for the pad's text, such as `pad.py`. */
+export function fileNameOf(name: string, language: PadLanguage): string {
+  const plain = name.trim().replace(/[^\p{L}\p{N}._-]+/gu, "_") || "pad";
+  return `${plain}.${CODE_LANGUAGES[language].extension}`;
+}
+
+/** The language of a file by its name's ending; null for an unknown one. */
+export function languageOfFile(fileName: string): PadLanguage | null {
+  const ending = fileName.toLowerCase().split(".").at(-1) ?? "";
+  return PAD_LANGUAGES.find((id) => CODE_LANGUAGES[id].extension === ending) ?? null;
 }
