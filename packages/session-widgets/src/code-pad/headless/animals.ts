@@ -11,4 +11,5 @@ export const ANIMALS = [
   ...["Macaw", "Magpie", "Manatee", "Marmot", "Meerkat", "Mole", "Mongoose", "Moose", "Narwhal", "Newt"],
   ...["Nightingale", "Ocelot", "Octopus", "Okapi", "Opossum", "Orca", "Oryx", "Osprey", "Otter", "Owl", "Panda"],
   ...["Pangolin", "Pelican", "Penguin", "Platypus", "Puffin"],
+  ...["Quokka", "Raccoon", "Seal", "Wombat", "Zebra"],
 ] as const;
