@@ -1,7 +1,7 @@
 import type { WireOperation } from "@hotseat/collab/ot";
 import type { PadCursors, PadLanguage } from "@hotseat/collab/pad/messages";
-import { createMemoryStorage } from "@hotseat/core/testing";
 import { readable } from "@hotseat/core/store";
+import { createMemoryStorage } from "@hotseat/core/testing";
 import { createStore } from "zustand/vanilla";
 import type { PadConnection, PadState } from "./headless/pad-connection";
 import type { PadDocumentListener, PadGuest } from "./headless/pad-document";
@@ -40,8 +40,7 @@ def test_touching_shifts_become_one() -> None:
     late = Shift(day.replace(hour=14), day.replace(hour=22))
     assert merge_shifts([late, early], timedelta(0)) == [
         Shift(early.start, late.end),
-    ]
-`;
+    ]`;
 
 const at = (part: string, offset = 0) => STORY_TEXT.indexOf(part) + offset;
 const cursor = (...cursors: number[]): PadCursors => ({ cursors, selections: [] });

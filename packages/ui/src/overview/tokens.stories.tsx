@@ -95,33 +95,37 @@ type Story = StoryObj<typeof meta>;
 /** Text colours with their backgrounds; axe cannot check mixed colours, so they are measured as drawn. */
 function pairs(): Array<[name: string, text: string, grounds: string[]]> {
   const grounds = ["surface", "canvas", "stage", "raised"] as const;
-  const people = HUES.flatMap((hue): Array<[string, string, string[]]> => [
-    [`person.onSolid on ${hue}°`, color.person.onSolid, [personColour("solid", hue)]],
-    [`text on person.soft at ${hue}°`, color.text, [personColour("soft", hue)]],
-    ...(Object.keys(color.code) as (keyof typeof color.code)[]).map((name): [string, string, string[]] => [
-      `code.${name} on person.soft at ${hue}°`,
-      color.code[name],
-      [personColour("soft", hue)],
-    ]),
-  ]);
-  const onGrounds = grounds.flatMap((ground): Array<[string, string, string[]]> => [
-    [`text on ${ground}`, color.text, [color[ground]]],
-    [`muted on ${ground}`, color.muted, [color[ground]]],
-    [`accent.text on ${ground}`, color.accent.text, [color[ground]]],
-    [`accent.text on accent.soft on ${ground}`, color.accent.text, [color[ground], color.accent.soft]],
-    ...STATUSES.flatMap(
-      (name): Array<[string, string, string[]]> => [
-        [`${name}.text on ${ground}`, color.status[name].text, [color[ground]]],
-        [`${name}.onFill on ${ground}`, color.status[name].onFill, [color[ground], color.status[name].fill]],
-      ],
-    ),
-    ...BANDS.flatMap(
-      (name): Array<[string, string, string[]]> => [
-        [`${name}.onFill on ${ground}`, color.band[name].onFill, [color[ground], color.band[name].fill]],
-        [`ink on ${name}.solid`, color.band.ink, [color.band[name].solid]],
-      ],
-    ),
-  ]);
+  const people = HUES.flatMap(
+    (hue): Array<[string, string, string[]]> => [
+      [`person.onSolid on ${hue}°`, color.person.onSolid, [personColour("solid", hue)]],
+      [`text on person.soft at ${hue}°`, color.text, [personColour("soft", hue)]],
+      ...(Object.keys(color.code) as (keyof typeof color.code)[]).map((name): [string, string, string[]] => [
+        `code.${name} on person.soft at ${hue}°`,
+        color.code[name],
+        [personColour("soft", hue)],
+      ]),
+    ],
+  );
+  const onGrounds = grounds.flatMap(
+    (ground): Array<[string, string, string[]]> => [
+      [`text on ${ground}`, color.text, [color[ground]]],
+      [`muted on ${ground}`, color.muted, [color[ground]]],
+      [`accent.text on ${ground}`, color.accent.text, [color[ground]]],
+      [`accent.text on accent.soft on ${ground}`, color.accent.text, [color[ground], color.accent.soft]],
+      ...STATUSES.flatMap(
+        (name): Array<[string, string, string[]]> => [
+          [`${name}.text on ${ground}`, color.status[name].text, [color[ground]]],
+          [`${name}.onFill on ${ground}`, color.status[name].onFill, [color[ground], color.status[name].fill]],
+        ],
+      ),
+      ...BANDS.flatMap(
+        (name): Array<[string, string, string[]]> => [
+          [`${name}.onFill on ${ground}`, color.band[name].onFill, [color[ground], color.band[name].fill]],
+          [`ink on ${name}.solid`, color.band.ink, [color.band[name].solid]],
+        ],
+      ),
+    ],
+  );
   return [...people, ...onGrounds];
 }
 

@@ -18,6 +18,14 @@ const PAIR = /[\u{10000}-\u{10FFFF}]/gu;
 /** Text with neither is found much faster than by the expression above. */
 const HIGH = /[\uD800-\uDBFF]/;
 
+/** With the flag `u` a whole pair is one character, so that this matches halves only. */
+const HALF = /[\uD800-\uDFFF]/gu;
+
+/** The text with U+FFFD for each half of a pair, which cannot be sent. */
+export function wellFormed(text: string): string {
+  return text.replace(HALF, "\uFFFD");
+}
+
 /** Offsets of the pairs in a text, each moved by `start`. */
 function pairsOf(text: string, start: number): number[] {
   if (!HIGH.test(text)) return [];
@@ -43,8 +51,7 @@ export function createCodePointIndex(text = ""): CodePointIndex {
   let pairs: number[] = pairsOf(text, 0);
   return {
     toCodePoints: (utf16) => utf16 - countBelow(pairs.length, utf16, (index) => pairs[index] ?? 0),
-    toUtf16: (codePoints) =>
-      codePoints + countBelow(pairs.length, codePoints, (index) => (pairs[index] ?? 0) - index),
+    toUtf16: (codePoints) => codePoints + countBelow(pairs.length, codePoints, (index) => (pairs[index] ?? 0) - index),
     change(changes) {
       if (pairs.length === 0 && !changes.some(({ insert }) => HIGH.test(insert))) return;
       const next: number[] = [];

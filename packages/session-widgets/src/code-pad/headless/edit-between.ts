@@ -10,7 +10,8 @@ export function editBetween(before: string, after: string, caret = after.length)
   const most = Math.min(old.length, next.length);
   // What follows the caret did not change.
   let end = 0;
-  while (end < most && end < next.length - caretPoint && old[old.length - 1 - end] === next[next.length - 1 - end]) end += 1;
+  while (end < most && end < next.length - caretPoint && old[old.length - 1 - end] === next[next.length - 1 - end])
+    end += 1;
   let start = 0;
   while (start < most - end && old[start] === next[start]) start += 1;
   while (end < most - start && old[old.length - 1 - end] === next[next.length - 1 - end]) end += 1;

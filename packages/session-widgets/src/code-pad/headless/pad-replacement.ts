@@ -1,4 +1,4 @@
-import { type PadLanguage, PAD_TEXT_MAX } from "@hotseat/collab/pad/messages";
+import { PAD_TEXT_MAX, type PadLanguage } from "@hotseat/collab/pad/messages";
 import { languageOfFile } from "./code-languages";
 import { UPLOAD_MAX_BYTES } from "./code-pad.constants";
 

@@ -1,4 +1,13 @@
-import { type ChangeEvent, type RefCallback, type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type RefCallback,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { wellFormed } from "./code-points";
 import { caretAfter, editBetween } from "./edit-between";
 import type { PadConnection } from "./pad-connection";
 
@@ -63,9 +72,9 @@ export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => T
       value: value ?? content.text(),
       readOnly,
       onChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
-        const operation = editBetween(content.text(), target.value.toWellFormed(), target.selectionEnd);
-        setValue(target.value.toWellFormed());
-        content.edit(operation);
+        const text = wellFormed(target.value);
+        content.edit(editBetween(content.text(), text, target.selectionEnd));
+        setValue(text);
       },
       onSelect({ currentTarget: { value: text, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) {
         const [from, to] = [points(text.slice(0, selectionStart)), points(text.slice(0, selectionEnd))];

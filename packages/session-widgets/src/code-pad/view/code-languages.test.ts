@@ -1,5 +1,5 @@
-import { DEFAULT_PAD_LANGUAGE } from "@hotseat/collab/pad/messages";
 import { languages } from "@codemirror/language-data";
+import { DEFAULT_PAD_LANGUAGE } from "@hotseat/collab/pad/messages";
 import { expect, it } from "vitest";
 import { CODE_LANGUAGES, fileNameOf, LANGUAGES_BY_LABEL, languageOfFile } from "../headless/code-languages";
 

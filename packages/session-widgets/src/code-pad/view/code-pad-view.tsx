@@ -129,7 +129,11 @@ function Compact({ codePad, name, action }: PartProps) {
         >
           <PadPeople codePad={codePad} />
         </Popover>
-        <PadMenu codePad={codePad} fileName={fileNameOf(name, codePad.language)} hasSample={codePad.readOnly === null} />
+        <PadMenu
+          codePad={codePad}
+          fileName={fileNameOf(name, codePad.language)}
+          hasSample={codePad.readOnly === null}
+        />
         {action}
       </div>
       <Editor codePad={codePad} />

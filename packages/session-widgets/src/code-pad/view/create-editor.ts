@@ -14,7 +14,7 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import type { PadLanguage } from "@hotseat/collab/pad/messages";
-import { createCodePointIndex } from "../headless/code-points";
+import { createCodePointIndex, wellFormed } from "../headless/code-points";
 import type { PadDocument } from "../headless/pad-document";
 import { EDITOR_THEME } from "./editor-theme";
 import { loadMode } from "./language-modes";
@@ -89,8 +89,8 @@ const wholeCharacters = EditorState.transactionFilter.of((transaction) => {
     // Two more on either side: a whole pair at the edge is not taken for two halves.
     const start = Math.max(0, fromB - 2);
     const text = newDoc.sliceString(start, Math.min(newDoc.length, toB + 2), LINE_SEPARATOR);
-    if (text.isWellFormed()) return;
-    const whole = text.toWellFormed();
+    const whole = wellFormed(text);
+    if (whole === text) return;
     for (let at = Math.max(0, fromB - 1); at <= Math.min(newDoc.length - 1, toB); at += 1)
       if (whole[at - start] !== text[at - start]) repairs.push({ from: at, to: at + 1, insert: "\uFFFD" });
   });
@@ -101,7 +101,7 @@ const FIXED: Extension = [
   EditorState.lineSeparator.of(LINE_SEPARATOR),
   EditorState.tabSize.of(INDENT_COLUMNS),
   EditorState.allowMultipleSelections.of(true),
-  EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, LINE_SEPARATOR).toWellFormed()),
+  EditorView.clipboardInputFilter.of((text) => wellFormed(text.replace(/\r\n?/g, LINE_SEPARATOR))),
   indentUnit.of(" ".repeat(INDENT_COLUMNS)),
   wholeCharacters,
   lineNumbers(),
@@ -190,7 +190,11 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
     onOperation(operation, by) {
       view.dispatch({
         changes: changeSpecOf(changesOf(operation, index)),
-        annotations: [fromPad.of(true), Transaction.addToHistory.of(by === "me"), Transaction.remote.of(by === "others")],
+        annotations: [
+          fromPad.of(true),
+          Transaction.addToHistory.of(by === "me"),
+          Transaction.remote.of(by === "others"),
+        ],
       });
     },
     onText(text) {
@@ -212,7 +216,8 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
   function configure(next: EditorSettings): void {
     const before = shown;
     shown = next;
-    if (next.language !== before.language) fill(slots.language, loadMode(next.language), () => shown.language === next.language);
+    if (next.language !== before.language)
+      fill(slots.language, loadMode(next.language), () => shown.language === next.language);
     if (next.vim !== (before.vim ?? false))
       fill(slots.vim, next.vim ? vimKeys() : Promise.resolve(null), () => shown.vim === next.vim);
     view.dispatch({ effects: slots.rest.reconfigure(restOf(next)) });

@@ -1,8 +1,8 @@
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { tags } from "@lezer/highlight";
 import { vars } from "@hotseat/ui/tokens";
+import { tags } from "@lezer/highlight";
 
 /** The look of the editor, of tokens only: one theme for light and dark. */
 const LOOK = EditorView.theme({
@@ -30,7 +30,10 @@ const LOOK = EditorView.theme({
   },
   ".cm-selectionMatch": { backgroundColor: vars.color.fill },
   ".cm-matchingBracket": { backgroundColor: vars.color.fillHover, outline: `1px solid ${vars.color.lineStrong}` },
-  ".cm-searchMatch": { backgroundColor: vars.color.status.amber.fill, outline: `1px solid ${vars.color.status.amber.line}` },
+  ".cm-searchMatch": {
+    backgroundColor: vars.color.status.amber.fill,
+    outline: `1px solid ${vars.color.status.amber.line}`,
+  },
   ".cm-panels": { backgroundColor: vars.color.sunken, color: vars.color.text, borderColor: vars.color.line },
   ".cm-panels-top": { borderBottom: `1px solid ${vars.color.line}` },
   ".cm-panels-bottom": { borderTop: `1px solid ${vars.color.line}` },

@@ -49,7 +49,8 @@ export function changesOf(operation: WireOperation, index: CodePointIndex): Text
     const to = index.toUtf16(at);
     const last = found.at(-1);
     // An insert and the deletion beside it are one change.
-    if (last && last.to === from) Object.assign(last, { to, insert: last.insert + (typeof part === "string" ? part : "") });
+    if (last && last.to === from)
+      Object.assign(last, { to, insert: last.insert + (typeof part === "string" ? part : "") });
     else found.push({ from, to, insert: typeof part === "string" ? part : "" });
   }
   return found;

@@ -27,8 +27,5 @@ const PHRASES = {
 /** The texts of the search panel in the reader's language. */
 export function useEditorPhrases(): Readonly<Record<string, string>> {
   const { t } = useTranslation(CODE_PAD_NAMESPACE, { keyPrefix: "search" });
-  return useMemo(
-    () => Object.fromEntries(Object.entries(PHRASES).map(([phrase, key]) => [phrase, t(key)])),
-    [t],
-  );
+  return useMemo(() => Object.fromEntries(Object.entries(PHRASES).map(([phrase, key]) => [phrase, t(key)])), [t]);
 }
