@@ -74,7 +74,8 @@ function parse(engine: Engine, value: unknown): WireOperation {
   return normal ? (value as WireOperation) : engine.read(FIRST, words);
 }
 
-function createOt(engine: Engine): Ot {
+/** The operations of an engine of one's own; {@link loadOt} shares one. */
+export function createOt(engine: Engine): Ot {
   const { wasm } = engine;
   /** Writes two operations and returns their words. */
   const writeBoth = (one: WireOperation, two: WireOperation) =>
