@@ -72,9 +72,7 @@ function appliedTo(text: string, operation: WireOperation): string {
   return result;
 }
 
-const linesOf = (text: string) => text.split("\n").length;
-
-export interface StoryPadOptions extends Partial<Omit<PadState, "lines">> {
+export interface StoryPadOptions extends Partial<PadState> {
   readonly text?: string;
   readonly guests?: readonly PadGuest[];
 }
@@ -94,14 +92,13 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
     people: guests.map(({ id, name, hue }) => ({ id, name, hue })),
     revision: 412,
     hasUnsent: false,
-    lines: linesOf(start),
     ...state,
   }));
   const sent: WireOperation[] = [];
   const cursors: PadCursors[] = [];
   const apply = (operation: WireOperation) => {
     text = appliedTo(text, operation);
-    store.setState(({ revision }) => ({ revision: revision + 1, lines: linesOf(text) }));
+    store.setState(({ revision }) => ({ revision: revision + 1 }));
   };
   const pad: PadConnection = {
     state: readable(store),

@@ -22,8 +22,6 @@ export interface PadState {
   readonly revision: number;
   /** The server has not confirmed all that was typed here. */
   readonly hasUnsent: boolean;
-  /** Lines of the text, counted when it changes. */
-  readonly lines: number;
 }
 
 /** A document that is open: what a widget shows and does. */

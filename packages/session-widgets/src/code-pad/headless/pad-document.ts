@@ -10,8 +10,6 @@ export interface PadGuest extends PadUser {
 export interface PadDocumentListener {
   /** The text changed outside the editor: by others, or by an action such as loading a file. Called in order, none left out. */
   onOperation(operation: WireOperation, by: "others" | "me"): void;
-  /** The text was replaced without an operation, when the document was read anew. */
-  onText(text: string): void;
   /** Others came, left, moved, or changed their name or colour. */
   onGuests(guests: readonly PadGuest[]): void;
 }

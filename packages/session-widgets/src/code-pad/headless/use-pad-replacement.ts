@@ -14,6 +14,8 @@ export interface PadReplacing {
   dismiss(): void;
 }
 
+const linesOf = (text: string) => text.split("\n").length;
+
 /** Replaces the whole text by the sample or a file, after a question where much would go. */
 export function usePadReplacement(
   pad: PadConnection,
@@ -30,7 +32,7 @@ export function usePadReplacement(
   );
   const offer = useCallback(
     (next: PadReplacement) => {
-      if (pad.state.getState().lines >= SAMPLE_CONFIRM_LINES) setAsked(next);
+      if (linesOf(pad.document.text()) >= SAMPLE_CONFIRM_LINES) setAsked(next);
       else replace(next);
     },
     [pad, replace],

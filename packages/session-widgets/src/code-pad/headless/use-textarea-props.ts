@@ -45,10 +45,6 @@ export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => T
         shown = content.text();
         setValue(shown);
       },
-      onText(text) {
-        shown = text;
-        setValue(text);
-      },
       onGuests() {},
     });
   }, [content, isUsed]);

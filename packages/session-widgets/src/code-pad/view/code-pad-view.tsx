@@ -145,7 +145,7 @@ function Compact({ codePad, name, action }: PartProps) {
 /** The text with what is said above and below it. */
 function Editor({ codePad }: { codePad: CodePad }) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
-  const [position, setPosition] = useState<EditorPosition>({ line: 1, column: 1, lines: codePad.lines });
+  const [position, setPosition] = useState<EditorPosition>({ line: 1, column: 1, lines: 1 });
   const { preferences, language, readOnly, pad, revision } = codePad;
   return (
     <>

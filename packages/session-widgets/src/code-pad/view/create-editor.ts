@@ -197,12 +197,6 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
         ],
       });
     },
-    onText(text) {
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: textOf(text) },
-        annotations: [fromPad.of(true), Transaction.addToHistory.of(false)],
-      });
-    },
     onGuests: (guests) => view.dispatch({ effects: showGuests(guests, index) }),
   });
 
