@@ -88,7 +88,9 @@ function Page({ codePad, name, appearance, action }: PartProps) {
                 onClick={toggle}
               />
             </span>
-            <span className={styles.file}>{fileName}</span>
+            <span className={styles.file} title={fileName}>
+              {fileName}
+            </span>
             <span className={styles.hint}>
               <Trans
                 t={t}
@@ -97,7 +99,7 @@ function Page({ codePad, name, appearance, action }: PartProps) {
                 components={{ k: <Kbd>{null}</Kbd> }}
               />
             </span>
-            <span className={styles.tools}>
+            <span className={styles.toolsAtEnd}>
               <PadMenu codePad={codePad} fileName={fileName} hasSample={false} />
             </span>
           </div>

@@ -174,9 +174,10 @@ export const hint = widgetStyle({
   textAlign: "end",
   color: vars.color.muted,
   ...typeStep("small"),
-  "@media": { [below.tablet]: { visibility: "hidden" } },
+  "@media": { [below.laptop]: { display: "none" } },
 });
 export const tools = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[4], flex: "none" });
+export const toolsAtEnd = widgetStyle({ display: "flex", alignItems: "center", flex: "none", marginInlineStart: "auto" });
 /** The row above the editor in a workspace tab. */
 export const toolbar = widgetStyle({
   display: "flex",
@@ -200,4 +201,12 @@ export const foot = widgetStyle({
   color: vars.color.muted,
   fontVariantNumeric: "tabular-nums",
   ...typeStep("small"),
+});
+/** In the editor's place while there is none. */
+export const frame = widgetStyle({ display: "grid", placeItems: "center", height: "100%", padding: vars.space[24] });
+export const opening = widgetStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  color: vars.color.muted,
 });

@@ -10,7 +10,7 @@ import { saveFile } from "./save-file";
 
 /** The next font size in one direction; the same one at the end. */
 function nextSize(size: number, step: 1 | -1): number {
-  const at = FONT_SIZES.findIndex((known) => known === size);
+  const at = FONT_SIZES.indexOf(size);
   return FONT_SIZES[at + step] ?? size;
 }
 
