@@ -138,7 +138,9 @@ module.exports = [
     { path: own("partner", "apps/partner") },
   ),
   only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
-  only("codemirror", npm("@codemirror"), ["/code-pad/"]),
+  only("codemirror", npm("(@codemirror|@lezer|@replit/codemirror-[^/]+|codemirror)"), [
+    "^packages/session-widgets/src/code-pad/view/",
+  ]),
   rule(
     "headless-has-no-styles",
     "a headless entry point reaches no ui, no styles, no router, and no part of the client except the contract's types and constants",
