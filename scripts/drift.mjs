@@ -7,6 +7,13 @@ import { tail } from "./lib/say.mjs";
 const CHECKS = {
   "openapi.json is what the server declares": ["pnpm", "--filter", "@hotseat/server", "openapi", "--check"],
   "the generated client is what openapi.json says": ["pnpm", "--filter", "@hotseat/api-client", "generate", "--check"],
+  "the WebAssembly of collab is what its source says, twice the same bytes": [
+    "pnpm",
+    "--filter",
+    "@hotseat/collab",
+    "wasm",
+    "--check",
+  ],
   "docs/spec says what the tests assert, and every citation resolves": [
     "node",
     "tooling/coverage/coverage.ts",

@@ -25,11 +25,17 @@ const chromium = (colorScheme: "light" | "dark") => ({
   }),
 });
 
+/** The editor of the code pad, which only its stories import. */
+const CODEMIRROR = [
+  ...["commands", "language", "language-data", "search", "state", "view"].map((name) => `@codemirror/${name}`),
+  ...["@lezer/highlight", "@replit/codemirror-vim"],
+].map((name) => `@hotseat/session-widgets > ${name}`);
+
 /** Every story as a test, with axe, light and dark, and again in narrower windows. Both use the modules of one Vite, which transforms each once. */
 export default defineConfig({
   plugins: [hotseatPlugins(), storybookTest({ configDir })],
-  // Imported only while a story runs; without this entry Vite would stop to optimise it and reload the page.
-  optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css", "axe-core"] },
+  // Imported only while a story runs; without these entries Vite would stop to optimise them and reload the page.
+  optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css", "axe-core", ...CODEMIRROR] },
   test: {
     setupFiles: ["./narrow/narrow.setup.ts"],
     // axe reads five hundred lines four times: ten seconds here, more on a slower machine. The limit also ends a story that hangs.

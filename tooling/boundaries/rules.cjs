@@ -27,7 +27,7 @@ const ENTRY_POINTS = [
   "^packages/ui/src/styles/styles\\.css$",
   "^packages/[^/]+-widgets/src/[^/]+/(headless|view|index)\\.ts$",
   "^packages/[^/]+-widgets/src/(locales\\.ts|styles\\.css)$",
-  "^packages/collab/src/[^/]+/index\\.ts$",
+  "^packages/collab/src/(ot/index|pad/(client|messages)|scene/[^/]+)\\.ts$",
   "^packages/[^/]+/dist/",
 ];
 
@@ -68,13 +68,14 @@ module.exports = [
   rule(
     "collab-stands-alone",
     "collab imports no package of ours except core, no React, no Node built-ins",
-    { path: "^packages/collab/", pathNot: PRODUCT },
+    { path: "^packages/collab/src/", pathNot: PRODUCT },
     {
       path: [
         ANY_WIDGETS,
         ...["ui", "react", "api-client"].map((each) => own(each)),
         npm("react"),
         npm("react-dom"),
+        ZUSTAND_FOR_REACT,
         "^node:",
         "^(fs|path|os|crypto|child_process|http|net)$",
       ],
@@ -137,7 +138,9 @@ module.exports = [
     { path: own("partner", "apps/partner") },
   ),
   only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
-  only("codemirror", npm("@codemirror"), ["/code-pad/"]),
+  only("codemirror", npm("(@codemirror|@lezer|@replit/codemirror-[^/]+|codemirror)"), [
+    "^packages/session-widgets/src/code-pad/view/",
+  ]),
   rule(
     "headless-has-no-styles",
     "a headless entry point reaches no ui, no styles, no router, and no part of the client except the contract's types and constants",

@@ -8,6 +8,8 @@ const OUTSIDE_ROOT = 6059;
 
 /** Returns the specifier as a browser and Node require it: with the file's full name. */
 function withFile(specifier: string, folder: string): string {
+  const named = specifier.replace(/\.ts$/, "");
+  if (named !== specifier && existsSync(join(folder, `${named}.d.ts`))) return `${named}.js`;
   if (existsSync(join(folder, `${specifier}.d.ts`))) return `${specifier}.js`;
   if (existsSync(join(folder, specifier, "index.d.ts"))) return `${specifier}/index.js`;
   return specifier;

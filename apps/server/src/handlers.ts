@@ -18,9 +18,11 @@ import { routes as organisations } from "./modules/organisations/routes.ts";
 import { routes as preferences } from "./modules/preferences/routes.ts";
 import { routes as registration } from "./modules/registration/routes.ts";
 import { routes as safety } from "./modules/safety/routes.ts";
+import { routes as replays } from "./modules/replays/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
+import { routes as tools } from "./modules/tools/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
 
@@ -51,6 +53,8 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...evaluations,
   ...messages,
   ...notes,
+  ...tools,
+  ...replays,
   ...aiTasks,
   ...embed,
 ];

@@ -26,6 +26,7 @@ import * as organisations from "./modules/organisations/contract.ts";
 import * as preferences from "./modules/preferences/contract.ts";
 import * as registrationRequests from "./modules/registration/contract.requests.ts";
 import * as registration from "./modules/registration/contract.ts";
+import * as replays from "./modules/replays/contract.ts";
 import * as safety from "./modules/safety/contract.ts";
 import * as state from "./modules/schedule/contract.state.ts";
 import * as schedule from "./modules/schedule/contract.ts";
@@ -34,6 +35,8 @@ import * as calls from "./modules/sessions/contract.call.ts";
 import * as catalogue from "./modules/sessions/contract.catalogue.ts";
 import * as sessions from "./modules/sessions/contract.ts";
 import * as system from "./modules/system/contract.ts";
+import * as socketTickets from "./modules/tools/contract.sockets.ts";
+import * as tools from "./modules/tools/contract.ts";
 import * as users from "./modules/users/contract.ts";
 
 /** Every operation of the API, by the name it has in the generated client. */
@@ -70,9 +73,12 @@ export const OPERATIONS: readonly OperationContract[] = [
   feedback,
   messages,
   notes,
+  tools,
+  replays,
   aiTasks,
   events,
   embed,
+  socketTickets,
 ].flatMap((noun) =>
   Object.values(noun).filter(
     (value): value is OperationContract =>

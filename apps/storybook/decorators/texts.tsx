@@ -7,7 +7,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 /** The languages, as listed in the toolbar. */
 export const LANGUAGES = KNOWN.map(({ code, name }) => ({ value: code, title: name }));
 
-const CATALOGUE = /packages\/([^/]+)\/locales\/(?:([a-z]+)\/)?([a-z]+)\.json$/;
+const CATALOGUE = /packages\/([^/]+)\/locales\/(?:([a-z-]+)\/)?([a-z]+)\.json$/;
 const catalogues = import.meta.glob<{ default: object }>("../../../packages/*/locales/**/*.json", { eager: true });
 
 /** language → namespace → texts: one namespace a package, and one for each folder of its texts. */

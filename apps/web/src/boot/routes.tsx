@@ -23,6 +23,7 @@ const AdminOrganisations = lazy(() => import("../routes/admin-organisations-page
 const AdminOutbox = lazy(() => import("../routes/admin-outbox-page"));
 const AdminRequests = lazy(() => import("../routes/admin-requests-page"));
 const Account = lazy(() => import("../routes/account-pages"));
+const Pad = lazy(() => import("../routes/pad-page"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
 /** Every address of the application (LS-D1). Pages load when they are first opened. */
@@ -33,6 +34,7 @@ export function AppRoutes() {
         <Route element={<Root />}>
           <Route path="/" element={<Landing />} />
           <Route path="/module/:moduleId" element={<Module />} />
+          <Route path="/pad" element={<Pad />} />
           <Route path="/login" element={<SignIn />} />
           <Route path="/register" element={<Account page="register" />} />
           <Route path="/register/verify" element={<Account page="verify" />} />

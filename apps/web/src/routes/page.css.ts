@@ -12,6 +12,8 @@ export const page = appStyle({
 });
 export const surface = appStyle({ background: vars.color.surface });
 export const main = appStyle({ flex: 1, display: "flex", flexDirection: "column", outline: "none" });
+/** A page that scrolls inside only. */
+export const wholeWindow = appStyle({ height: "100dvh", outline: "none" });
 export const session = appStyle({ outline: "none", minHeight: "100vh" });
 
 export const signIn = appStyle({

@@ -36,6 +36,9 @@ export const LANGUAGES = ["en","fr","de","it"] as const;
 /** Live roles whose control is not limited to one turn. */
 export const LEADING_ROLES = ["host","owner","authority"] as const;
 
+/** Most tools of a session, closed ones included. */
+export const MAX_TOOLS = 20;
+
 /** Longest chat message, in characters. */
 export const MESSAGE_MAX_LENGTH = 1000;
 
@@ -63,6 +66,9 @@ export const QUESTION_MAX_LENGTH = 600;
 /** Longest reason of a refused request for an account, in characters. */
 export const REJECTION_REASON_MAX_LENGTH = 500;
 
+/** Most changes of a tool on one page of its replay. */
+export const REPLAY_PAGE_MAX = 1000;
+
 /** Longest comment of a report to the admins, in characters. */
 export const REPORT_COMMENT_MAX_LENGTH = 1000;
 
@@ -80,3 +86,9 @@ export const SEATS_MIN = 2;
 
 /** Longest short name of a person, in characters. */
 export const SHORT_NAME_MAX_LENGTH = 60;
+
+/** Kinds of tool that a session can have. */
+export const TOOL_KINDS = ["whiteboard","code"] as const;
+
+/** Longest name of a whiteboard or code pad, in characters. */
+export const TOOL_NAME_MAX_LENGTH = 60;

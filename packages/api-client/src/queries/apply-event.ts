@@ -120,7 +120,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
   "recording.update": {
     patch: (queryClient, { data }) => patchRecording(queryClient, data.session_id, data.recording),
-    stale: ({ data }) => [keys.recordingConsent(data.session_id)],
+    stale: ({ data }) => [keys.recordingConsent(data.session_id), keys.replay(data.session_id)],
   },
   "evaluation.update": {
     stale: ({ data }, queryClient) =>
@@ -147,6 +147,13 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "message.created": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "message.removed": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "note.update": { stale: ({ data }) => [keys.notes(data.session_id)] },
+  // Who is where changes often, and no tool with it (LS-7.28).
+  "tool.update": {
+    stale: ({ data }) =>
+      data.change === "visited" || data.change === "left"
+        ? [keys.toolsStatus(data.session_id)]
+        : [keys.tools(data.session_id), keys.toolsStatus(data.session_id)],
+  },
   "catalog.session.created": {
     stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   },

@@ -94,6 +94,7 @@ export {
   reportAttendeeMutation,
 } from "./people-mutations";
 export { chooseMyInstitutionMutation, firstStepsQuery, publicInstitutionsQuery } from "./registration-queries";
+export { replayChangesQuery, replayQuery } from "./replay-queries";
 export {
   acknowledgeHostMutation,
   approveJoinRequestMutation,
@@ -111,6 +112,8 @@ export {
 } from "./session-mutations";
 export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";
+export { closeToolMutation, createToolMutation, updateToolMutation, visitToolMutation } from "./tool-mutations";
+export { toolsQuery, toolsStatusQuery } from "./tool-queries";
 export { removeBlockMutation, updateMeMutation } from "./user-mutations";
 export { meQuery, myBlocksQuery, myRegistrationQuery } from "./user-queries";
 export { MESSAGE_PAGE_SIZE, messagesQuery, notesQuery } from "./words-queries";

@@ -10,6 +10,8 @@ const { color } = vars;
 const STATUSES = ["green", "amber", "red", "blue"] as const;
 const BANDS = ["low", "middle", "high"] as const;
 const AA_TEXT = 4.5;
+/** Colours of people, in degrees: all of them are possible. */
+const HUES = Array.from({ length: 24 }, (_, index) => index * 15);
 
 function Swatch({ name, fill, ink = color.text }: { name: string; fill: string; ink?: string }) {
   return (
@@ -27,6 +29,8 @@ function Swatch({ name, fill, ink = color.text }: { name: string; fill: string; 
     </span>
   );
 }
+
+const personColour = (part: "solid" | "mark" | "soft", hue: number) => `oklch(${color.person[part]} ${hue})`;
 
 function Tokens() {
   return (
@@ -74,6 +78,12 @@ function Tokens() {
           <Swatch key={name} name={name} fill={color.pillar[name].tile} />
         ))}
       </Row>
+      <Heading>People</Heading>
+      <Row wrap>
+        {HUES.map((hue) => (
+          <Swatch key={hue} name={`${hue}°`} fill={personColour("solid", hue)} ink={color.person.onSolid} />
+        ))}
+      </Row>
     </Stack>
   );
 }
@@ -85,24 +95,38 @@ type Story = StoryObj<typeof meta>;
 /** Text colours with their backgrounds; axe cannot check mixed colours, so they are measured as drawn. */
 function pairs(): Array<[name: string, text: string, grounds: string[]]> {
   const grounds = ["surface", "canvas", "stage", "raised"] as const;
-  return grounds.flatMap((ground) => [
-    [`text on ${ground}`, color.text, [color[ground]]],
-    [`muted on ${ground}`, color.muted, [color[ground]]],
-    [`accent.text on ${ground}`, color.accent.text, [color[ground]]],
-    [`accent.text on accent.soft on ${ground}`, color.accent.text, [color[ground], color.accent.soft]],
-    ...STATUSES.flatMap(
-      (name): Array<[string, string, string[]]> => [
-        [`${name}.text on ${ground}`, color.status[name].text, [color[ground]]],
-        [`${name}.onFill on ${ground}`, color.status[name].onFill, [color[ground], color.status[name].fill]],
-      ],
-    ),
-    ...BANDS.flatMap(
-      (name): Array<[string, string, string[]]> => [
-        [`${name}.onFill on ${ground}`, color.band[name].onFill, [color[ground], color.band[name].fill]],
-        [`ink on ${name}.solid`, color.band.ink, [color.band[name].solid]],
-      ],
-    ),
-  ]);
+  const people = HUES.flatMap(
+    (hue): Array<[string, string, string[]]> => [
+      [`person.onSolid on ${hue}°`, color.person.onSolid, [personColour("solid", hue)]],
+      [`text on person.soft at ${hue}°`, color.text, [personColour("soft", hue)]],
+      ...(Object.keys(color.code) as (keyof typeof color.code)[]).map((name): [string, string, string[]] => [
+        `code.${name} on person.soft at ${hue}°`,
+        color.code[name],
+        [personColour("soft", hue)],
+      ]),
+    ],
+  );
+  const onGrounds = grounds.flatMap(
+    (ground): Array<[string, string, string[]]> => [
+      [`text on ${ground}`, color.text, [color[ground]]],
+      [`muted on ${ground}`, color.muted, [color[ground]]],
+      [`accent.text on ${ground}`, color.accent.text, [color[ground]]],
+      [`accent.text on accent.soft on ${ground}`, color.accent.text, [color[ground], color.accent.soft]],
+      ...STATUSES.flatMap(
+        (name): Array<[string, string, string[]]> => [
+          [`${name}.text on ${ground}`, color.status[name].text, [color[ground]]],
+          [`${name}.onFill on ${ground}`, color.status[name].onFill, [color[ground], color.status[name].fill]],
+        ],
+      ),
+      ...BANDS.flatMap(
+        (name): Array<[string, string, string[]]> => [
+          [`${name}.onFill on ${ground}`, color.band[name].onFill, [color[ground], color.band[name].fill]],
+          [`ink on ${name}.solid`, color.band.ink, [color.band[name].solid]],
+        ],
+      ),
+    ],
+  );
+  return [...people, ...onGrounds];
 }
 
 export const All: Story = {

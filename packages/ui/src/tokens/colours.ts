@@ -25,6 +25,9 @@ function band<Scale extends string>(scale: Scale, share: number) {
   return { fill: `var(--${scale}-a3)`, onFill: darker(scale, share), solid: darker(scale, SOLID_SHARE) } as const;
 }
 
+/** Share of step 11 in code: plain orange-11 on somebody's selection is 3.1:1. */
+const CODE_SHARE = 65;
+
 function pillar<Scale extends string>(scale: Scale) {
   return {
     tile: `var(--${scale}-3)`,
@@ -87,13 +90,20 @@ export const colours = {
     leadership: pillar("gold"),
     innovation: pillar("pink"),
   },
-  /** Code, all step 11. */
+  /** Lightness and chroma of a person's colour: `oklch(${vars.color.person.solid} ${hue})`. `onSolid` is text on it. */
+  person: {
+    solid: { light: "47% 0.13", dark: "80% 0.12" },
+    mark: { light: "58% 0.17", dark: "76% 0.15" },
+    soft: { light: "93% 0.05", dark: "37% 0.07" },
+    onSolid: { light: "#ffffff", dark: "#18191b" },
+  },
+  /** Code on the surface and on `person.soft`. */
   code: {
-    keyword: "var(--purple-11)",
-    type: "var(--cyan-11)",
-    call: "var(--blue-11)",
-    text: "var(--green-11)",
-    number: "var(--orange-11)",
-    comment: "var(--gray-11)",
+    keyword: darker("purple", CODE_SHARE),
+    type: darker("cyan", CODE_SHARE),
+    call: darker("blue", CODE_SHARE),
+    text: darker("green", CODE_SHARE),
+    number: darker("orange", CODE_SHARE),
+    comment: darker("gray", CODE_SHARE),
   },
 } as const satisfies TokenTree;

@@ -1,0 +1,119 @@
+import { readCodePoints, writeCodePoints } from "./code-points.ts";
+import { OperationError, type WireOperation } from "./operation.ts";
+import { OT_WASM } from "./wasm.generated.ts";
+
+/** What `assembly/index.ts` exports. Addresses are bytes, counts are words of 32 bits. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  reserve(slot: number, words: number): number;
+  normalise(slot: number, words: number): number;
+  compose(firstWords: number, secondWords: number): number;
+  transform(firstWords: number, secondWords: number): number;
+  otherWords(): number;
+  invert(words: number, length: number): number;
+  createDocument(length: number): number;
+  freeDocument(address: number): void;
+  apply(address: number, words: number): number;
+  writeText(address: number): number;
+}
+
+/** The greatest length: counts have 31 bits. */
+const LENGTH_MAX = 0x7fff_ffff;
+
+const KIND = { none: 0, retain: 1, delete: 2, insert: 3 } as const;
+
+/** The WebAssembly instance and the traffic with its memory. */
+export class Engine {
+  readonly wasm: Exports;
+  private view: Int32Array;
+  private readonly utf16 = new TextDecoder("utf-16le", { ignoreBOM: true });
+
+  private constructor(wasm: Exports) {
+    this.wasm = wasm;
+    this.view = new Int32Array(wasm.memory.buffer);
+  }
+
+  static async create(): Promise<Engine> {
+    const bytes = Uint8Array.from(atob(OT_WASM), (character) => character.charCodeAt(0));
+    const { instance } = await WebAssembly.instantiate(bytes);
+    return new Engine(instance.exports as unknown as Exports);
+  }
+
+  /** Writes an operation in its normal form into a slot. Returns its words, and whether it was in the normal form. @throws OperationError */
+  write(slot: number, operation: WireOperation): { words: number; normal: boolean } {
+    let room = 0;
+    for (const part of operation) room += typeof part === "string" ? part.length + 2 : 1;
+    const start = this.wasm.reserve(slot, room) >> 2;
+    const view = this.words();
+    let at = start;
+    let base = 0;
+    let target = 0;
+    let normal = true;
+    let last: number = KIND.none;
+    for (const part of operation) {
+      let kind: number;
+      if (typeof part === "string") {
+        kind = KIND.insert;
+        if (last === KIND.delete || part === "") normal = false;
+        if (part === "") continue;
+        const end = writeCodePoints(part, view, at + 2);
+        const count = end - at - 2;
+        view[at] = 0;
+        view[at + 1] = count;
+        target += count;
+        at = end;
+      } else {
+        if (!Number.isInteger(part)) throw new OperationError("malformed", "A count is a whole number");
+        kind = part > 0 ? KIND.retain : KIND.delete;
+        if (part === 0) normal = false;
+        if (part === 0) continue;
+        base += Math.abs(part);
+        if (part > 0) target += part;
+        view[at] = part;
+        at += 1;
+      }
+      if (kind === last) normal = false;
+      last = kind;
+      if (base > LENGTH_MAX || target > LENGTH_MAX) throw new OperationError("malformed", "An operation is too long");
+    }
+    const words = at - start;
+    return { words: normal ? words : this.wasm.normalise(slot, words), normal };
+  }
+
+  /** Writes a text as code points into a slot and returns their number. @throws OperationError */
+  writeText(slot: number, text: string): number {
+    const start = this.wasm.reserve(slot, text.length) >> 2;
+    return writeCodePoints(text, this.words(), start) - start;
+  }
+
+  /** Reads the operation of a slot. */
+  read(slot: number, words: number): WireOperation {
+    const parts: (number | string)[] = [];
+    let at = this.wasm.reserve(slot, 0) >> 2;
+    const view = this.words();
+    const end = at + words;
+    while (at < end) {
+      const word = view[at] as number;
+      at += 1;
+      if (word !== 0) {
+        parts.push(word);
+        continue;
+      }
+      const count = view[at] as number;
+      parts.push(readCodePoints(view, at + 1, count));
+      at += 1 + count;
+    }
+    return parts;
+  }
+
+  readUnits(slot: number, units: number): string {
+    const start = this.wasm.reserve(slot, 0);
+    return this.utf16.decode(new Uint8Array(this.wasm.memory.buffer, start, units * 2));
+  }
+
+  /** The memory as words. It moves when it grows. */
+  private words(): Int32Array {
+    if (this.view.buffer !== this.wasm.memory.buffer) this.view = new Int32Array(this.wasm.memory.buffer);
+    return this.view;
+  }
+}

@@ -1,0 +1,113 @@
+import { codePointLength } from "./code-points.ts";
+import { Engine } from "./engine.ts";
+import { OperationError, type Ot, type OtDocument, type WireOperation } from "./operation.ts";
+
+/** The slots of the engine's memory: two for what goes in, two for what comes out. */
+const FIRST = 0;
+const SECOND = 1;
+const RESULT = 2;
+const OTHER = 3;
+
+function mismatch(): OperationError {
+  return new OperationError("length_mismatch", "The lengths do not fit each other");
+}
+
+function createDocument(engine: Engine, start: string): OtDocument {
+  let length = engine.writeText(FIRST, start);
+  let address = engine.wasm.createDocument(length);
+  function alive(): number {
+    if (address === 0) throw new Error("The document was disposed");
+    return address;
+  }
+  return {
+    get length() {
+      return length;
+    },
+    apply(operation) {
+      const document = alive();
+      const changed = engine.wasm.apply(document, engine.write(FIRST, operation).words);
+      if (changed < 0) throw mismatch();
+      length = changed;
+    },
+    text: () => engine.readUnits(RESULT, engine.wasm.writeText(alive())),
+    dispose() {
+      engine.wasm.freeDocument(alive());
+      address = 0;
+    },
+  };
+}
+
+function transformIndex(operation: WireOperation, position: number): number {
+  let left = position;
+  let moved = position;
+  for (const part of operation) {
+    if (typeof part === "string") {
+      moved += codePointLength(part);
+    } else {
+      if (part < 0) moved -= Math.min(left, -part);
+      left -= Math.abs(part);
+    }
+    if (left < 0) break;
+  }
+  return moved;
+}
+
+function baseLength(operation: WireOperation): number {
+  return operation.reduce<number>((sum, part) => sum + (typeof part === "string" ? 0 : Math.abs(part)), 0);
+}
+
+function targetLength(operation: WireOperation): number {
+  return operation.reduce<number>(
+    (sum, part) => sum + (typeof part === "string" ? codePointLength(part) : Math.max(0, part)),
+    0,
+  );
+}
+
+function isNoop(operation: WireOperation): boolean {
+  return operation.every((part) => (typeof part === "string" ? part === "" : part >= 0));
+}
+
+function parse(engine: Engine, value: unknown): WireOperation {
+  const right = Array.isArray(value) && value.every((part) => typeof part === "string" || Number.isInteger(part));
+  if (!right) throw new OperationError("malformed", "An operation is a list of whole numbers and texts");
+  const { words, normal } = engine.write(FIRST, value as WireOperation);
+  return normal ? (value as WireOperation) : engine.read(FIRST, words);
+}
+
+/** The operations of an engine of one's own; {@link loadOt} shares one. */
+export function createOt(engine: Engine): Ot {
+  const { wasm } = engine;
+  /** Writes two operations and returns their words. */
+  const writeBoth = (one: WireOperation, two: WireOperation) =>
+    [engine.write(FIRST, one).words, engine.write(SECOND, two).words] as const;
+  /** The operation in the result slot; a count below 0 says that lengths do not fit. */
+  function result(words: number): WireOperation {
+    if (words < 0) throw mismatch();
+    return engine.read(RESULT, words);
+  }
+  return {
+    parse: (value) => parse(engine, value),
+    compose: (one, two) => result(wasm.compose(...writeBoth(one, two))),
+    transform(one, two) {
+      const later = result(wasm.transform(...writeBoth(one, two)));
+      return [later, engine.read(OTHER, wasm.otherWords())];
+    },
+    transformIndex,
+    invert(operation, before) {
+      const words = engine.write(FIRST, operation).words;
+      return result(wasm.invert(words, engine.writeText(SECOND, before)));
+    },
+    createDocument: (text = "") => createDocument(engine, text),
+    baseLength,
+    targetLength,
+    isNoop,
+  };
+}
+
+let loading: Promise<Ot> | undefined;
+
+/** Compiles the embedded WebAssembly, once. A page's content security policy needs `'wasm-unsafe-eval'`. */
+export function loadOt(): Promise<Ot> {
+  loading ??= Engine.create().then(createOt);
+  return loading;
+}

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Engine } from "./engine";
+import { loadOt, OperationError, type WireOperation } from "./index";
+import { createOt } from "./load";
+import { operationsOn, pairs, texts } from "./operations.fixtures";
+import { applied, composed, inverted, meaningOf, movedIndex, transformed, writtenFrom } from "./oracle.fixtures";
+
+const ot = await loadOt();
+const RUNS = { seed: 20261125, numRuns: 3_000 };
+
+function codeOf(task: () => unknown): string | undefined {
+  try {
+    task();
+  } catch (error) {
+    if (error instanceof OperationError) return error.code;
+    throw error;
+  }
+  return undefined;
+}
+
+/** Applies by the product's document. */
+function applyTo(text: string, ...operations: WireOperation[]): string {
+  const document = ot.createDocument(text);
+  for (const operation of operations) document.apply(operation);
+  const result = document.text();
+  expect(document.length).toBe(Array.from(result).length);
+  document.dispose();
+  return result;
+}
+
+describe("operations against an oracle written from their definition", () => {
+  it("parse: an operation in any form becomes the one normal form", () => {
+    fc.assert(
+      fc.property(pairs, ({ a }) => {
+        expect(ot.parse(a)).toEqual(writtenFrom(meaningOf(a)));
+      }),
+      RUNS,
+    );
+  });
+
+  it("document: applied operations give the oracle's text", () => {
+    fc.assert(
+      fc.property(pairs, ({ text, a, b }) => {
+        expect(applyTo(text, a)).toBe(applied(text, a));
+        expect(applyTo(text, a, ot.transform(b, a)[0])).toBe(applied(applied(text, a), transformed(b, a)[0]));
+      }),
+      RUNS,
+    );
+  });
+
+  it("transform: both ways lead to the oracle's operations and to one text", () => {
+    fc.assert(
+      fc.property(pairs, ({ text, a, b }) => {
+        const [later, earlier] = ot.transform(a, b);
+        expect([later, earlier]).toEqual(transformed(a, b));
+        expect(applyTo(text, b, later)).toBe(applyTo(text, a, earlier));
+      }),
+      RUNS,
+    );
+  });
+
+  it("compose: one operation does what two do", () => {
+    const chains = pairs.chain(({ text, a }) =>
+      operationsOn(Array.from(applied(text, a)).length).map((c) => ({ text, a, c })),
+    );
+    fc.assert(
+      fc.property(chains, ({ text, a, c }) => {
+        const both = ot.compose(a, c);
+        expect(both).toEqual(composed(a, c));
+        expect(applyTo(text, both)).toBe(applyTo(text, a, c));
+      }),
+      RUNS,
+    );
+  });
+
+  it("invert: the text comes back", () => {
+    fc.assert(
+      fc.property(pairs, ({ text, a }) => {
+        const back = ot.invert(a, text);
+        expect(back).toEqual(inverted(a, text));
+        expect(applyTo(text, a, back)).toBe(text);
+      }),
+      RUNS,
+    );
+  });
+
+  it("transformIndex and lengths: as the oracle says, for every position", () => {
+    fc.assert(
+      fc.property(pairs, ({ text, a }) => {
+        const operation = ot.parse(a);
+        const length = Array.from(text).length;
+        for (let position = 0; position <= length; position += 1) {
+          expect(ot.transformIndex(operation, position)).toBe(movedIndex(operation, position));
+        }
+        expect(ot.baseLength(a)).toBe(length);
+        expect(ot.targetLength(a)).toBe(Array.from(applied(text, a)).length);
+        expect(ot.isNoop(a)).toBe(operation.every((part) => typeof part === "number" && part > 0));
+      }),
+      RUNS,
+    );
+  });
+
+  it("document: a long row of operations leaves what the oracle leaves", () => {
+    const rows = fc.record({
+      start: texts(40),
+      row: fc.array(operationsOn(1_000_000), { minLength: 30, maxLength: 60 }),
+    });
+    fc.assert(
+      fc.property(rows, ({ start, row }) => {
+        const document = ot.createDocument(start);
+        let text = start;
+        for (const parts of row) {
+          let left = Array.from(text).length;
+          const operation = parts.map((part) => {
+            if (typeof part === "string") return part;
+            const count = Math.min(Math.abs(part), left);
+            left -= count;
+            return part < 0 ? -count : count;
+          });
+          document.apply(operation);
+          text = applied(text, operation);
+          expect(document.text()).toBe(text);
+        }
+        document.dispose();
+      }),
+      { seed: 20261126, numRuns: 150 },
+    );
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["no list", { 0: 1 }],
+    ["a fraction", [1.5]],
+    ["no number", [Number.NaN]],
+    ["another type", [null]],
+    ["a list in a list", [[1]]],
+    ["counts above 31 bits", [0x7fff_ffff, 1]],
+    ["a count above 31 bits", [2 ** 40]],
+  ])("parse: %s is malformed", (_what, value) => {
+    expect(codeOf(() => ot.parse(value))).toBe("malformed");
+  });
+
+  it.each([
+    ["a high half at the end", ["a\ud83d"]],
+    ["a high half before a letter", ["\ud83da"]],
+    ["a low half", ["\ude00"]],
+    ["two halves in two texts", ["\ud83d", "\ude00"]],
+    ["halves in the wrong order", ["\ude00\ud83d"]],
+  ])("parse: %s is a lone surrogate", (_what, value) => {
+    expect(codeOf(() => ot.parse(value))).toBe("lone_surrogate");
+  });
+
+  it("compose, transform, invert, apply: lengths that do not fit are refused, whichever is shorter", () => {
+    expect(codeOf(() => ot.compose([2], [3]))).toBe("length_mismatch");
+    expect(codeOf(() => ot.compose(["abc"], [2]))).toBe("length_mismatch");
+    expect(codeOf(() => ot.transform([2, "a"], [3]))).toBe("length_mismatch");
+    expect(codeOf(() => ot.transform([-4], [3]))).toBe("length_mismatch");
+    expect(codeOf(() => ot.invert([3], "ab"))).toBe("length_mismatch");
+    expect(codeOf(() => ot.createDocument("ab").apply([1, "x"]))).toBe("length_mismatch");
+  });
+
+  it("document: after a refused operation it is as it was", () => {
+    const document = ot.createDocument("a😀\r\nb");
+    expect(codeOf(() => document.apply(["x", 4]))).toBe("length_mismatch");
+    expect(codeOf(() => document.apply(["\ud83d", 5]))).toBe("lone_surrogate");
+    expect(document.text()).toBe("a😀\r\nb");
+    expect(document.length).toBe(5);
+    document.dispose();
+    expect(() => document.text()).toThrow("disposed");
+    expect(() => document.dispose()).toThrow("disposed");
+  });
+});
+
+describe("large texts", () => {
+  it("document: 262,144 code points of every size are changed at both ends and read back", () => {
+    const text = "a😀漢\n".repeat(65_536);
+    const middle = Array.from(text).slice(1, -1).join("");
+    expect(applyTo(text, [-1, "𝒳\r\n", 262_142, -1, "end"])).toBe(`𝒳\r\n${middle}end`);
+    expect(applyTo("", [text])).toBe(text);
+    expect(ot.invert([-262_144], text)).toEqual([text]);
+  });
+
+  it("document: the memory of disposed documents is used again", async () => {
+    const engine = await Engine.create();
+    const { createDocument } = createOt(engine);
+    const text = "x".repeat(20_000);
+    const round = () => {
+      const documents = Array.from({ length: 5 }, () => createDocument(text));
+      for (const document of documents) document.apply([10_000, text, 10_000]);
+      for (const document of documents) document.dispose();
+    };
+    for (let warm = 0; warm < 3; warm += 1) round();
+    const bytes = engine.wasm.memory.buffer.byteLength;
+    for (let again = 0; again < 50; again += 1) round();
+    expect(engine.wasm.memory.buffer.byteLength).toBe(bytes);
+  });
+});

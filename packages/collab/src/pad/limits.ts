@@ -1,0 +1,15 @@
+/** The subprotocol of the richer messages. A client that does not offer it speaks the plain protocol. */
+export const PAD_SUBPROTOCOL = "hotseat.pad.1";
+/** What a single-use embed ticket is preceded by when it is offered as a second subprotocol. */
+export const TICKET_SUBPROTOCOL_PREFIX = "hotseat.ticket.";
+
+/** Unicode code points of the longest document. */
+export const PAD_TEXT_MAX = 262_144;
+/** Characters of the longest user name. */
+export const PAD_NAME_MAX = 25;
+/** The largest hue, in degrees; the smallest is 0. */
+export const PAD_HUE_MAX = 359;
+/** Edits that one socket may send in a second. */
+export const PAD_EDITS_PER_SECOND = 2_000;
+/** Bytes that one socket may send in a second. */
+export const PAD_BYTES_PER_SECOND = 1_000_000;

@@ -1,0 +1,16 @@
+/** Why somebody may read and not write. */
+export const PAD_STANDING_REASONS = ["observer", "locked", "ended", "read_only"] as const;
+export type PadStandingReason = (typeof PAD_STANDING_REASONS)[number];
+
+/** Why the server ends a socket, told before a close with the code 1008. */
+export const PAD_REFUSALS = [
+  "bad_message",
+  "revision_ahead",
+  "length_mismatch",
+  "lone_surrogate",
+  "too_long",
+  "too_fast",
+  "not_allowed",
+  "removed",
+] as const;
+export type PadRefusal = (typeof PAD_REFUSALS)[number];

@@ -1,0 +1,3 @@
+import { defineHotseatTsup } from "@hotseat/vite-config/tsup.ts";
+
+export default defineHotseatTsup({ styles: false });

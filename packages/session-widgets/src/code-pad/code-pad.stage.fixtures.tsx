@@ -1,0 +1,77 @@
+import { createManualClock } from "@hotseat/core/testing";
+import { HotseatTheme, Toaster, useAppearance } from "@hotseat/ui/theme";
+import { useState } from "react";
+import { userEvent, within } from "storybook/test";
+import { useStore } from "zustand";
+import { createStoryPad, type StoryPad, type StoryPadOptions, storyPreferences } from "./code-pad.fixtures";
+import { useCodePad } from "./headless";
+import type { PadPreferences } from "./headless/pad-preferences";
+import { CodePadView, type CodePadViewProps } from "./view/code-pad-view";
+import { useCodePadNotices } from "./view/use-code-pad-notices";
+
+export const STORY_LINKS = {
+  edit: "https://hotseat.example/pad/#k3Xp9a",
+  readOnly: "https://hotseat.example/pad/?read#k3Xp9a",
+};
+export const STORY_SAMPLE = { language: "typescript", text: "export const seat = 1;\n" } as const;
+
+export interface StageProps extends Pick<CodePadViewProps, "layout"> {
+  start?: StoryPadOptions;
+  preferences?: Partial<PadPreferences>;
+  /** In a session the name is the session's, and the pad has no link. */
+  inSession?: boolean;
+  /** The sample does not arrive. */
+  isSampleMissing?: boolean;
+}
+
+/** The pad of the story that is shown, and what it copied. */
+export const stage = {
+  story: createStoryPad(),
+  copied: "",
+  pass: async (_ms: number): Promise<void> => {},
+};
+
+/** A pad in memory with the real hook and view around it. */
+export function Stage({ layout, start, preferences, inSession = false, isSampleMissing = false }: StageProps) {
+  const [story] = useState<StoryPad>(() => createStoryPad(start));
+  const [store] = useState(() => storyPreferences(preferences));
+  const [clock] = useState(() => createManualClock());
+  Object.assign(stage, { story, copied: "", pass: clock.advance });
+  const around = useAppearance("system");
+  const { dark } = useStore(store);
+  const codePad = useCodePad({
+    pad: story.pad,
+    preferences: store,
+    links: inSession ? null : STORY_LINKS,
+    loadSample: async () => {
+      if (isSampleMissing) throw new Error("offline");
+      return STORY_SAMPLE;
+    },
+    onNotice: useCodePadNotices(),
+    copy: async (text) => {
+      stage.copied = text;
+    },
+    clock,
+    ...(inSession ? { fixedName: "Jonas Keller" } : {}),
+  });
+  const view = (
+    <div style={layout === "page" ? { height: "100dvh" } : { width: 624, maxWidth: "100%", height: 700 }}>
+      <CodePadView codePad={codePad} layout={layout} name="merge_shifts" appearance={around} />
+    </div>
+  );
+  return (
+    <>
+      {dark === null ? view : <HotseatTheme appearance={dark ? "dark" : "light"}>{view}</HotseatTheme>}
+      <Toaster labels={{ region: "Notifications", close: "Close" }} />
+    </>
+  );
+}
+
+export const editorIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("textbox", { name: "Text of the code pad" });
+
+/** Keys into CodeMirror, which reads the browser's own selection. */
+export async function typeInto(canvasElement: HTMLElement, keys: string): Promise<void> {
+  editorIn(canvasElement).focus();
+  await userEvent.keyboard(keys);
+}

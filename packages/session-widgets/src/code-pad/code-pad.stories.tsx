@@ -1,0 +1,356 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { storyGuests } from "./code-pad.fixtures";
+import { editorIn, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
+import { CodePadView } from "./view/code-pad-view";
+
+const meta = {
+  title: "Session/Code pad",
+  component: Stage,
+  subcomponents: { CodePadView },
+  args: { layout: "page" },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-status]");
+const footOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-pad-foot]");
+const namesIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll(".cm-pad-name")].map(({ textContent }) => textContent);
+
+/** Four people at a text in Python. */
+export const Writing: Story = {
+  tags: ["TL-P.2", "TL-P.16"],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("You are connected!");
+    await expect(canvas.getByText("merge_shifts.py")).toBeVisible();
+    const people = within(canvas.getByRole("list", { name: "Here now" })).getAllByRole("listitem");
+    await expect(people.map(({ textContent }) => textContent)).toEqual([
+      "Jonas Keller (you)",
+      "Amara Diallo",
+      "Mateo Rossi",
+      "Lucie Moreau",
+    ]);
+    await waitFor(() => expect(namesIn(canvasElement)).toEqual(["Mateo Rossi", "Amara Diallo", "Lucie Moreau"]));
+    await expect(footOf(canvasElement)).toHaveTextContent("Line 1, column 1Spaces: 4UTF-833 linesRevision 412");
+    // The highlighting of Python is loaded after the editor.
+    await waitFor(() => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20));
+  },
+};
+/** What is typed goes to the pad as operations; what others write comes in between, and cursors move along. */
+export const TypingTogether: Story = {
+  tags: ["no-picture", "TL-P.17"],
+  args: { start: { text: "😀 one\ntwo", guests: [] } },
+  play: async ({ canvasElement }) => {
+    const { story } = stage;
+    await typeInto(canvasElement, "{Control>}{End}{/Control}!");
+    await expect(story.sent).toEqual([[9, "!"]]);
+    await expect(story.cursors.at(-1)).toEqual({ cursors: [10], selections: [] });
+    story.others([2, "𝒳", 8]);
+    await expect(editorIn(canvasElement)).toHaveTextContent("😀 𝒳onetwo!");
+    await userEvent.keyboard("?");
+    await expect(story.sent.at(-1)).toEqual([11, "?"]);
+    story.guests([{ id: 9, name: "Amara", hue: 10, cursor: { cursors: [2], selections: [[2, 6]] } }]);
+    await expect(canvasElement.querySelector(".cm-pad-selection")).toHaveTextContent("𝒳one");
+    // Undo takes back mine, and leaves what others wrote.
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(story.pad.document.text()).toBe("😀 𝒳one\ntwo");
+  },
+};
+/** A carriage return that somebody put into the text stays one character; a pasted Windows line end is one too. */
+export const LineEnds: Story = {
+  tags: ["no-picture"],
+  args: { start: { text: "a\r\nb", guests: [] } },
+  play: async ({ canvasElement }) => {
+    const { story } = stage;
+    await typeInto(canvasElement, "{Control>}{End}{/Control}c");
+    await expect(story.pad.document.text()).toBe("a\r\nbc");
+    const data = new DataTransfer();
+    data.setData("text/plain", "\r\nd\uD83D");
+    editorIn(canvasElement).dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    await expect(story.pad.document.text()).toBe("a\r\nbc\nd\uFFFD");
+  },
+};
+/** Tab inserts spaces up to the next stop; Escape, then Tab leaves. */
+export const LeavesByKeyboard: Story = {
+  tags: ["no-picture", "TL-P.35"],
+  args: { start: { text: "ab", guests: [] } },
+  play: async ({ canvasElement }) => {
+    const editor = editorIn(canvasElement);
+    await typeInto(canvasElement, "{Control>}{End}{/Control}{Tab}");
+    await expect(stage.story.pad.document.text()).toBe("ab  ");
+    await expect(editor).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.tab({ shift: true });
+    await expect(editor).not.toHaveFocus();
+    await expect(stage.story.pad.document.text()).toBe("ab  ");
+  },
+};
+export const Connecting: Story = {
+  tags: ["TL-P.1"],
+  args: { start: { text: "", status: "disconnected", guests: [], revision: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
+  },
+};
+/** After a cut: typing goes on, and the bar says that it waits. */
+export const ChangesWait: Story = {
+  args: { start: { status: "disconnected", hasUnsent: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Your changes wait for the connection")).toBeVisible();
+    await expect(editorIn(canvasElement)).not.toHaveAttribute("aria-readonly");
+  },
+};
+/** After five failures: the text stays and can be copied. */
+export const Desynchronized: Story = {
+  tags: ["TL-P.3", "TL-P.9", "TL-P.20"],
+  args: { start: { status: "desynchronized", hasUnsent: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("Disconnected, please refresh.");
+    const toast = await screen.findByText("Desynchronized with server");
+    await expect(toast.parentElement).toHaveTextContent("Please save your work and refresh the page.");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the text" }));
+    await expect(stage.copied).toBe(stage.story.pad.document.text());
+    await expect(editorIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
+  },
+};
+export const TooLong: Story = {
+  tags: ["no-picture"],
+  args: { start: { status: "desynchronized", refusal: "too_long" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("a pad holds 262,144 characters");
+    // The reason replaces the general message.
+    await expect(screen.queryByText("Desynchronized with server")).toBeNull();
+  },
+};
+export const Observing: Story = {
+  args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "observer" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("You are observing: you can read, but not write.")).toBeVisible();
+    await typeInto(canvasElement, "x{Tab}{Backspace}");
+    await expect(stage.story.sent).toEqual([]);
+    await expect(canvas.getByRole("combobox", { name: /Language/ })).toBeDisabled();
+  },
+};
+/** The host locks the pad while somebody writes, and unlocks it again. */
+export const Locked: Story = {
+  args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "locked" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("The host has locked this pad. You can read it.")).toBeVisible();
+    stage.story.become({ standing: { can_edit: true, reason: null } });
+    await waitFor(() => expect(editorIn(canvasElement)).not.toHaveAttribute("aria-readonly"));
+    stage.story.become({ standing: { can_edit: false, reason: "locked" } });
+  },
+};
+export const Ended: Story = {
+  args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "ended" }, guests: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The session has ended. The text stays here for reading.")).toBeVisible();
+  },
+};
+/** Opened by the link for reading. */
+export const ForReading: Story = {
+  tags: ["no-picture"],
+  args: { start: { standing: { can_edit: false, reason: "read_only" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You opened this pad for reading.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the link" }));
+    await expect(stage.copied).toBe(STORY_LINKS.readOnly);
+  },
+};
+/** In the tab of a session: without sidebar and link, the name is the session's. */
+export const InASession: Story = {
+  args: { layout: "compact", inSession: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "4 people here" }));
+    const people = within(await screen.findByRole("dialog", { name: "Here now" }));
+    await userEvent.click(people.getByRole("button", { name: "Change your name and colour" }));
+    await expect(await screen.findByRole("slider", { name: "Your colour" })).toHaveValue("280");
+    await expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+/** A new name of at most 25 characters; an empty one changes nothing. */
+export const RenamesAndRecolours: Story = {
+  tags: ["no-picture", "TL-P.18", "TL-P.19", "TL-P.29"],
+  play: async ({ canvas }) => {
+    const open = () => userEvent.click(canvas.getByRole("button", { name: "Change your name and colour" }));
+    const rename = async (name: string) => {
+      await open();
+      const field = await screen.findByRole("textbox", { name: "Your name" });
+      await userEvent.clear(field);
+      if (name !== "") await userEvent.type(field, name);
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    await rename("Dr. Jonas Keller of the second ward");
+    await expect(stage.story.pad.state.getState().me.name).toBe("Dr. Jonas Keller of the s");
+    await rename("");
+    await expect(stage.story.pad.state.getState().me.name).toBe("Dr. Jonas Keller of the s");
+    await open();
+    const slider = await screen.findByRole("slider", { name: "Your colour" });
+    slider.focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(slider).toHaveFocus());
+    await expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["0", "359"]);
+    await userEvent.keyboard("{Escape}");
+  },
+};
+/** Somebody else changes the language: a toast names it. */
+export const LanguageUpdated: Story = {
+  tags: ["no-picture", "TL-P.21"],
+  play: async ({ canvas }) => {
+    stage.story.language("rust");
+    const toast = await screen.findByText("Language updated");
+    await expect(toast.parentElement).toHaveTextContent("All users are now editing in Rust.");
+    await expect(await canvas.findByText("merge_shifts.rs")).toBeVisible();
+  },
+};
+/** All 80 languages are in the list. */
+export const ChoosesALanguage: Story = {
+  tags: ["no-picture", "TL-P.31"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: /Language/ }));
+    await expect(await screen.findAllByRole("option")).toHaveLength(80);
+    await userEvent.click(screen.getByRole("option", { name: "Kotlin" }));
+    await waitFor(() => expect(stage.story.pad.state.getState().language).toBe("kotlin"));
+  },
+};
+/** 'Copied!' for two seconds. */
+export const CopiesTheLink: Story = {
+  tags: ["no-picture", "TL-P.22"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the link" }));
+    await expect(stage.copied).toBe(STORY_LINKS.edit);
+    const toast = await screen.findByText("Copied!", { selector: ":not([role=tooltip] *, [role=tooltip])" });
+    await expect(toast.closest("li, [role=status]")).toHaveTextContent("Link copied to clipboard");
+    await expect(canvas.getByRole("button", { name: "Copied!" })).toBeVisible();
+    await stage.pass(1999);
+    await expect(canvas.getByRole("button", { name: "Copied!" })).toBeVisible();
+    await stage.pass(1);
+    await expect(canvas.getByRole("button", { name: "Copy the link" })).toBeVisible();
+  },
+};
+/** A long text is replaced after a question only. */
+export const ReadsTheCode: Story = {
+  tags: ["TL-P.23", "TL-P.32"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Read the code" }));
+    await expect(await screen.findByRole("dialog")).toHaveTextContent(
+      "Opening Hotseat's source code will clear the existing shared content. Is this okay?",
+    );
+    await expect(stage.story.sent).toEqual([]);
+  },
+};
+export const ReadsTheCodeAtOnce: Story = {
+  tags: ["no-picture", "TL-P.32"],
+  args: { start: { text: "1\n2\n3\n4\n5\n6\n7\n8\n9" } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Read the code" }));
+    await waitFor(() => expect(editorIn(canvasElement)).toHaveTextContent("export const seat = 1;"));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(stage.story.pad.state.getState().language).toBe("typescript");
+  },
+};
+export const ConfirmsAtTenLines: Story = {
+  tags: ["no-picture", "TL-P.32"],
+  args: { start: { text: "1\n2\n3\n4\n5\n6\n7\n8\n9\n10" } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Read the code" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Replace" }));
+    await waitFor(() => expect(editorIn(canvasElement)).toHaveTextContent("export const seat = 1;"));
+  },
+};
+export const TheCodeDidNotArrive: Story = {
+  tags: ["no-picture"],
+  args: { isSampleMissing: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Read the code" }));
+    await expect(await screen.findByText("The code did not arrive")).toBeVisible();
+    await expect(stage.story.sent).toEqual([]);
+  },
+};
+/** Settings of the editor, files and links, in one menu. */
+export const Settings: Story = {
+  tags: ["TL-P.36"],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Editor settings and files" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Larger text" }));
+    await waitFor(() => expect(getComputedStyle(editorIn(canvasElement)).fontSize).toBe("16px"));
+    await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Wrap long lines" }));
+    await waitFor(() => expect(editorIn(canvasElement)).toHaveClass("cm-lineWrapping"));
+    await expect(screen.getByRole("menuitem", { name: "Copy a link for reading" })).toBeVisible();
+  },
+};
+export const VimKeys: Story = {
+  tags: ["no-picture"],
+  args: { preferences: { vim: true }, start: { text: "one\ntwo", guests: [] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(".cm-vim-panel")).not.toBeNull());
+    await typeInto(canvasElement, "dd");
+    await waitFor(() => expect(stage.story.pad.document.text()).toBe("two"));
+  },
+};
+/** A file of this computer becomes the text, its line ends mended and its language chosen. */
+export const LoadsAFile: Story = {
+  tags: ["no-picture", "TL-P.36"],
+  args: { start: { text: "", language: "plaintext", guests: [] } },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("[data-pad-file]") as HTMLInputElement;
+    await userEvent.upload(input, new File(["fn main() {\r\n}\r\n"], "main.rs"));
+    await waitFor(() => expect(stage.story.pad.document.text()).toBe("fn main() {\n}\n"));
+    await expect(stage.story.pad.state.getState().language).toBe("rust");
+    await userEvent.upload(input, new File([new Uint8Array([0x50, 0, 0xff])], "picture.png"));
+    await expect(await screen.findByText("This file has no text")).toBeVisible();
+    await expect(stage.story.pad.document.text()).toBe("fn main() {\n}\n");
+  },
+};
+/** Chosen in the pad, the dark mode is the pad's. */
+export const Dark: Story = {
+  args: { preferences: { dark: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch", { name: "Dark mode" })).toBeChecked();
+  },
+};
+export const WithoutSidebar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hide the sidebar" }));
+    await waitFor(() => expect(canvas.queryByText("Share link")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Show the sidebar" })).toHaveFocus();
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show the sidebar" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "About this pad" }));
+    await expect(sheet.getByText("You are connected!")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+/** Long names, a long first line, and a cursor at the very start. */
+export const LongTexts: Story = {
+  args: {
+    start: {
+      text: `${"// a line that is much longer than the window is wide ".repeat(6)}\n\n${"x".repeat(300)}`,
+      language: "cpp",
+      guests: [
+        ...storyGuests.slice(0, 1),
+        {
+          id: 7,
+          name: "Wilhelmina van der Straeten".slice(0, 25),
+          hue: 90,
+          cursor: { cursors: [0], selections: [[0, 12]] },
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(namesIn(canvasElement)).toContain("Wilhelmina van der Straet"));
+  },
+};

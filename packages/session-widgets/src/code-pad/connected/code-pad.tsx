@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { OwnPad } from "./own-pad";
+import { SessionPad } from "./session-pad";
+
+export interface OwnCodePadProps {
+  /** The document's id, 6 letters and digits; whoever knows it may write. */
+  documentId: string;
+  /** Opened by the link for reading. */
+  isForReading?: boolean;
+  /** Its name, for the bar and for downloads; the id without it. */
+  name?: string;
+  /** The addresses to share. */
+  links: { readonly edit: string; readonly readOnly: string };
+  /** The appearance of the page, shown until one is chosen in the pad. Default `system`. */
+  appearance?: "light" | "dark" | "system";
+  /** What leads away from the pad. */
+  action?: ReactNode;
+}
+
+export interface SessionCodePadProps {
+  sessionId: number;
+  /** The id of the session's tool. */
+  toolId: string;
+  /** The tool's name, for downloads. */
+  name?: string;
+}
+
+export type CodePadProps = OwnCodePadProps | SessionCodePadProps;
+
+/** A code pad: one of its own by `documentId`, or that of a session by `sessionId` and `toolId`. */
+export function CodePad(props: CodePadProps) {
+  // Another document is another pad: nothing of the one before stays.
+  return "documentId" in props ? (
+    <OwnPad key={props.documentId} {...props} />
+  ) : (
+    <SessionPad key={props.toolId} {...props} />
+  );
+}

@@ -1,0 +1,42 @@
+import { HotseatTheme, useAppearance } from "@hotseat/ui/theme";
+import { useStore } from "zustand";
+import type { PadConnection } from "../headless/pad-connection";
+import { useCodePad } from "../headless/use-code-pad";
+import { CodePadView } from "../view/code-pad-view";
+import { useCodePadNotices } from "../view/use-code-pad-notices";
+import { browserPreferences } from "./browser-preferences";
+import type { OwnCodePadProps } from "./code-pad";
+import { loadSample, PadFrame, useCodePadTexts } from "./pad-frame";
+
+/** A pad with an address of its own, in its own appearance. */
+export function OwnPad(props: OwnCodePadProps) {
+  useCodePadTexts();
+  const { dark } = useStore(browserPreferences());
+  const around = useAppearance(props.appearance ?? "system");
+  const shown = dark === null ? around : dark ? "dark" : "light";
+  return (
+    <HotseatTheme appearance={shown}>
+      <PadFrame documentId={props.documentId} isForReading={props.isForReading ?? false}>
+        {(pad) => <Opened {...props} pad={pad} around={around} />}
+      </PadFrame>
+    </HotseatTheme>
+  );
+}
+
+interface OpenedProps extends OwnCodePadProps {
+  pad: PadConnection;
+  around: "light" | "dark";
+}
+
+function Opened({ pad, around, documentId, name, links, action }: OpenedProps) {
+  const codePad = useCodePad({
+    pad,
+    preferences: browserPreferences(),
+    links,
+    loadSample,
+    onNotice: useCodePadNotices(),
+  });
+  return (
+    <CodePadView codePad={codePad} layout="page" name={name ?? documentId} appearance={around} action={action} />
+  );
+}

@@ -1,0 +1,65 @@
+import type { HotseatClient } from "@hotseat/api-client";
+import { loadOt } from "@hotseat/collab/ot";
+import { padSocketUrl, webSockets } from "@hotseat/collab/pad/client";
+import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
+import { systemClock } from "@hotseat/core/clock";
+import { useHotseat } from "@hotseat/react";
+import { useEffect, useState } from "react";
+import { createPadConnection } from "../headless/create-pad-connection";
+import type { PadConnection } from "../headless/pad-connection";
+
+export interface PadAddress {
+  readonly documentId: string;
+  /** Opened by the link for reading. */
+  readonly isForReading: boolean;
+  /** A single-use ticket for a client without cookies; absent where the pad is open to whoever has its link. */
+  readonly getTicket?: (() => Promise<string>) | undefined;
+}
+
+export type OpenedPad =
+  | { readonly status: "opening" }
+  | { readonly status: "failed"; retry(): void }
+  | { readonly status: "open"; readonly pad: PadConnection };
+
+/** The page whose relative address the socket has: this one, or the server's own. */
+const pageOf = ({ baseUrl }: HotseatClient) => (baseUrl === "" ? window.location.href : `${baseUrl}/`);
+
+/** Opens a document while it is shown. */
+export function usePadConnection({ documentId, isForReading, getTicket }: PadAddress): OpenedPad {
+  const { client } = useHotseat();
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<OpenedPad>({ status: "opening" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    let isWanted = true;
+    let pad: PadConnection | null = null;
+    setOpened({ status: "opening" });
+    loadOt().then(
+      (ot) => {
+        if (!isWanted) return;
+        const protocols = async () => [
+          PAD_SUBPROTOCOL,
+          ...(getTicket ? [TICKET_SUBPROTOCOL_PREFIX + (await getTicket())] : []),
+        ];
+        pad = createPadConnection({
+          ot,
+          clock: systemClock,
+          client: crypto.randomUUID(),
+          openSocket: webSockets(padSocketUrl(pageOf(client), documentId), protocols),
+          isForReading,
+        });
+        setOpened({ status: "open", pad });
+      },
+      () => {
+        if (isWanted) setOpened({ status: "failed", retry: () => setAttempt((before) => before + 1) });
+      },
+    );
+    return () => {
+      isWanted = false;
+      pad?.close();
+    };
+  }, [client, documentId, isForReading, getTicket, attempt]);
+
+  return opened;
+}

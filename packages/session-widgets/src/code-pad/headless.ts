@@ -1,0 +1,23 @@
+"use client";
+export { CODE_LANGUAGES, type CodeLanguage, fileNameOf, LANGUAGES_BY_LABEL } from "./headless/code-languages";
+export type {
+  CodePad,
+  CodePadOptions,
+  CopiedThing,
+  PadLinks,
+  PadNotice,
+  ReadOnlyReason,
+} from "./headless/code-pad.types";
+export { documentIdOf, newDocumentId } from "./headless/document-id";
+export type { PadConnection, PadConnectionStatus, PadPerson, PadState } from "./headless/pad-connection";
+export type { PadDocument, PadDocumentListener, PadGuest } from "./headless/pad-document";
+export {
+  createPadPreferences,
+  type PadPreferences,
+  type PadPreferencesOptions,
+  type PadPreferencesStore,
+} from "./headless/pad-preferences";
+export type { FileProblem, PadReplacement, PadSample } from "./headless/pad-replacement";
+export { useCodePad } from "./headless/use-code-pad";
+export type { PadReplacing } from "./headless/use-pad-replacement";
+export type { TextareaProps } from "./headless/use-textarea-props";

@@ -1,0 +1,77 @@
+import type { PadLanguage, PadRefusal, PadStandingReason } from "@hotseat/collab/pad/messages";
+import type { Clock } from "@hotseat/core/clock";
+import type { PadConnection, PadState } from "./pad-connection";
+import type { PadPreferences, PadPreferencesStore } from "./pad-preferences";
+import type { FileProblem, PadSample } from "./pad-replacement";
+import type { PadReplacing } from "./use-pad-replacement";
+import type { TextareaProps } from "./use-textarea-props";
+
+/** The addresses of a pad. */
+export interface PadLinks {
+  readonly edit: string;
+  /** Opens the pad for reading. */
+  readonly readOnly: string;
+}
+
+/** What a copy put onto the clipboard. */
+export type CopiedThing = keyof PadLinks | "text";
+
+export type PadNotice =
+  | { readonly kind: "desynchronized" }
+  /** The name of the language, the same in every language of the interface. */
+  | { readonly kind: "language"; readonly label: string }
+  | { readonly kind: "copied"; readonly what: CopiedThing }
+  | { readonly kind: "notCopied" | "sampleMissing" | FileProblem };
+
+export interface CodePadOptions {
+  readonly pad: PadConnection;
+  readonly preferences: PadPreferencesStore;
+  /** Null where a pad has no address of its own, as in a session. */
+  readonly links: PadLinks | null;
+  loadSample(): Promise<PadSample>;
+  /** Shows a message, such as a toast. */
+  onNotice(notice: PadNotice): void;
+  /** The name that others see where the page decides it, as in a session. */
+  readonly fixedName?: string | undefined;
+  /** Default: the browser's clipboard. */
+  copy?(text: string): Promise<void>;
+  readonly clock?: Clock;
+}
+
+/** Why the text cannot be changed now. */
+export type ReadOnlyReason = PadStandingReason | PadRefusal | "desynchronized";
+
+export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readCode" | "loadFile"> {
+  readonly pad: PadConnection;
+  readonly name: string;
+  readonly hue: number;
+  /** False where the page decides the name. */
+  readonly canRename: boolean;
+  readonly preferences: PadPreferences;
+  /** Null while the text can be changed. */
+  readonly readOnly: ReadOnlyReason | null;
+  readonly links: PadLinks | null;
+  /** What was copied in the last two seconds (TL-P.22). */
+  readonly copied: CopiedThing | null;
+  readonly replacing: PadReplacing;
+  rename(name: string): void;
+  recolour(hue: number): void;
+  prefer(change: Partial<PadPreferences>): void;
+  copyLink(which: keyof PadLinks): Promise<void>;
+  copyText(): Promise<void>;
+  /** For a list of the languages. */
+  getLanguageProps(): {
+    value: PadLanguage;
+    disabled: boolean;
+    options: readonly { value: PadLanguage; label: string }[];
+    onValueChange(language: PadLanguage): void;
+  };
+  /** For a field with my name. */
+  getNameProps(): { defaultValue: string; maxLength: number };
+  /** For a slider of my colour. */
+  getHueProps(): { value: number; min: number; max: number; onChange(event: { target: { value: string } }): void };
+  /** For a switch; `around` is the page's own appearance, shown until one is chosen. */
+  getDarkProps(around: "light" | "dark"): { checked: boolean; onCheckedChange(dark: boolean): void };
+  /** For an editor of plain HTML. */
+  getTextareaProps(): TextareaProps;
+}

@@ -1,0 +1,122 @@
+import { loadOt } from "@hotseat/collab/ot";
+import type { PadSocketEvents } from "@hotseat/collab/pad/client";
+import { PAD_SUBPROTOCOL, type PadServerMessage } from "@hotseat/collab/pad/messages";
+import { createManualClock } from "@hotseat/core/testing";
+import { expect, it } from "vitest";
+import { createPadConnection } from "./create-pad-connection";
+import { readOnlyReason } from "./use-code-pad";
+
+const ot = await loadOt();
+const ME = "3f0e6a52-1c1a-4d1e-9a59-0d5d6a4f9b01";
+
+/** A server that says what a test says, and remembers what it was sent. */
+async function open({ isForReading = false } = {}) {
+  const clock = createManualClock();
+  const sent: Record<string, unknown>[] = [];
+  let events: PadSocketEvents | null = null;
+  let sockets = 0;
+  const pad = createPadConnection({
+    ot,
+    clock,
+    client: ME,
+    isForReading,
+    openSocket(of) {
+      events = of;
+      sockets += 1;
+      return { send: (text) => void sent.push(JSON.parse(text)), close: () => of.closed() };
+    },
+  });
+  const told: string[] = [];
+  const names: string[] = [];
+  pad.document.subscribe({
+    onOperation: (operation, by) => told.push(`${by} ${JSON.stringify(operation)}`),
+    onGuests: (guests) => names.push(guests.map(({ name, cursor }) => `${name} ${cursor?.cursors ?? "-"}`).join()),
+  });
+  const say = (message: PadServerMessage) => events?.received(JSON.stringify(message));
+  const greet = () => {
+    events?.opened(PAD_SUBPROTOCOL);
+    say({ Identity: 5 });
+    say({ History: { start: 0, operations: [{ id: 1, operation: ["seat"] }] } });
+    say({ Language: "python" });
+    say({ Standing: { can_edit: true, reason: null } });
+  };
+  const cut = () => events?.closed();
+  return { clock, pad, sent, told, names, say, greet, cut, opened: () => sockets };
+}
+
+it("a connection is 'disconnected', 'connected', and 'desynchronized' after 5 failures within 15 intervals, with the text kept (TL-P.7)", async () => {
+  const { pad, greet, cut, clock, opened } = await open();
+  expect(pad.state.getState().status).toBe("disconnected");
+  greet();
+  expect(pad.state.getState().status).toBe("connected");
+  for (let failure = 1; failure <= 4; failure += 1) {
+    cut();
+    expect(pad.state.getState().status).toBe("disconnected");
+    await clock.advance(1000);
+    expect(opened()).toBe(failure + 1);
+    greet();
+  }
+  cut();
+  expect(pad.state.getState().status).toBe("desynchronized");
+  await clock.advance(60_000);
+  expect(opened()).toBe(5);
+  expect(pad.document.text()).toBe("seat");
+  expect(readOnlyReason(pad.state.getState())).toBe("desynchronized");
+});
+
+it("an editor is told each operation of others, then their cursors in the new text, and nothing of its own", async () => {
+  const { pad, greet, say, told, names } = await open();
+  greet();
+  say({ UserInfo: { id: 8, info: { name: "Amara", hue: 9 } } });
+  say({ UserCursor: { id: 8, data: { cursors: [4], selections: [] } } });
+  say({ History: { start: 1, operations: [{ id: 8, operation: ["hot", 4] }] } });
+  expect(told.at(-1)).toBe('others ["hot",4]');
+  await Promise.resolve();
+  expect(names.at(-1)).toBe("Amara 7");
+  const before = [told.length, names.length];
+  pad.document.edit([7, "!"]);
+  await Promise.resolve();
+  expect([told.length, names.length]).toEqual(before);
+  expect(pad.state.getState()).toMatchObject({ hasUnsent: true, people: [{ id: 8, name: "Amara", hue: 9 }] });
+  say({ UserInfo: { id: 8, info: null } });
+  expect(pad.state.getState().people).toEqual([]);
+});
+
+it("a language that somebody else sets is news; the document's own on joining and mine are not (TL-P.21)", async () => {
+  const { pad, greet, say, cut, clock } = await open();
+  const news: string[] = [];
+  pad.onLanguage((language) => news.push(language));
+  greet();
+  expect(pad.state.getState().language).toBe("python");
+  pad.setLanguage("go");
+  say({ Language: "go" });
+  expect(news).toEqual([]);
+  say({ Language: "rust" });
+  say({ Language: "klingon" });
+  expect(news).toEqual(["rust"]);
+  expect(pad.state.getState().language).toBe("rust");
+  cut();
+  await clock.advance(1000);
+  greet();
+  expect(news).toEqual(["rust"]);
+});
+
+it("a replaced text is one edit of mine, which the editor is told", async () => {
+  const { pad, greet, told, sent } = await open();
+  greet();
+  pad.replaceText("hot");
+  expect(told.at(-1)).toBe('me ["hot",-4]');
+  expect(sent.at(-1)).toMatchObject({ Edit: { revision: 1, operation: ["hot", -4] } });
+  expect(pad.document.text()).toBe("hot");
+});
+
+it("a pad opened for reading is read-only whatever the server says; a final refusal names its reason", async () => {
+  const reading = await open({ isForReading: true });
+  reading.greet();
+  expect(readOnlyReason(reading.pad.state.getState())).toBe("read_only");
+  const { pad, greet, say } = await open();
+  greet();
+  say({ Refused: { code: "removed", detail: "Removed." } });
+  expect(pad.state.getState()).toMatchObject({ status: "desynchronized", refusal: "removed" });
+  expect(readOnlyReason(pad.state.getState())).toBe("removed");
+});

@@ -1,0 +1,127 @@
+import type { Ot, WireOperation } from "@hotseat/collab/ot";
+import { createPadClient, type OpenPadSocket, type PadState as ClientState } from "@hotseat/collab/pad/client";
+import type { PadLanguage, PadUser } from "@hotseat/collab/pad/messages";
+import type { Clock } from "@hotseat/core/clock";
+import { readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import type { PadConnection, PadPerson, PadState } from "./pad-connection";
+import type { PadDocumentListener, PadGuest } from "./pad-document";
+
+export interface PadConnectionOptions {
+  readonly ot: Ot;
+  readonly clock: Clock;
+  readonly openSocket: OpenPadSocket;
+  /** A UUID, new for each opened document. */
+  readonly client: string;
+  /** Opened for reading: nothing is written, whatever the server would allow. */
+  readonly isForReading: boolean;
+}
+
+const entriesOf = <Value>(of: Readonly<Record<number, Value>>) =>
+  Object.entries(of).map(([id, value]) => [Number(id), value] as const);
+
+const peopleOf = ({ users }: ClientState): PadPerson[] => entriesOf(users).map(([id, user]) => ({ id, ...user }));
+
+const guestsOf = ({ users, cursors }: ClientState): PadGuest[] =>
+  entriesOf(users).map(([id, user]) => ({ id, ...user, cursor: cursors[id] ?? null }));
+
+/** Opens a document and connects an editor with it: the client of `@hotseat/collab` keeps the text, this tells who changed what. */
+export function createPadConnection({ isForReading, ...options }: PadConnectionOptions): PadConnection {
+  const listeners = new Set<PadDocumentListener>();
+  const languageListeners = new Set<(language: PadLanguage) => void>();
+  let me: PadUser = { name: "", hue: 0 };
+  /** The language that was set here; its echo is no news. */
+  let mine: PadLanguage | null = null;
+  /** What the server tells before its first standing is the document as it was. */
+  let isGreeted = false;
+  let isToldLater = false;
+  /** The editor moves the cursors of others with its own edits by itself. */
+  let isEditing = false;
+
+  const client = createPadClient({
+    ...options,
+    onOperation(operation) {
+      for (const { onOperation } of listeners) onOperation(operation, "others");
+    },
+  });
+
+  const stateOf = (of: ClientState, people: readonly PadPerson[]): PadState => {
+    const isOver = of.connection === "refused" || of.connection === "desynchronized";
+    return {
+      status: of.connection === "refused" ? "desynchronized" : of.connection,
+      standing: isForReading ? { can_edit: false, reason: "read_only" } : of.standing,
+      refusal: isOver ? (of.refusal?.code ?? null) : null,
+      language: of.language,
+      me,
+      people,
+      revision: of.revision,
+      hasUnsent: of.hasUnsent,
+    };
+  };
+  const store = createStore<PadState>(() => stateOf(client.store.getState(), []));
+
+  /** Once for all changes of a message, after the text itself. */
+  function tellGuestsLater(): void {
+    if (isToldLater) return;
+    isToldLater = true;
+    queueMicrotask(() => {
+      isToldLater = false;
+      const guests = guestsOf(client.store.getState());
+      for (const { onGuests } of listeners) onGuests(guests);
+    });
+  }
+
+  const unsubscribe = client.store.subscribe((now, before) => {
+    if (now.connection !== before.connection) isGreeted = false;
+    const people = now.users === before.users ? store.getState().people : peopleOf(now);
+    store.setState(stateOf(now, people));
+    if (now.users !== before.users || (now.cursors !== before.cursors && !isEditing)) tellGuestsLater();
+    if (now.language !== before.language) {
+      if (isGreeted && now.language !== mine) for (const listener of languageListeners) listener(now.language);
+      mine = null;
+    }
+    if (now.connection === before.connection && now.standing !== before.standing) isGreeted = true;
+  });
+
+  function edit(operation: WireOperation): void {
+    isEditing = true;
+    client.edit(operation);
+    isEditing = false;
+  }
+
+  return {
+    state: readable(store),
+    document: {
+      text: client.text,
+      guests: () => guestsOf(client.store.getState()),
+      edit,
+      moveCursors: client.setCursors,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    replaceText(text) {
+      const operation = [text, -[...client.text()].length].filter((part) => part !== "" && part !== 0);
+      client.edit(operation);
+      for (const { onOperation } of listeners) onOperation(operation, "me");
+    },
+    setLanguage(language) {
+      mine = language;
+      client.setLanguage(language);
+    },
+    setUser(user) {
+      me = user;
+      store.setState({ me });
+      client.setUser(user);
+    },
+    onLanguage(listener) {
+      languageListeners.add(listener);
+      return () => languageListeners.delete(listener);
+    },
+    close() {
+      unsubscribe();
+      client.dispose();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { DOCUMENT_ID_LENGTH } from "./code-pad.constants";
+
+const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const ID = /^[0-9A-Za-z_-]{1,64}$/;
+
+/**
+ * A new document id (TL-P.24).
+ * @param random returns a number from 0 up to 1; the browser's secure one in use, a seeded one in a test
+ */
+export function newDocumentId(random: () => number): string {
+  return Array.from({ length: DOCUMENT_ID_LENGTH }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join("");
+}
+
+/** The document id in an address's hash, such as `#k3Xp9a`; null where it has none. */
+export function documentIdOf(hash: string): string | null {
+  const id = hash.replace(/^#/, "");
+  return ID.test(id) ? id : null;
+}

@@ -1,0 +1,39 @@
+import type { PadLanguage, PadRefusal, PadStanding, PadUser } from "@hotseat/collab/pad/messages";
+import type { ReadableStore } from "@hotseat/core/store";
+import type { PadDocument } from "./pad-document";
+
+/** disconnected: connecting, or again after a cut. desynchronized: given up; the text stays for copying (TL-P.1–3). */
+export type PadConnectionStatus = "disconnected" | "connected" | "desynchronized";
+
+/** Somebody else at the pad, without their cursor. */
+export interface PadPerson extends PadUser {
+  readonly id: number;
+}
+
+export interface PadState {
+  readonly status: PadConnectionStatus;
+  readonly standing: PadStanding;
+  /** Why the server ended the connection for good; null where it did not. */
+  readonly refusal: PadRefusal | null;
+  readonly language: PadLanguage;
+  readonly me: PadUser;
+  readonly people: readonly PadPerson[];
+  /** Number of operations that made the text. */
+  readonly revision: number;
+  /** The server has not confirmed all that was typed here. */
+  readonly hasUnsent: boolean;
+}
+
+/** A document that is open: what a widget shows and does. */
+export interface PadConnection {
+  readonly state: ReadableStore<PadState>;
+  readonly document: PadDocument;
+  /** Replaces the whole text as one edit of mine. */
+  replaceText(text: string): void;
+  setLanguage(language: PadLanguage): void;
+  setUser(user: PadUser): void;
+  /** Calls back when somebody else sets the language. Returns an unsubscribe function. */
+  onLanguage(listener: (language: PadLanguage) => void): () => void;
+  /** Closes the document; the connection is of no use after it. */
+  close(): void;
+}

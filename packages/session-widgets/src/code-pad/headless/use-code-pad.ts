@@ -1,0 +1,129 @@
+import { PAD_HUE_MAX, PAD_NAME_MAX, type PadLanguage } from "@hotseat/collab/pad/messages";
+import { systemClock } from "@hotseat/core/clock";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { CODE_LANGUAGES, LANGUAGES_BY_LABEL } from "./code-languages";
+import { COPIED_MS } from "./code-pad.constants";
+import type { CodePad, CodePadOptions, CopiedThing, PadLinks, PadNotice, ReadOnlyReason } from "./code-pad.types";
+import type { PadConnection, PadState } from "./pad-connection";
+import { hueOf, nameOf } from "./pad-preferences";
+import { usePadReplacement } from "./use-pad-replacement";
+import { useTextareaProps } from "./use-textarea-props";
+
+const LANGUAGE_OPTIONS = LANGUAGES_BY_LABEL.map((value) => ({ value, label: CODE_LANGUAGES[value].label }));
+
+/** Why the text cannot be changed now; null while it can. */
+export function readOnlyReason({ status, standing, refusal }: PadState): ReadOnlyReason | null {
+  if (refusal) return refusal;
+  if (status === "desynchronized") return "desynchronized";
+  return standing.can_edit ? null : (standing.reason ?? "read_only");
+}
+
+const toClipboard = (text: string) => navigator.clipboard.writeText(text);
+
+/** Asks before the page is left while an edit is not confirmed (TL-P.10). */
+function useLeaveGuard(pad: PadConnection): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (pad.state.getState().hasUnsent) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [pad]);
+}
+
+/** Tells of what the server did: gave up, or set another language. */
+function useNotices(pad: PadConnection, isLost: boolean, notify: (notice: PadNotice) => void): void {
+  useEffect(
+    () => pad.onLanguage((language) => notify({ kind: "language", label: CODE_LANGUAGES[language].label })),
+    [pad, notify],
+  );
+  useEffect(() => {
+    if (isLost) notify({ kind: "desynchronized" });
+  }, [isLost, notify]);
+}
+
+/** The last thing copied, for two seconds, and how to copy one. */
+function useCopied(options: Pick<CodePadOptions, "copy" | "clock">, notify: (notice: PadNotice) => void) {
+  const { copy = toClipboard, clock = systemClock } = options;
+  const [copied, setCopied] = useState<CopiedThing | null>(null);
+  useEffect(() => (copied ? clock.after(COPIED_MS, () => setCopied(null)) : undefined), [copied, clock]);
+  const copyThing = async (what: CopiedThing, text: string) => {
+    try {
+      await copy(text);
+      setCopied(what);
+      notify({ kind: "copied", what });
+    } catch {
+      notify({ kind: "notCopied" });
+    }
+  };
+  return { copied, copyThing };
+}
+
+/** State and actions of an open code pad, and props for each of its controls. */
+export function useCodePad(options: CodePadOptions): CodePad {
+  const { pad, preferences, links, loadSample, fixedName } = options;
+  const { me: _me, ...state } = useStore(pad.state);
+  const chosen = useStore(preferences);
+  const latest = useRef(options.onNotice);
+  latest.current = options.onNotice;
+  const notify = useCallback((notice: PadNotice) => latest.current(notice), []);
+  const onProblem = useCallback((kind: "sampleMissing" | "fileTooLarge" | "fileNotText") => notify({ kind }), [notify]);
+  const { copied, copyThing } = useCopied(options, notify);
+  const replacing = usePadReplacement(pad, loadSample, onProblem);
+  const readOnly = readOnlyReason(pad.state.getState());
+  const getTextareaProps = useTextareaProps(pad, readOnly !== null);
+  const name = (fixedName === undefined ? null : nameOf(fixedName)) ?? chosen.name;
+  const { hue } = chosen;
+  useLeaveGuard(pad);
+  useNotices(pad, state.status === "desynchronized" && state.refusal === null, notify);
+  useEffect(() => pad.setUser({ name, hue }), [pad, name, hue]);
+
+  const recolour = (value: number) => {
+    const next = hueOf(value);
+    if (next !== null) preferences.set({ hue: next });
+  };
+  return {
+    ...state,
+    pad,
+    name,
+    hue,
+    canRename: fixedName === undefined,
+    preferences: chosen,
+    readOnly,
+    links,
+    copied,
+    replacing,
+    readCode: replacing.readCode,
+    loadFile: replacing.loadFile,
+    rename(typed) {
+      const next = nameOf(typed);
+      if (next !== null) preferences.set({ name: next });
+    },
+    recolour,
+    prefer: preferences.set,
+    copyLink: async (which: keyof PadLinks) => (links ? copyThing(which, links[which]) : undefined),
+    copyText: () => copyThing("text", pad.document.text()),
+    getLanguageProps: () => ({
+      value: state.language,
+      disabled: readOnly !== null,
+      options: LANGUAGE_OPTIONS,
+      onValueChange(language: PadLanguage) {
+        pad.setLanguage(language);
+        notify({ kind: "language", label: CODE_LANGUAGES[language].label });
+      },
+    }),
+    getNameProps: () => ({ defaultValue: name, maxLength: PAD_NAME_MAX }),
+    getHueProps: () => ({
+      value: hue,
+      min: 0,
+      max: PAD_HUE_MAX,
+      onChange: ({ target }) => recolour(Number(target.value)),
+    }),
+    getDarkProps: (around) => ({
+      checked: chosen.dark ?? around === "dark",
+      onCheckedChange: (dark) => preferences.set({ dark }),
+    }),
+    getTextareaProps,
+  };
+}

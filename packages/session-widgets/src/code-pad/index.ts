@@ -1,0 +1,2 @@
+"use client";
+export { CodePad, type CodePadProps, type OwnCodePadProps, type SessionCodePadProps } from "./connected/code-pad";

@@ -1,0 +1,32 @@
+import { Icon } from "@hotseat/ui/icon";
+import { CircleCheck, CloudOff, RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
+import type { CodePad } from "../headless/code-pad.types";
+import * as styles from "./code-pad.css";
+
+/** The connection in the words of the specification (TL-P.1–3). */
+export function PadStatus({ codePad: { status } }: { codePad: CodePad }) {
+  const { t } = useTranslation(CODE_PAD_NAMESPACE, { keyPrefix: "status" });
+  return (
+    <div className={styles.status} role="status" data-status={status}>
+      <span className={styles.dot} />
+      {t(status)}
+    </div>
+  );
+}
+
+const LOOKS = { shared: CircleCheck, sending: RefreshCw, waiting: CloudOff } as const;
+
+/** Whether everything typed here is with the server. */
+export function PadSaved({ codePad }: { codePad: CodePad }) {
+  const { t } = useTranslation(CODE_PAD_NAMESPACE);
+  const state = !codePad.hasUnsent ? "shared" : codePad.status === "connected" ? "sending" : "waiting";
+  if (codePad.readOnly !== null && state === "shared") return null;
+  return (
+    <span className={styles.saved} data-state={state}>
+      <Icon as={LOOKS[state]} />
+      <span className={styles.savedWords}>{t(state)}</span>
+    </span>
+  );
+}
