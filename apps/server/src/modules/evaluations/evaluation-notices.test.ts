@@ -33,8 +33,8 @@ describe("the candidate's notifications of evaluations", () => {
     expect((await people[who].call(evaluateAttendee, { params, body })).status).toBeLessThan(300);
   };
   const noticed = async () =>
-    (await people.participant.call(listNotifications, { query: { session: fixture.id } }, { "accept-language": "en" })).body
-      .results;
+    (await people.participant.call(listNotifications, { query: { session: fixture.id } }, { "accept-language": "en" }))
+      .body.results;
 
   test("come only once the feedback is open, and name the author only after the candidate's own rating (IN-1.7)", async () => {
     fixture = await sessionIn(server.deps, "RUNNING");

@@ -83,10 +83,7 @@ describe("an invitation that is older than its person's account", () => {
     const sent = await db.select().from(events).where(eq(events.stream, "user:late"));
     expect(sent.map(({ type, data }) => [type, data])).toEqual([
       ["invitation.update", { session_id: params.id, invitation_id: id, status: "pending" }],
-      [
-        "private.notification",
-        { notification_id: expect.any(String), kind: "session_invited", session_id: params.id },
-      ],
+      ["private.notification", { notification_id: expect.any(String), kind: "session_invited", session_id: params.id }],
     ]);
     const leaders = await db
       .select()

@@ -43,7 +43,7 @@ export const it: NotificationTexts = {
       title: "Valutazioni",
       message: ({ actor }) => (actor ? `${actor} Le ha inviato una valutazione` : "Ha ricevuto una valutazione"),
     },
-    feedback_ready: { title: "Feedback", message: () => "Il Suo feedback è pronto" },
+    feedback_ready: { title: "Riscontri", message: () => "I Suoi riscontri sono pronti" },
     account_requested: {
       title: "Richieste di account",
       message: ({ actor }) => (actor ? `${actor} chiede un account` : "Una persona chiede un account"),
