@@ -14,6 +14,7 @@ import { routes as mail } from "./modules/mail/routes.ts";
 import { routes as messages } from "./modules/messages/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
 import { routes as notes } from "./modules/notes/routes.ts";
+import { routes as notifications } from "./modules/notifications/routes.ts";
 import { routes as organisations } from "./modules/organisations/routes.ts";
 import { routes as preferences } from "./modules/preferences/routes.ts";
 import { routes as registration } from "./modules/registration/routes.ts";
@@ -41,6 +42,7 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...organisations,
   ...adminUsers,
   ...preferences,
+  ...notifications,
   ...calendar,
   ...mail,
   ...modules,

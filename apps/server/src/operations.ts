@@ -22,6 +22,7 @@ import * as mail from "./modules/mail/contract.ts";
 import * as messages from "./modules/messages/contract.ts";
 import * as modules from "./modules/modules/contract.ts";
 import * as notes from "./modules/notes/contract.ts";
+import * as notifications from "./modules/notifications/contract.ts";
 import * as organisations from "./modules/organisations/contract.ts";
 import * as preferences from "./modules/preferences/contract.ts";
 import * as registrationRequests from "./modules/registration/contract.requests.ts";
@@ -51,6 +52,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   organisations,
   adminUsers,
   preferences,
+  notifications,
   calendar,
   mail,
   modules,

@@ -55,6 +55,8 @@ export type {
   Message,
   MessagePage,
   ModuleSummary,
+  Notification,
+  NotificationType,
   NoteChanged,
   PageData,
   Partner,

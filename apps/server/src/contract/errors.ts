@@ -26,6 +26,7 @@ export const ERRORS = {
   method_not_allowed: { status: 405, detail: "This method is not allowed here." },
   session_not_found: { status: 404, detail: "This session could not be loaded." },
   attendee_not_found: { status: 404, detail: "Could not find this attendee." },
+  notification_not_found: { status: 404, detail: "This notification does not exist." },
   mail_not_found: { status: 404, detail: "This mail does not exist." },
   task_not_found: { status: 404, detail: "This task does not exist." },
   evaluation_not_found: { status: 404, detail: "This evaluation does not exist." },

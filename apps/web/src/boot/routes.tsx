@@ -17,6 +17,7 @@ const Feedback = lazy(() => import("../routes/feedback-page"));
 const Evaluations = lazy(() => import("../routes/evaluations-page"));
 const MyPage = lazy(() => import("../routes/my-page"));
 const Settings = lazy(() => import("../routes/settings-page"));
+const Notifications = lazy(() => import("../routes/notifications-page"));
 const AdminIndex = lazy(() => import("../routes/admin-index"));
 const AdminUsers = lazy(() => import("../routes/admin-users-page"));
 const AdminOrganisations = lazy(() => import("../routes/admin-organisations-page"));
@@ -51,6 +52,7 @@ export function AppRoutes() {
             <Route path="/interviews/:sessionId/edit" element={<Listing withForm />} />
             <Route path="/me/0" element={<MyPage />} />
             <Route path="/me/settings" element={<Settings />} />
+            <Route path="/notifications" element={<Notifications />} />
             <Route element={<RequireAdmin />}>
               <Route path="/me/0/admin" element={<AdminRequests />} />
               <Route path="/0/admin">

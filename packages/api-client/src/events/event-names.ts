@@ -29,6 +29,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "attendee.reported": true,
   "user.blocks.changed": true,
   "user.state.update": true,
+  "private.notification": true,
   "host.reassigned": true,
   "host.acknowledged": true,
   "recording.update": true,

@@ -853,7 +853,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'replay_not_agreed' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'replay_not_agreed' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'notification_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -1994,6 +1994,137 @@ export type NoteChanged = {
 };
 
 /**
+ * Something that happened and that concerns its reader.
+ */
+export type Notification = {
+    /**
+     * Id of the notification.
+     */
+    id: string;
+    /**
+     * Its kind, as in `listNotificationTypes`.
+     */
+    notification_type: {
+        key: NotificationKind;
+    };
+    /**
+     * What happened, in the language of the request.
+     */
+    message: string;
+    /**
+     * When it happened.
+     */
+    created_at: string;
+    /**
+     * When it was last read or opened, or else when it happened.
+     */
+    updated_at: string;
+    /**
+     * When its reader opened it or marked it as read; null before.
+     */
+    read_at: string | null;
+    /**
+     * When its reader followed its link; null before.
+     */
+    clicked_at: string | null;
+    /**
+     * It was opened or marked as read.
+     */
+    is_read: boolean;
+    /**
+     * How urgent it is.
+     */
+    priority: 'HIGH' | 'MEDIUM' | 'LOW';
+    /**
+     * How far the mail of the same event is; `DELIVERED_IN_APP` without a mail.
+     */
+    delivery_status: 'DELIVERED_IN_APP' | 'QUEUED_EMAIL' | 'DELIVERED_EMAIL' | 'FAILED';
+    /**
+     * Path of the page with the next step; null when its reader may no longer see the session.
+     */
+    link: string | null;
+    /**
+     * Facts about it. All null once its reader may no longer see the session.
+     */
+    data: {
+        /**
+         * The session, as `Session.id`; null for an account.
+         */
+        session_id: number | null;
+        /**
+         * Title of the session's workshop, in the language of the request.
+         */
+        workshop: string | null;
+        /**
+         * The session's start as it is now.
+         */
+        start_time: string | null;
+        /**
+         * Name of the person who did it; null where nobody is named.
+         */
+        actor: string | null;
+        /**
+         * The session's fields that changed; else empty.
+         */
+        changes: Array<'workshop' | 'start' | 'duration' | 'language' | 'sector' | 'flow_mode' | 'access_level'>;
+    };
+};
+
+/**
+ * What happened. New kinds are added; a program shows those it does not know.
+ */
+export type NotificationKind = 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved';
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type NotificationPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<Notification>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
+ * A kind of notification.
+ */
+export type NotificationType = {
+    key: NotificationKind;
+    /**
+     * Name of the kind.
+     */
+    title: string;
+    /**
+     * Message of a notification that has none.
+     */
+    default_message: string;
+    /**
+     * Name of an icon of the set lucide (https://lucide.dev).
+     */
+    icon_name: string;
+    /**
+     * Status colour of the design system.
+     */
+    color_class: 'info' | 'good' | 'attention' | 'danger' | 'neutral';
+    /**
+     * Its reader may switch it off (`updatePreferences`).
+     */
+    is_optional: boolean;
+};
+
+/**
  * An organisation.
  */
 export type Organisation = {
@@ -2394,6 +2525,51 @@ export type Preferences = {
          * A session of theirs begins in 15 minutes.
          */
         session_reminder: boolean;
+    };
+    /**
+     * Notifications that the person receives in the product, by kind. The decision on their account always comes.
+     */
+    notifications: {
+        /**
+         * Invitations to a session.
+         */
+        session_invited: boolean;
+        /**
+         * Somebody asks to join a session of theirs.
+         */
+        join_requested: boolean;
+        /**
+         * Their request to join was approved.
+         */
+        join_approved: boolean;
+        /**
+         * Their request to join was declined.
+         */
+        join_rejected: boolean;
+        /**
+         * A session of theirs begins in 15 minutes.
+         */
+        session_reminder: boolean;
+        /**
+         * A session of theirs has changed.
+         */
+        session_changed: boolean;
+        /**
+         * A session of theirs is cancelled.
+         */
+        session_cancelled: boolean;
+        /**
+         * A peer has submitted an evaluation of them.
+         */
+        evaluation_received: boolean;
+        /**
+         * A session is over and their feedback is open.
+         */
+        feedback_ready: boolean;
+        /**
+         * Somebody in an administrator's scope asks for an account.
+         */
+        account_requested: boolean;
     };
 };
 
@@ -3350,11 +3526,42 @@ export type ServerEvent = {
      * Ids and states; never scores, names or texts.
      */
     data: {
-        role: Role;
+        role?: Role;
         /**
-         * False: the account is disabled, or the request for it was refused.
+         * With `role`: read `getMe` again. False: the account is disabled, or the request for it was refused.
          */
-        is_active: boolean;
+        is_active?: boolean;
+        /**
+         * Version of their view state; read `getViewState`.
+         */
+        view_state_version?: number;
+        /**
+         * Number of their unread notifications.
+         */
+        unread_badge?: number;
+    };
+    meta: EventMeta;
+} | {
+    /**
+     * Name of the event.
+     */
+    type: 'private.notification';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
+    data: {
+        /**
+         * The notification, as `Notification.id`.
+         */
+        notification_id: string;
+        /**
+         * What happened.
+         */
+        kind: 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved';
+        /**
+         * The session, as `Session.id`; null for an account.
+         */
+        session_id: number | null;
     };
     meta: EventMeta;
 } | {
@@ -4434,6 +4641,16 @@ export type ToolsStatus = {
 };
 
 /**
+ * A count.
+ */
+export type UnreadCount = {
+    /**
+     * Number of unread notifications.
+     */
+    count: number;
+};
+
+/**
  * `pending`: waits for approval. `invited`: an administrator made the account and its address is not confirmed yet. `inactive`: disabled or refused; nobody signs in with it.
  */
 export type UserStatus = 'pending' | 'invited' | 'active' | 'inactive';
@@ -4454,6 +4671,37 @@ export type Verification = {
      * After a `registration` the person waits for approval; after an `invitation` they can sign in.
      */
     kind: 'registration' | 'invitation';
+};
+
+/**
+ * What a person has seen.
+ */
+export type ViewState = {
+    /**
+     * Grows with each change; an older state is out of date.
+     */
+    version: number;
+    /**
+     * What its reader has seen of the notifications.
+     */
+    notifications: {
+        /**
+         * When the list was last opened; what is newer is unseen.
+         */
+        last_opened_at: string | null;
+        /**
+         * The latest notification that was seen, as `Notification.id`.
+         */
+        last_seen_id: string | null;
+        /**
+         * Number of unread notifications.
+         */
+        unread_badge: number;
+        /**
+         * Number of notifications newer than `last_opened_at`.
+         */
+        unseen: number;
+    };
 };
 
 /**
@@ -8420,6 +8668,51 @@ export type UpdatePreferencesData = {
              */
             session_reminder?: boolean;
         };
+        /**
+         * Kinds of notification to receive (true) or not (false).
+         */
+        notifications?: {
+            /**
+             * Invitations to a session.
+             */
+            session_invited?: boolean;
+            /**
+             * Somebody asks to join a session of theirs.
+             */
+            join_requested?: boolean;
+            /**
+             * Their request to join was approved.
+             */
+            join_approved?: boolean;
+            /**
+             * Their request to join was declined.
+             */
+            join_rejected?: boolean;
+            /**
+             * A session of theirs begins in 15 minutes.
+             */
+            session_reminder?: boolean;
+            /**
+             * A session of theirs has changed.
+             */
+            session_changed?: boolean;
+            /**
+             * A session of theirs is cancelled.
+             */
+            session_cancelled?: boolean;
+            /**
+             * A peer has submitted an evaluation of them.
+             */
+            evaluation_received?: boolean;
+            /**
+             * A session is over and their feedback is open.
+             */
+            feedback_ready?: boolean;
+            /**
+             * Somebody in an administrator's scope asks for an account.
+             */
+            account_requested?: boolean;
+        };
     };
     path?: never;
     query?: never;
@@ -8479,6 +8772,428 @@ export type UpdatePreferencesResponses = {
 };
 
 export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
+
+export type CountUnreadNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/notifications/unread-count/';
+};
+
+export type CountUnreadNotificationsErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CountUnreadNotificationsError = CountUnreadNotificationsErrors[keyof CountUnreadNotificationsErrors];
+
+export type CountUnreadNotificationsResponses = {
+    /**
+     * Counts one's own unread notifications.
+     */
+    200: UnreadCount;
+};
+
+export type CountUnreadNotificationsResponse = CountUnreadNotificationsResponses[keyof CountUnreadNotificationsResponses];
+
+export type GetViewStateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/me/view-state/';
+};
+
+export type GetViewStateErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetViewStateError = GetViewStateErrors[keyof GetViewStateErrors];
+
+export type GetViewStateResponses = {
+    /**
+     * Reads what one has seen.
+     */
+    200: ViewState;
+};
+
+export type GetViewStateResponse = GetViewStateResponses[keyof GetViewStateResponses];
+
+export type UpdateViewStateData = {
+    body: {
+        /**
+         * What was seen of the notifications.
+         */
+        notifications: {
+            /**
+             * When the list was opened.
+             */
+            last_opened_at?: string;
+            /**
+             * The latest notification in the list, as `Notification.id`.
+             */
+            last_seen_id?: string;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/me/view-state/';
+};
+
+export type UpdateViewStateErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `notification_not_found`: This notification does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateViewStateError = UpdateViewStateErrors[keyof UpdateViewStateErrors];
+
+export type UpdateViewStateResponses = {
+    /**
+     * Says what one has seen.
+     */
+    200: ViewState;
+};
+
+export type UpdateViewStateResponse = UpdateViewStateResponses[keyof UpdateViewStateResponses];
+
+export type ListNotificationTypesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/notification-types/';
+};
+
+export type ListNotificationTypesErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListNotificationTypesError = ListNotificationTypesErrors[keyof ListNotificationTypesErrors];
+
+export type ListNotificationTypesResponses = {
+    /**
+     * All kinds.
+     */
+    200: Array<NotificationType>;
+};
+
+export type ListNotificationTypesResponse = ListNotificationTypesResponses[keyof ListNotificationTypesResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Only those that are read, or unread. Left out: all.
+         */
+        read?: 'true' | 'false';
+        /**
+         * Only those of this session, as `Session.id`.
+         */
+        session?: number;
+    };
+    url: '/api/v1/notifications/notifications/';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    /**
+     * Lists one's own notifications.
+     */
+    200: NotificationPage;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type ReadAllNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/notifications/notifications/read-all/';
+};
+
+export type ReadAllNotificationsErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReadAllNotificationsError = ReadAllNotificationsErrors[keyof ReadAllNotificationsErrors];
+
+export type ReadAllNotificationsResponses = {
+    /**
+     * Marks all of one's own notifications as read.
+     */
+    204: void;
+};
+
+export type ReadAllNotificationsResponse = ReadAllNotificationsResponses[keyof ReadAllNotificationsResponses];
+
+export type ReadNotificationData = {
+    body?: {
+        /**
+         * True: its reader followed its link.
+         */
+        clicked?: boolean;
+    };
+    path: {
+        /**
+         * The notification, as `Notification.id`.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/notifications/notifications/{id}/read/';
+};
+
+export type ReadNotificationErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `notification_not_found`: This notification does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ReadNotificationError = ReadNotificationErrors[keyof ReadNotificationErrors];
+
+export type ReadNotificationResponses = {
+    /**
+     * Marks a notification as read.
+     */
+    200: Notification;
+};
+
+export type ReadNotificationResponse = ReadNotificationResponses[keyof ReadNotificationResponses];
 
 export type GetCalendarFeedData = {
     body?: never;

@@ -52,6 +52,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     "attendee.reported": [],
     "user.blocks.changed": [keys.myBlocks, keys.catalogs],
     "user.state.update": [keys.me, keys.myRegistration, keys.catalogs],
+    "private.notification": [keys.notifications],
     "host.acknowledged": [keys.state(ID)],
     "host.reassigned": [
       keys.attendees(ID),

@@ -11,6 +11,7 @@ import {
   patchRecording,
   patchSessionStatus,
   patchSpotlight,
+  patchUnreadCount,
 } from "./patches";
 
 type EventOf<T extends ServerEvent["type"]> = Extract<ServerEvent, { type: T }>;
@@ -114,8 +115,16 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   /** Only the reporter receives it, and no screen shows it. */
   "attendee.reported": { stale: () => [] },
   "user.blocks.changed": { stale: () => [keys.myBlocks, keys.catalogs] },
-  // The role decides what a person may read at all.
-  "user.state.update": { stale: () => [keys.me, keys.myRegistration, keys.catalogs] },
+  "user.state.update": {
+    patch: (queryClient, { data }) => patchUnreadCount(queryClient, data.unread_badge),
+    // The role decides what a person may read at all.
+    stale: ({ data }) =>
+      data.view_state_version === undefined
+        ? [keys.me, keys.myRegistration, keys.catalogs]
+        : [keys.notificationLists, keys.viewState],
+  },
+  // The event has no words: the list is fetched in the reader's language.
+  "private.notification": { stale: () => [keys.notifications] },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
   "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
   "recording.update": {

@@ -64,6 +64,6 @@ export function attachEvents({
 
 /** Keys that the events of this scope change; modules and configuration are not among them. */
 function keysOf({ sessionId, global }: ConnectOptions): readonly QueryKey[] {
-  if (global) return [keys.me, keys.catalogs, keys.sessions];
+  if (global) return [keys.me, keys.catalogs, keys.sessions, keys.notifications];
   return sessionId === undefined ? [] : [keys.session(sessionId)];
 }

@@ -81,11 +81,20 @@ export {
   type CatalogFilters,
   type CatalogTab,
   keys,
+  type NotificationFilter,
   ROOT_KEY,
   type UserListFilters,
 } from "./keys";
 export { moduleQuery, modulesQuery } from "./module-queries";
 export { acceptSchedule } from "./newer";
+export { markSeenMutation, readAllNotificationsMutation, readNotificationMutation } from "./notification-mutations";
+export {
+  latestNotificationsQuery,
+  notificationsQuery,
+  notificationTypesQuery,
+  unreadCountQuery,
+  viewStateQuery,
+} from "./notification-queries";
 export { acceptEvaluation } from "./patches";
 export {
   blockAttendeeMutation,

@@ -28,6 +28,14 @@ export interface UserListFilters {
   readonly status?: UserStatus;
 }
 
+/** Which of a person's notifications a list has. */
+export interface NotificationFilter {
+  /** Default: both. */
+  readonly read?: boolean;
+  /** Only those of one session. */
+  readonly session?: number;
+}
+
 /** Cache keys. A prefix names a family: `keys.session(12)` also covers that session's page data, schedule and the rest. */
 export const keys = {
   all: [ROOT_KEY] as const,
@@ -38,6 +46,14 @@ export const keys = {
   firstSteps: [ROOT_KEY, "first-steps"] as const,
   myBlocks: [ROOT_KEY, "my-blocks"] as const,
   preferences: [ROOT_KEY, "preferences"] as const,
+  /** All lists and counts of notifications. */
+  notifications: [ROOT_KEY, "notifications"] as const,
+  notificationLists: [ROOT_KEY, "notifications", "list"] as const,
+  notificationList: (filter: NotificationFilter) => [ROOT_KEY, "notifications", "list", filter] as const,
+  unreadCount: [ROOT_KEY, "notifications", "unread-count"] as const,
+  viewState: [ROOT_KEY, "notifications", "view-state"] as const,
+  /** Not below the notifications: no event changes it. */
+  notificationTypes: [ROOT_KEY, "notification-types"] as const,
   devices: [ROOT_KEY, "devices"] as const,
   secondFactor: [ROOT_KEY, "second-factor"] as const,
   calendarFeed: [ROOT_KEY, "calendar-feed"] as const,

@@ -9,6 +9,7 @@ import type {
   SessionState,
   SessionStatus,
   SessionSummary,
+  UnreadCount,
 } from "../generated/types.gen";
 import { keys } from "./keys";
 
@@ -111,4 +112,9 @@ export function acceptEvaluation(queryClient: QueryClient, evaluation: Evaluatio
     keys.sessionDetail(evaluation.session_id),
     (old) => old && { ...old, evaluations: replaced(old.evaluations) },
   );
+}
+
+/** Sets the number of unread notifications, once it is known here. */
+export function patchUnreadCount(queryClient: QueryClient, count: number | undefined): void {
+  if (count !== undefined) queryClient.setQueryData<UnreadCount>(keys.unreadCount, (old) => old && { count });
 }

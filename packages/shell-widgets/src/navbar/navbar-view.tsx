@@ -20,6 +20,10 @@ export interface NavbarViewProps {
   /** The current path. */
   path: string;
   languageMenu: ReactNode;
+  /** The bell; on the smallest screens only the entry in the user menu leads to the notifications. */
+  notifications?: ReactNode;
+  /** The page with all notifications; left out where there is none. */
+  notificationsHref?: string;
   theme: ThemePort;
   onSignOut: () => void;
 }
@@ -32,6 +36,8 @@ export function NavbarView({
   menuLinks,
   path,
   languageMenu,
+  notifications,
+  notificationsHref,
   theme,
   onSignOut,
 }: NavbarViewProps) {
@@ -59,7 +65,15 @@ export function NavbarView({
         </nav>
         <div className={styles.end}>
           {languageMenu}
-          <UserMenu person={person} links={links} menuLinks={menuLinks} theme={theme} onSignOut={onSignOut} />
+          {notifications ? <div className={styles.bell}>{notifications}</div> : null}
+          <UserMenu
+            person={person}
+            links={links}
+            menuLinks={menuLinks}
+            theme={theme}
+            onSignOut={onSignOut}
+            {...(notificationsHref !== undefined && { notificationsHref })}
+          />
         </div>
       </div>
     </header>
@@ -70,9 +84,10 @@ function UserMenu({
   person,
   links,
   menuLinks,
+  notificationsHref,
   theme,
   onSignOut,
-}: Pick<NavbarViewProps, "person" | "links" | "menuLinks" | "theme" | "onSignOut">) {
+}: Pick<NavbarViewProps, "person" | "links" | "menuLinks" | "notificationsHref" | "theme" | "onSignOut">) {
   const { t } = useShellText();
   const name = person.short_name || person.full_name;
   return (
@@ -96,6 +111,11 @@ function UserMenu({
             <a href={link.href}>{t(`nav.${link.text}`)}</a>
           </MenuItem>
         ))}
+        {notificationsHref ? (
+          <MenuItem asChild>
+            <a href={notificationsHref}>{t("nav.notifications")}</a>
+          </MenuItem>
+        ) : null}
         <MenuSeparator />
       </div>
       {menuLinks.map((link) => (

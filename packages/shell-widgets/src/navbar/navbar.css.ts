@@ -1,4 +1,4 @@
-import { below, focusRing, from, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, from, tiny, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const bar = widgetStyle({
   background: vars.color.surface,
@@ -69,6 +69,12 @@ export const wide = widgetStyle({
   alignItems: "center",
   gap: vars.space[8],
   "@media": { [below.tablet]: { display: "none" } },
+});
+/** Room for the bell while its part is being loaded, so that nothing moves. */
+export const bell = widgetStyle({
+  minWidth: "32px",
+  minHeight: "32px",
+  "@media": { [tiny]: { display: "none" } },
 });
 export const narrow = widgetStyle({ "@media": { [from.tablet]: { display: "none" } } });
 

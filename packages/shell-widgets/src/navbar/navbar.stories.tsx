@@ -57,6 +57,18 @@ export const Administrator: Story = {
   },
 };
 
+/** The bell stands before the person; on a phone the user menu has the notifications too. */
+export const WithNotifications: Story = {
+  args: { notifications: <button type="button">Bell</button>, notificationsHref: "#notifications" },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole("button", { name: "Bell" })).toBeVisible();
+    await userEvent.click(bar.getByRole("button", { name: /Jonas Keller/ }));
+    const entries = await screen.findAllByRole("menuitem", { hidden: true });
+    await expect(entries.map((entry) => entry.getAttribute("href"))).toContain("#notifications");
+  },
+};
+
 export const LongName: Story = {
   args: {
     person: {

@@ -1,6 +1,7 @@
 import { meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { LanguageMenu } from "../language-menu";
 import { shellHrefs } from "../shared/hrefs";
 import { useShellTexts } from "../shared/use-shell-texts";
@@ -23,6 +24,9 @@ const ADMIN_LINKS: readonly NavLink[] = [...LINKS, { text: "adminRequests", href
 const MENU_LINKS: readonly NavLink[] = [{ text: "settings", href: shellHrefs.settings }];
 const ADMIN_MENU_LINKS: readonly NavLink[] = [...MENU_LINKS, { text: "admin", href: shellHrefs.admin }];
 
+/** Loaded after the page: no page needs it to be read. */
+const Bell = lazy(async () => ({ default: (await import("../notification-dropdown")).NotificationDropdown }));
+
 /** The bar on every signed-in page outside a session; renders nothing until the person is known. */
 export function Navbar({ path, theme, onSignOut }: NavbarProps) {
   useShellTexts();
@@ -37,6 +41,12 @@ export function Navbar({ path, theme, onSignOut }: NavbarProps) {
       menuLinks={me.is_admin ? ADMIN_MENU_LINKS : MENU_LINKS}
       path={path}
       languageMenu={<LanguageMenu size="compact" />}
+      notifications={
+        <Suspense fallback={null}>
+          <Bell titleBadge />
+        </Suspense>
+      }
+      notificationsHref={shellHrefs.notifications}
       theme={theme}
       onSignOut={onSignOut}
     />

@@ -5,6 +5,7 @@ export type {
   CalendarActions,
   DeviceActions,
   MailKind,
+  NoticeKind,
   PasswordChange,
   Profile,
   Refusal,
@@ -13,5 +14,5 @@ export type {
   SettingsPart,
   SignedInDevice,
 } from "./settings.types";
-export { MAIL_KINDS } from "./settings.types";
+export { ADMIN_NOTICE_KINDS, MAIL_KINDS, NOTICE_KINDS } from "./settings.types";
 export { offsetOfZone, timeZoneName, timeZones } from "./time-zones";

@@ -1,11 +1,12 @@
 import { Icon } from "@hotseat/ui/icon";
 import { SavedState, type SavedStateName } from "@hotseat/ui/saved-state";
 import { Heading } from "@hotseat/ui/text";
-import { Bell, CalendarDays, type LucideIcon, Palette, ShieldCheck, UserRound } from "lucide-react";
+import { Bell, CalendarDays, type LucideIcon, Mail, Palette, ShieldCheck, UserRound } from "lucide-react";
 import type { ThemePort } from "../navbar/headless";
 import { timeOf } from "../shared/when";
 import { CalendarSection, type CalendarSectionProps } from "./calendar-section";
 import { MailsSection, type MailsSectionProps } from "./mails-section";
+import { NoticesSection, type NoticesSectionProps } from "./notices-section";
 import { AppearanceSection, ProfileSection, type ProfileSectionProps } from "./profile-section";
 import { SecuritySection, type SecuritySectionProps } from "./security-section";
 import * as styles from "./settings.css";
@@ -19,6 +20,7 @@ export type SettingsSaved =
 export interface SettingsViewProps
   extends Omit<ProfileSectionProps, "onChange">,
     Omit<MailsSectionProps, "onRetry">,
+    Omit<NoticesSectionProps, "onRetry">,
     Omit<SecuritySectionProps, "onRetry"> {
   onProfile: ProfileSectionProps["onChange"];
   theme: ThemePort;
@@ -32,13 +34,15 @@ export interface SettingsViewProps
 /** A person's settings; each change is stored by itself. Parts that the account does not have are not shown. */
 export function SettingsView(props: SettingsViewProps) {
   const { profile, now, reader, onProfile, theme, mails, onMail, feed, calendarActions, saved, onRetry } = props;
+  const { notices, isAdmin, onNotice } = props;
   const { onChangePassword, factor, factorActions, devices, deviceActions } = props;
   const { t } = useSettingsText();
   const hasSecurity = onChangePassword !== null || factor.status !== "absent" || devices.status !== "absent";
   const links: [id: string, icon: LucideIcon, words: string, isShown: boolean][] = [
     ["settings-profile", UserRound, t("profile.title"), true],
     ["settings-appearance", Palette, t("appearance.title"), true],
-    ["settings-mails", Bell, t("mails.title"), mails.status !== "absent"],
+    ["settings-notifications", Bell, t("notices.title"), notices.status !== "absent"],
+    ["settings-mails", Mail, t("mails.title"), mails.status !== "absent"],
     ["settings-calendar", CalendarDays, t("calendar.title"), feed.status !== "absent"],
     ["settings-security", ShieldCheck, t("security.title"), hasSecurity],
   ];
@@ -73,6 +77,7 @@ export function SettingsView(props: SettingsViewProps) {
       <div className={styles.sections}>
         <ProfileSection profile={profile} now={now} reader={reader} onChange={onProfile} />
         <AppearanceSection theme={theme} />
+        <NoticesSection notices={notices} isAdmin={isAdmin} onNotice={onNotice} onRetry={onRetry} />
         <MailsSection mails={mails} onMail={onMail} onRetry={onRetry} />
         <CalendarSection feed={feed} actions={calendarActions} onRetry={onRetry} />
         <SecuritySection

@@ -19,6 +19,23 @@ const meta = {
       status: "ready",
       content: { session_reminder: true, session_invited: true, session_changed: true, session_cancelled: false },
     },
+    notices: {
+      status: "ready",
+      content: {
+        session_reminder: true,
+        session_invited: true,
+        session_changed: true,
+        session_cancelled: true,
+        join_requested: true,
+        join_approved: true,
+        join_rejected: true,
+        evaluation_received: false,
+        feedback_ready: true,
+        account_requested: true,
+      },
+    },
+    isAdmin: false,
+    onNotice: fn(),
     feed: { status: "ready", content: FEED },
     calendarActions: { renew: fn(async () => {}) },
     onChangePassword: fn(async (_change: PasswordChange) => null) as SettingsViewProps["onChangePassword"],
@@ -50,6 +67,9 @@ export const Full: Story = {
     await expect(canvas.getByText("It is 13:52 there now")).toBeVisible();
     await userEvent.click(canvas.getByRole("switch", { name: "Cancellations" }));
     await expect(args.onMail).toHaveBeenCalledWith("session_cancelled", true);
+    await userEvent.click(canvas.getByRole("switch", { name: "Notification: Evaluations" }));
+    await expect(args.onNotice).toHaveBeenCalledWith("evaluation_received", true);
+    await expect(canvas.queryByRole("switch", { name: "Notification: Requests for accounts" })).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
     await expect(args.theme.onChoose).toHaveBeenCalledWith("dark");
     await userEvent.click(canvas.getByRole("combobox", { name: "Language" }));

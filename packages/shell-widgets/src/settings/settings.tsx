@@ -38,6 +38,9 @@ export function Settings({ theme }: SettingsProps) {
       onProfile={stored.changeProfile}
       mails={stored.mails}
       onMail={stored.changeMail}
+      notices={stored.notices}
+      isAdmin={me.is_admin}
+      onNotice={stored.changeNotice}
       saved={stored.saved}
       feed={account.feed}
       calendarActions={account.calendarActions}

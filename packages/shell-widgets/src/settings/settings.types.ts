@@ -18,6 +18,23 @@ export interface Profile {
 export const MAIL_KINDS = ["session_reminder", "session_invited", "session_changed", "session_cancelled"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** Kinds of notification that a person may do without, in the order they are shown. */
+export const NOTICE_KINDS = [
+  "session_reminder",
+  "session_invited",
+  "session_changed",
+  "session_cancelled",
+  "join_requested",
+  "join_approved",
+  "join_rejected",
+  "evaluation_received",
+  "feedback_ready",
+  "account_requested",
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** Kinds that only administrators receive. */
+export const ADMIN_NOTICE_KINDS: ReadonlySet<NoticeKind> = new Set(["account_requested"]);
+
 /** A browser in which the person is signed in. */
 export interface SignedInDevice {
   id: string;

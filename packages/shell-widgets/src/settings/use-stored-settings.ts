@@ -7,10 +7,10 @@ import { useLanguageChoice } from "../language-menu";
 import { reportProblem } from "../shared/report-problem";
 import { useShellText } from "../shared/use-shell-text";
 import { partOf } from "./part-of";
-import type { MailKind, Profile } from "./settings.types";
+import type { MailKind, NoticeKind, Profile } from "./settings.types";
 import type { SettingsSaved } from "./settings-view";
 
-/** Name, language, time zone and mails: each change is stored at once. */
+/** Name, language, time zone, mails and notifications: each change is stored at once. */
 export function useStoredSettings() {
   const { client } = useHotseat();
   const { t } = useShellText();
@@ -31,11 +31,15 @@ export function useStoredSettings() {
     }
   };
   // A switch shows what was chosen while it is being stored.
-  const onTheWay = isPending ? (variables?.mails ?? {}) : {};
+  const mailsOnTheWay = isPending ? (variables?.mails ?? {}) : {};
+  const noticesOnTheWay = isPending ? (variables?.notifications ?? {}) : {};
   return {
     saved,
-    mails: partOf(preferences, ({ mails }) => ({ ...mails, ...onTheWay })),
+    mails: partOf(preferences, ({ mails }) => ({ ...mails, ...mailsOnTheWay })),
+    notices: partOf(preferences, ({ notifications }) => ({ ...notifications, ...noticesOnTheWay })),
     changeMail: (kind: MailKind, isWanted: boolean) => void store(updatePreferences({ mails: { [kind]: isWanted } })),
+    changeNotice: (kind: NoticeKind, isWanted: boolean) =>
+      void store(updatePreferences({ notifications: { [kind]: isWanted } })),
     changeProfile: ({ language, ...change }: Partial<Profile>) => {
       // Shows it and stores it.
       if (language !== undefined) choose(language as Language);

@@ -21,6 +21,7 @@ export interface ShellHrefs {
   detail: (sessionId: number) => string;
   myPage: string;
   settings: string;
+  notifications: string;
   /** The administration, and the requests for accounts. */
   admin: string;
   adminRequests: string;
@@ -45,6 +46,7 @@ export const shellHrefs: ShellHrefs = {
   detail: (sessionId) => `/home?session=${sessionId}`,
   myPage: "/me/0",
   settings: "/me/settings",
+  notifications: "/notifications",
   admin: "/0/admin",
   adminRequests: "/me/0/admin",
 };

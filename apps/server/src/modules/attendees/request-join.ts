@@ -1,5 +1,6 @@
 import { handle } from "../../handle.ts";
 import { JOIN_REQUESTS, useQuota } from "../../platform/quota/quota.ts";
+import { notify } from "../notifications/notify.ts";
 import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -41,7 +42,20 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
       createdAt: deps.clock.now(),
     });
     const deciders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
-    const events = requestEvents("join_request.created", created, asker, viewer.keycloakId, deciders);
+    const events = [
+      ...requestEvents("join_request.created", created, asker, viewer.keycloakId, deciders),
+      ...(await notify(
+        tx,
+        deps.clock,
+        deciders.map(({ keycloakId }) => ({
+          kind: "join_requested",
+          cause: `join-request:${created.id}`,
+          keycloakId,
+          sessionId: session.id,
+          actor: viewer.keycloakId,
+        })),
+      )),
+    ];
     return { events, answer: created };
   });
   return { status: 201, body: toJoinRequest({ ...request, fullName: viewer.fullName }) };

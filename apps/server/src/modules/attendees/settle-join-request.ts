@@ -2,6 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { notify } from "../notifications/notify.ts";
 import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
@@ -36,7 +37,16 @@ export async function settle(
     const asker = await findAttendee(tx, session.id, request.attendeeId);
     if (request.status !== "pending" || asker?.status !== "PENDING") throw new ApiError("request_settled");
     await settleRequest(tx, request.id, status, deps.clock.now());
-    return { events: await work(tx, { session, request, asker }), answer: request };
+    const events = await work(tx, { session, request, asker });
+    const answered = await notify(tx, deps.clock, [
+      {
+        kind: status === "approved" ? "join_approved" : "join_rejected",
+        cause: `join-request:${request.id}:answered`,
+        keycloakId: asker.keycloakId,
+        sessionId: session.id,
+      },
+    ]);
+    return { events: [...events, ...answered], answer: request };
   });
   return toJoinRequest({ ...request, status });
 }

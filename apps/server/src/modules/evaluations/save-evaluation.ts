@@ -21,6 +21,7 @@ import { progressEvents } from "./evaluation-progress.ts";
 import { type EvaluationRow, findEvaluator, toEvaluation } from "./evaluation-repository.ts";
 import type { EvaluationShape } from "./evaluation-types.ts";
 import { feedbackEvents } from "./feedback-events.ts";
+import { notifyEvaluated } from "./notify-evaluated.ts";
 import { EVALUATION_POLICY } from "./policy.ts";
 import { admitScorer, findEvaluatee, mayScore } from "./scoring-rights.ts";
 import { evaluations } from "./tables.ts";
@@ -68,7 +69,7 @@ export async function saveEvaluation(
   const saved = row as EvaluationRow;
   if (saved.status === "SUBMITTED") await countPillars(tx, saved);
   return {
-    events: await eventsOf(tx, admission.session, saved, scorer, evaluatee),
+    events: await eventsOf(tx, deps, admission.session, saved, scorer, evaluatee),
     answer: { created: stored.created, evaluation: toEvaluation(saved, await findEvaluator(tx, scorer.id)) },
   };
 }
@@ -142,6 +143,7 @@ async function checkAgainst(
  */
 async function eventsOf(
   tx: Db,
+  deps: Deps,
   session: SessionRow,
   saved: EvaluationRow,
   scorer: AttendeeRow,
@@ -150,7 +152,10 @@ async function eventsOf(
   const update = savedEvent(saved, scorer, evaluatee, scorer.keycloakId);
   if (saved.status !== "SUBMITTED") return [update];
   const progress = await progressEvents(tx, session, evaluatee.id);
-  return [update, ...progress, ...(await feedbackEvents(tx, session, evaluatee, scorer.keycloakId))];
+  const opened = await feedbackEvents(tx, session, evaluatee, scorer.keycloakId);
+  // Before the feedback is open, a notification would reveal an evaluation while the candidate still answers.
+  const noticed = opened.length === 0 ? [] : await notifyEvaluated(tx, deps, saved, scorer, evaluatee);
+  return [update, ...progress, ...opened, ...noticed];
 }
 
 /** A new version of a person's evaluation, sent only to them. */

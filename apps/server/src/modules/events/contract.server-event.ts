@@ -5,6 +5,7 @@ import { AttendeeStatus } from "../attendees/contract.ts";
 import { FreeTimerOp } from "../control/contract.ts";
 import { EvaluationStatus } from "../evaluations/contract.ts";
 import { InvitationStatus } from "../invitations/contract.ts";
+import { NOTIFICATION_KINDS } from "../notifications/notification-types.ts";
 import { FreeTimer } from "../schedule/contract.state.ts";
 import { Schedule } from "../schedule/contract.ts";
 import { ToolId } from "../tools/contract.ts";
@@ -148,9 +149,21 @@ export const ServerEvent = named(
         keycloak_id: KeycloakId.describe("The other person's id at the identity provider."),
         blocked: z.boolean().describe("True: the person is blocked now."),
       }),
-      event("user.state.update", "The reader's own account changed; read `getMe` again. For that person only.", {
-        role: Role,
-        is_active: z.boolean().describe("False: the account is disabled, or the request for it was refused."),
+      event("user.state.update", "The reader's account, or what they have seen, changed. For that person only.", {
+        role: Role.optional(),
+        is_active: z
+          .boolean()
+          .optional()
+          .describe(
+            "With `role`: read `getMe` again. False: the account is disabled, or the request for it was refused.",
+          ),
+        view_state_version: z.number().int().optional().describe("Version of their view state; read `getViewState`."),
+        unread_badge: z.number().int().optional().describe("Number of their unread notifications."),
+      }),
+      event("private.notification", "The reader has a new notification. For that person only.", {
+        notification_id: z.uuid().describe("The notification, as `Notification.id`."),
+        kind: z.enum(NOTIFICATION_KINDS).describe("What happened."),
+        session_id: session_id.nullable().describe("The session, as `Session.id`; null for an account."),
       }),
       event("host.reassigned", "Somebody else became host.", { session_id, host_attendee_id }),
       event("host.acknowledged", "The host has confirmed that they lead.", { session_id, host_attendee_id }),

@@ -18,6 +18,7 @@ import {
   toInvitation,
 } from "./invitation-repository.ts";
 import { mailInvitation } from "./mail-invitation.ts";
+import { notifyInvited } from "./notify-invited.ts";
 import { placeInvited } from "./place-invited.ts";
 import { INVITATION_POLICY, MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./policy.ts";
 
@@ -44,7 +45,11 @@ export const inviteHandler = handle(invite, async ({ deps, viewer, params, body 
     const placed = person !== null && (await placeInvited(tx, session, created, person));
     if (!placed) await skipPlace(tx);
     await mailInvitation(tx, deps, session, created, viewer);
-    return { events: invitationEvents(created, placed ? person.keycloakId : null, viewer.keycloakId), answer: created };
+    const events = [
+      ...invitationEvents(created, placed ? person.keycloakId : null, viewer.keycloakId),
+      ...(placed ? await notifyInvited(tx, deps.clock, created, person.keycloakId) : []),
+    ];
+    return { events, answer: created };
   });
   return { status: 201, body: toInvitation(invitation) };
 });

@@ -86,6 +86,7 @@ describe("inviting to a session", () => {
     const sent = await server.deps.database.db.select().from(events).where(eq(events.stream, "user:dieter"));
     expect(sent.map(({ type, data }) => [type, data])).toEqual([
       ["invitation.update", { session_id: params.id, invitation_id: invited.body.id, status: "pending" }],
+      ["private.notification", { notification_id: expect.any(String), kind: "session_invited", session_id: params.id }],
     ]);
   });
 

@@ -81,7 +81,10 @@ describe("an invitation that is older than its person's account", () => {
     await signIn(login);
     const { db } = server.deps.database;
     const sent = await db.select().from(events).where(eq(events.stream, "user:late"));
-    expect(sent.map(({ data }) => data)).toEqual([{ session_id: params.id, invitation_id: id, status: "pending" }]);
+    expect(sent.map(({ type, data }) => [type, data])).toEqual([
+      ["invitation.update", { session_id: params.id, invitation_id: id, status: "pending" }],
+      ["private.notification", { notification_id: expect.any(String), kind: "session_invited", session_id: params.id }],
+    ]);
     const leaders = await db
       .select()
       .from(events)

@@ -5,9 +5,7 @@ import { invitedRecipient } from "../sessions/mail-recipients.ts";
 import { mailAbout, pathOf } from "../sessions/session-mails.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { InvitationRow } from "./invitation-repository.ts";
-
-/** Names the mail of an invitation. */
-export const causeOf = ({ id }: Pick<InvitationRow, "id">): string => `invitation:${id}`;
+import { causeOf } from "./notify-invited.ts";
 
 /**
  * Writes to an invited address, with or without an account; nothing to a person who has a seat or cannot get one. Call

@@ -5,6 +5,7 @@ import { lockSession } from "../sessions/session-repository.ts";
 import { findUser } from "../users/users-repository.ts";
 import { placeEvent } from "./invitation-events.ts";
 import { findInvitation, type InvitationRow, unplacedOf } from "./invitation-repository.ts";
+import { notifyInvited } from "./notify-invited.ts";
 import { placeInvited } from "./place-invited.ts";
 import { MAX_PLACED_AT_ONCE } from "./policy.ts";
 
@@ -25,7 +26,11 @@ async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId
     const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
     if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };
     const placed = await placeInvited(tx, session, invitation, person);
-    const events = placed ? [placeEvent(invitation, keycloakId, invitation.inviterKeycloakId)] : [];
+    if (!placed) return { events: [], answer: null };
+    const events = [
+      placeEvent(invitation, keycloakId, invitation.inviterKeycloakId),
+      ...(await notifyInvited(tx, deps.clock, invitation, keycloakId)),
+    ];
     return { events, answer: null };
   });
 }

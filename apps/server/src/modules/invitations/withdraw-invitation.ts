@@ -9,7 +9,7 @@ import { recordChange } from "../sessions/record-change.ts";
 import { withdrawInvitation } from "./contract.ts";
 import { invitationEvents } from "./invitation-events.ts";
 import { findInvitation, type InvitationRow, updateInvitation } from "./invitation-repository.ts";
-import { causeOf } from "./mail-invitation.ts";
+import { causeOf } from "./notify-invited.ts";
 import { INVITATION_POLICY } from "./policy.ts";
 import { endPlace } from "./unplace-invited.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "../../contract/viewer.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { wantedMails } from "../preferences/preferences-repository.ts";
+import { wanted } from "../preferences/preferences-repository.ts";
 import { isOptional, type MailData, type MailKind } from "./mail-types.ts";
 import { mailOutbox } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export async function queueMail<K extends MailKind>(
   clock: Pick<Clock, "now">,
   { kind, cause, address, keycloakId, language, data, calendar }: QueuedMail<K>,
 ): Promise<void> {
-  if (keycloakId !== null && isOptional(kind) && !(await wantedMails(tx, keycloakId))[kind]) return;
+  if (keycloakId !== null && isOptional(kind) && !(await wanted(tx, keycloakId)).mails[kind]) return;
   const now = clock.now();
   await tx
     .insert(mailOutbox)

@@ -2,6 +2,9 @@ import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
+import type { NewEvent } from "../events/server-event.ts";
+import { notify } from "../notifications/notify.ts";
+import { recordChange } from "../sessions/record-change.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
@@ -39,7 +42,8 @@ export function runReminders(deps: Deps): () => Promise<void> {
 
 async function remindAll(deps: Deps): Promise<void> {
   const soon = await deps.database.db.select({ id: sessions.id }).from(sessions).where(beginsSoon(deps));
-  for (const { id } of soon) await deps.database.transaction((tx) => remind(tx, deps, id));
+  for (const { id } of soon)
+    await recordChange(deps, async (tx) => ({ events: await remind(tx, deps, id), answer: null }));
 }
 
 /** Its start is at most 15 minutes away, and nobody was reminded yet. */
@@ -53,14 +57,14 @@ function beginsSoon({ clock }: Deps) {
   );
 }
 
-/** Reminds everybody confirmed, unless another instance was first. */
-async function remind(tx: Db, deps: Deps, id: number): Promise<void> {
+/** Reminds everybody confirmed by mail and notification, unless another instance was first. Returns the events. */
+async function remind(tx: Db, deps: Deps, id: number): Promise<NewEvent[]> {
   const [session] = await tx
     .update(sessions)
     .set({ remindedAt: deps.clock.now() })
     .where(and(eq(sessions.id, id), beginsSoon(deps)))
     .returning();
-  if (!session) return;
+  if (!session) return [];
   const people = await tx
     .select({
       keycloakId: users.keycloakId,
@@ -72,7 +76,21 @@ async function remind(tx: Db, deps: Deps, id: number): Promise<void> {
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
     .where(and(eq(attendees.sessionId, id), eq(attendees.status, "CONFIRMED"), eq(users.isActive, true)));
   for (const person of people) await queueReminder(tx, deps, session, person);
+  return notify(
+    tx,
+    deps.clock,
+    people.map(({ keycloakId }) => ({
+      kind: "session_reminder",
+      cause: causeFor(session, keycloakId),
+      keycloakId,
+      sessionId: id,
+    })),
+  );
 }
+
+/** A session that is moved later is reminded of again. */
+const causeFor = ({ id, startTime }: SessionRow, keycloakId: string): string =>
+  `session:${id}:reminder:${startTime.toISOString()}:${keycloakId}`;
 
 type Recipient = Pick<typeof users.$inferSelect, "keycloakId" | "email" | "language" | "timezone">;
 
@@ -80,8 +98,7 @@ async function queueReminder(tx: Db, deps: Deps, session: SessionRow, person: Re
   const start = session.startTime.toISOString();
   await queueMail(tx, deps.clock, {
     kind: "session_reminder",
-    // A session that is moved later is reminded of again.
-    cause: `session:${session.id}:reminder:${start}:${person.keycloakId}`,
+    cause: causeFor(session, person.keycloakId),
     address: person.email,
     keycloakId: person.keycloakId,
     language: person.language,

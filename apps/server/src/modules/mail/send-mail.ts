@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Delivery, MailTransport } from "../../platform/mail/mail-transport.ts";
-import { wantedMails } from "../preferences/preferences-repository.ts";
+import { wanted } from "../preferences/preferences-repository.ts";
 import { isOptional } from "./mail-types.ts";
 import type { OutboxRow } from "./outbox-pages.ts";
 import { GIVE_UP_MS } from "./outbox-queue.ts";
@@ -31,7 +31,7 @@ async function pointlessBecause({ clock, database }: Deps, row: OutboxRow): Prom
   if (now - row.createdAt.getTime() >= GIVE_UP_MS) return "It waited for more than three days.";
   if (row.kind === "session_reminder" && row.data && "start" in row.data && now >= Date.parse(row.data.start))
     return "The session has begun.";
-  if (row.keycloakId !== null && isOptional(row.kind) && !(await wantedMails(database.db, row.keycloakId))[row.kind])
+  if (row.keycloakId !== null && isOptional(row.kind) && !(await wanted(database.db, row.keycloakId)).mails[row.kind])
     return "Its recipient has switched such mails off.";
   return null;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { named } from "../../contract/shapes.ts";
 import type { OptionalMailKind } from "../mail/mail-types.ts";
+import type { OptionalNotificationKind } from "../notifications/notification-types.ts";
 
 const MAILS = {
   session_invited: z.boolean().describe("Invitations to a session."),
@@ -9,6 +10,18 @@ const MAILS = {
   session_cancelled: z.boolean().describe("A session of theirs is cancelled."),
   session_reminder: z.boolean().describe("A session of theirs begins in 15 minutes."),
 } satisfies Record<OptionalMailKind, z.ZodBoolean>;
+const NOTIFICATIONS = {
+  session_invited: z.boolean().describe("Invitations to a session."),
+  join_requested: z.boolean().describe("Somebody asks to join a session of theirs."),
+  join_approved: z.boolean().describe("Their request to join was approved."),
+  join_rejected: z.boolean().describe("Their request to join was declined."),
+  session_reminder: z.boolean().describe("A session of theirs begins in 15 minutes."),
+  session_changed: z.boolean().describe("A session of theirs has changed."),
+  session_cancelled: z.boolean().describe("A session of theirs is cancelled."),
+  evaluation_received: z.boolean().describe("A peer has submitted an evaluation of them."),
+  feedback_ready: z.boolean().describe("A session is over and their feedback is open."),
+  account_requested: z.boolean().describe("Somebody in an administrator's scope asks for an account."),
+} satisfies Record<OptionalNotificationKind, z.ZodBoolean>;
 
 export const Preferences = named(
   "Preferences",
@@ -18,6 +31,11 @@ export const Preferences = named(
         .object(MAILS)
         .describe(
           "Mails that the person receives, by kind. Mails about the account are not among them: they always come.",
+        ),
+      notifications: z
+        .object(NOTIFICATIONS)
+        .describe(
+          "Notifications that the person receives in the product, by kind. The decision on their account always comes.",
         ),
     })
     .describe("A person's settings."),
@@ -30,7 +48,7 @@ export const getPreferences = operation({
   tag: "users",
   access: "signed-in",
   summary: "Reads one's own settings.",
-  description: "Without a change of theirs, a person receives every kind of mail.",
+  description: "Without a change of theirs, a person receives every kind of mail and notification.",
   answers: { 200: Preferences },
   errors: ["permission_denied"],
 });
@@ -45,6 +63,11 @@ export const updatePreferences = operation({
   description: "Settings that are left out stay as they are. Not with an embed token.",
   body: z.strictObject({
     mails: z.strictObject(MAILS).partial().optional().describe("Kinds of mail to receive (true) or not (false)."),
+    notifications: z
+      .strictObject(NOTIFICATIONS)
+      .partial()
+      .optional()
+      .describe("Kinds of notification to receive (true) or not (false)."),
   }),
   answers: { 200: Preferences },
   errors: ["permission_denied"],

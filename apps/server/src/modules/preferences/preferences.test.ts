@@ -14,15 +14,23 @@ describe("a person's settings", () => {
 
   test("have every optional mail switched on at first; a change concerns the named kinds only (AS-7.6)", async () => {
     const [ben, chiara] = [await server.signIn(PEOPLE.ben), await server.signIn(PEOPLE.chiara)];
-    expect((await ben.call(getPreferences)).body).toEqual({ mails: ALL });
+    expect((await ben.call(getPreferences)).body.mails).toEqual(ALL);
     const off = { mails: { session_reminder: false } };
-    expect((await ben.call(updatePreferences, { body: off })).body).toEqual({ mails: { ...ALL, ...off.mails } });
+    expect((await ben.call(updatePreferences, { body: off })).body.mails).toEqual({ ...ALL, ...off.mails });
     const more = { mails: { session_changed: false } };
-    const both = { mails: { ...ALL, session_reminder: false, session_changed: false } };
-    expect((await ben.call(updatePreferences, { body: more })).body).toEqual(both);
-    expect((await ben.call(updatePreferences, { body: {} })).body).toEqual(both);
-    expect((await ben.call(updatePreferences, { body: { mails: ALL } })).body).toEqual({ mails: ALL });
-    expect((await chiara.call(getPreferences)).body).toEqual({ mails: ALL });
+    const both = { ...ALL, session_reminder: false, session_changed: false };
+    expect((await ben.call(updatePreferences, { body: more })).body.mails).toEqual(both);
+    expect((await ben.call(updatePreferences, { body: {} })).body.mails).toEqual(both);
+    expect((await ben.call(updatePreferences, { body: { mails: ALL } })).body.mails).toEqual(ALL);
+    expect((await chiara.call(getPreferences)).body.mails).toEqual(ALL);
+  });
+
+  test("have every kind of notification switched on at first, and keep mails apart from them (IN-4.1)", async () => {
+    const ben = await server.signIn(PEOPLE.ben);
+    const { notifications } = (await ben.call(getPreferences)).body;
+    expect(Object.values(notifications).every((isOn) => isOn)).toBe(true);
+    const { body } = await ben.call(updatePreferences, { body: { notifications: { session_reminder: false } } });
+    expect(body).toEqual({ mails: ALL, notifications: { ...notifications, session_reminder: false } });
   });
 
   test("do not offer mails about security", async () => {

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { OptionalMailKind } from "../mail/mail-types.ts";
+import type { OptionalNotificationKind } from "../notifications/notification-types.ts";
 import { users } from "../users/tables.ts";
 
 /** A person's settings. A person without a row has the defaults. */
@@ -9,5 +10,7 @@ export const userPreferences = pgTable("user_preferences", {
     .references(() => users.keycloakId, { onDelete: "cascade" }),
   /** Kinds of mail that the person has switched off. */
   mutedMails: jsonb("muted_mails").$type<OptionalMailKind[]>().notNull().default([]),
+  /** Kinds of notification that the person has switched off. */
+  mutedNotifications: jsonb("muted_notifications").$type<OptionalNotificationKind[]>().notNull().default([]),
   updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -3,11 +3,13 @@ import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
 import type { AccountDirectory, DirectoryAccount } from "../../platform/identity/account-directory.ts";
 import { assertPasswordAllowed } from "../../platform/identity/password-rules.ts";
+import { recordChange } from "../sessions/record-change.ts";
 import { changeUser, findUser, lockUser, mirrorUser } from "../users/users-repository.ts";
 import { accountsHere } from "./accounts-here.ts";
 import { standingOf, standingOfAddress } from "./address-standing.ts";
 import { completeVerification } from "./contract.ts";
 import { readVerificationLink, takeVerificationLink, type Verified } from "./links.ts";
+import { notifyDeciders } from "./notify-deciders.ts";
 import { placeApproved } from "./place-approved.ts";
 import { deleteOtherUnverified, type RegistrationRow, updateRegistration } from "./registration-repository.ts";
 
@@ -33,9 +35,9 @@ async function confirmRegistration(
   registration: RegistrationRow,
   { token, password }: Sent,
 ): Promise<void> {
-  const { clock, database } = deps;
+  const { clock } = deps;
   const account = await openAccount(deps, accounts, registration, password);
-  await database.transaction(async (tx) => {
+  await recordChange(deps, async (tx) => {
     if (!(await takeVerificationLink(tx, deps, token))) throw new ApiError("link_invalid");
     await lockUser(tx, account.keycloakId);
     const before = standingOf(await findUser(tx, account.keycloakId));
@@ -57,6 +59,8 @@ async function confirmRegistration(
       verifiedAt: clock.now(),
     });
     await deleteOtherUnverified(tx, email, registration.id);
+    const request = { id: registration.id, keycloakId: account.keycloakId, organisationId, institutionId };
+    return { events: await notifyDeciders(tx, clock, request), answer: null };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { isInside, may } from "../admin-users/policy.ts";
 import { assertRoleFits } from "../admin-users/role-scope.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { notify } from "../notifications/notify.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { accountChanged } from "../users/account-changed.ts";
 import { setPersonActive } from "../users/set-person-active.ts";
@@ -65,7 +66,8 @@ async function approve(deps: Deps, viewer: Viewer, id: string, role: GivenRole):
     const { email: address, fullName, language } = person;
     const data = { fullName, path: "/home" };
     await queueMail(tx, clock, { kind: "approved", cause: `registration:${id}`, address, keycloakId, language, data });
-    return { events: [accountChanged(person, viewer.keycloakId)], answer: request };
+    const welcome = await notify(tx, clock, [{ kind: "account_approved", cause: `registration:${id}`, keycloakId }]);
+    return { events: [accountChanged(person, viewer.keycloakId), ...welcome], answer: request };
   });
 }
 

@@ -95,6 +95,7 @@ describe("requests for accounts", () => {
       .where(eq(ledgerEvents.stream, `user:${person.keycloakId}`));
     expect(events.map(({ type, data }) => [type, data])).toEqual([
       ["user.state.update", { role: "user", is_active: true }],
+      ["private.notification", { notification_id: expect.any(String), kind: "account_approved", session_id: null }],
     ]);
   });
 

@@ -3,8 +3,10 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordChange } from "../sessions/record-change.ts";
 import { changeUser, findUser, lockUser } from "../users/users-repository.ts";
 import { chooseMyInstitution, getMyRegistration, type MyRegistration } from "./contract.ts";
+import { notifyDeciders } from "./notify-deciders.ts";
 import { presentNamed } from "./present-pending.ts";
 import { findRegistrationOf, insertRegistration, isScope, updateRegistration } from "./registration-repository.ts";
 
@@ -46,7 +48,7 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
   assertWholePerson(viewer);
   const { database, clock } = deps;
   const scope = { organisationId: body.organisation_id, institutionId: body.institution_id };
-  await database.transaction(async (tx) => {
+  await recordChange(deps, async (tx) => {
     await lockUser(tx, viewer.keycloakId);
     const person = await findUser(tx, viewer.keycloakId);
     if (person?.role !== "pending_user") throw new ApiError("permission_denied");
@@ -56,21 +58,25 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
       });
     const now = clock.now();
     const found = await findRegistrationOf(tx, person.keycloakId);
-    if (found?.registration.status === "pending") await updateRegistration(tx, found.registration.id, scope);
-    else
-      await insertRegistration(tx, {
-        ...scope,
-        email: person.email,
-        fullName: person.fullName,
-        shortName: person.shortName,
-        language: person.language,
-        status: "pending",
-        keycloakId: person.keycloakId,
-        consentedAt: now,
-        verifiedAt: now,
-        createdAt: now,
-      });
     await changeUser(tx, clock, person.keycloakId, scope);
+    if (found?.registration.status === "pending") {
+      await updateRegistration(tx, found.registration.id, scope);
+      return { events: [], answer: null };
+    }
+    const { id } = await insertRegistration(tx, {
+      ...scope,
+      email: person.email,
+      fullName: person.fullName,
+      shortName: person.shortName,
+      language: person.language,
+      status: "pending",
+      keycloakId: person.keycloakId,
+      consentedAt: now,
+      verifiedAt: now,
+      createdAt: now,
+    });
+    const request = { id, keycloakId: person.keycloakId, ...scope };
+    return { events: await notifyDeciders(tx, clock, request), answer: null };
   });
   return { status: 200, body: await read(database.db, viewer) };
 });

@@ -7,10 +7,10 @@ import { SESSION_POLICY } from "./policy.ts";
 import { presentSession } from "./present-session.ts";
 import { recordChange } from "./record-change.ts";
 import { stateEvents } from "./session-events.ts";
-import { mailCancellation } from "./session-mails.ts";
+import { announceCancellation } from "./session-mails.ts";
 import { changeSession } from "./session-repository.ts";
 
-/** Cancels a session and writes to everybody registered and invited, with the reason. */
+/** Cancels a session and tells everybody registered and invited, with the reason. */
 export const cancelSessionHandler = handle(cancelSession, async ({ deps, viewer, language, params, body }) => {
   const session = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
@@ -21,9 +21,9 @@ export const cancelSessionHandler = handle(cancelSession, async ({ deps, viewer,
       cancelReason: body.reason || null,
       calendarSequence: session.calendarSequence + 1,
     });
-    await mailCancellation(tx, deps, cancelled, viewer);
+    const announced = await announceCancellation(tx, deps, cancelled, viewer);
     const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
-    return { events: stateEvents(cancelled, host, viewer.keycloakId), answer: cancelled };
+    return { events: [...stateEvents(cancelled, host, viewer.keycloakId), ...announced], answer: cancelled };
   });
   return { status: 200, body: await presentSession(deps, viewer, session.id, language) };
 });

@@ -5,6 +5,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { NewEvent } from "../events/server-event.ts";
+import { notify } from "../notifications/notify.ts";
+import { hasTurnBegun } from "../schedule/asked-questions.ts";
 import { applyCommand, catchUp } from "../schedule/change-schedule.ts";
 import { schedules } from "../schedule/tables.ts";
 import { recordChange } from "./record-change.ts";
@@ -24,8 +26,20 @@ export async function completeSession(
 ): Promise<{ session: SessionRow; events: readonly NewEvent[] }> {
   const { change } = await applyCommand(tx, deps, await catchUp(tx, deps, session), { kind: "finish" }, actor);
   const completed = await updateSession(tx, session.id, { status: "COMPLETED", endedAt: deps.clock.now() });
-  const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
-  return { session: completed, events: [...change.events, ...stateEvents(completed, host, actor)] };
+  const people = await listConfirmed(tx, [session.id]);
+  const host = people.find((person) => person.isHost) ?? null;
+  const rehearsed = people.filter(({ id }) => hasTurnBegun(change.stored.state, id));
+  const noticed = await notify(
+    tx,
+    deps.clock,
+    rehearsed.map(({ keycloakId }) => ({
+      kind: "feedback_ready",
+      cause: `session:${session.id}:feedback`,
+      keycloakId,
+      sessionId: session.id,
+    })),
+  );
+  return { session: completed, events: [...change.events, ...stateEvents(completed, host, actor), ...noticed] };
 }
 
 /**

@@ -70,6 +70,7 @@ function hintOf({ event, seq }: { event: NewEvent; seq: number }): Hint[] {
   if (!("session_id" in event.data) || !event.stream.startsWith("session:")) return [];
   if (event.visibleTo !== undefined && event.visibleTo.kind !== "members") return [];
   const sessionId = event.data.session_id;
+  if (sessionId === null) return [];
   return topicsOf(event).map((topic) => ({ sessionId, topic, seq }));
 }
 

@@ -1,10 +1,12 @@
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { sessionCalendarFile } from "../calendar/calendar-file.ts";
+import type { NewEvent } from "../events/server-event.ts";
 import type { MailData } from "../mail/mail-types.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { notify } from "../notifications/notify.ts";
 import { type Recipient, recipientsOf, type Sender } from "./mail-recipients.ts";
-import { changesFor } from "./session-changes.ts";
+import { changedFields, changesFor } from "./session-changes.ts";
 import type { SessionRow } from "./session-repository.ts";
 
 type Tools = Pick<Deps, "clock" | "config" | "content">;
@@ -41,36 +43,78 @@ export async function mailAbout<K extends Kind>(
   });
 }
 
-/** Writes to everybody registered and invited what changed. Call it with the session locked. */
-export async function mailChanges(
+/**
+ * Tells everybody registered and invited what changed, by mail and notification, and returns the events. Call it with
+ * the session locked.
+ */
+export async function announceChanges(
   tx: Db,
   tools: Tools,
   before: SessionRow,
   after: SessionRow,
   sender: Sender,
-): Promise<void> {
-  for (const recipient of await recipientsOf(tx, after, sender)) {
+): Promise<NewEvent[]> {
+  const recipients = await recipientsOf(tx, after, sender);
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return [];
+  const causeFor = (recipient: Recipient) => `session:${after.id}:changed:${after.version}:${nameOf(recipient)}`;
+  for (const recipient of recipients) {
     const changes = changesFor(before, after, { ...recipient, content: tools.content });
-    if (changes.length === 0) return;
     await mailAbout(tx, tools, after, recipient, {
       kind: "session_changed",
-      cause: `session:${after.id}:changed:${after.version}:${nameOf(recipient)}`,
+      cause: causeFor(recipient),
       own: { changes, path: pathOf(after) },
     });
   }
+  return notify(
+    tx,
+    tools.clock,
+    recipients.filter(hasAccount).map((recipient) => ({
+      kind: "session_changed",
+      cause: causeFor(recipient),
+      keycloakId: recipient.keycloakId,
+      sessionId: after.id,
+      actor: sender.keycloakId,
+      changes: fields,
+    })),
+  );
 }
 
-/** Writes to everybody registered and invited that the session does not take place. Call it with the session locked. */
-export async function mailCancellation(tx: Db, tools: Tools, session: SessionRow, sender: Sender): Promise<void> {
-  for (const recipient of await recipientsOf(tx, session, sender)) {
+/**
+ * Tells everybody registered and invited, by mail and notification, that the session does not take place, and returns
+ * the events. Call it with the session locked.
+ */
+export async function announceCancellation(
+  tx: Db,
+  tools: Tools,
+  session: SessionRow,
+  sender: Sender,
+): Promise<NewEvent[]> {
+  const recipients = await recipientsOf(tx, session, sender);
+  const causeFor = (recipient: Recipient) => `session:${session.id}:cancelled:${nameOf(recipient)}`;
+  for (const recipient of recipients) {
     await mailAbout(tx, tools, session, recipient, {
       kind: "session_cancelled",
-      cause: `session:${session.id}:cancelled:${nameOf(recipient)}`,
+      cause: causeFor(recipient),
       // No free text goes to an address that nobody has confirmed.
       own: { reason: recipient.keycloakId === null ? "" : (session.cancelReason ?? "") },
     });
   }
+  return notify(
+    tx,
+    tools.clock,
+    recipients.filter(hasAccount).map((recipient) => ({
+      kind: "session_cancelled",
+      cause: causeFor(recipient),
+      keycloakId: recipient.keycloakId,
+      sessionId: session.id,
+      actor: sender.keycloakId,
+    })),
+  );
 }
 
-/** Names a recipient in the cause of a mail. */
+const hasAccount = (recipient: Recipient): recipient is Recipient & { readonly keycloakId: string } =>
+  recipient.keycloakId !== null;
+
+/** Names a recipient in the cause of a mail and of a notification. */
 const nameOf = ({ keycloakId, address }: Recipient): string => keycloakId ?? address;

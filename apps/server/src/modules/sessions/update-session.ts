@@ -17,7 +17,7 @@ import { recompose } from "./recompose.ts";
 import { recordChange } from "./record-change.ts";
 import { changedFields } from "./session-changes.ts";
 import { movedEvents } from "./session-events.ts";
-import { mailChanges } from "./session-mails.ts";
+import { announceChanges } from "./session-mails.ts";
 import { changeSession, type NewSession, type SessionRow } from "./session-repository.ts";
 
 type Body = z.output<typeof updateSession.body & {}>;
@@ -37,8 +37,7 @@ export const updateSessionHandler = handle(updateSession, async ({ deps, viewer,
     refuseFaults(await faultsOf(tx, deps, session, change));
     const after = await changeSession(tx, session.id, { ...change, ...calendarChange(session, change) });
     const events = await eventsOf(tx, deps, session, after, viewer);
-    await mailChanges(tx, deps, session, after, viewer);
-    return { events, answer: false };
+    return { events: [...events, ...(await announceChanges(tx, deps, session, after, viewer))], answer: false };
   });
   // Read after the transaction, which would wait for itself.
   const current = await presentSession(deps, viewer, params.id, language);

@@ -1,0 +1,57 @@
+import type { NotificationTexts } from "../notification-texts.ts";
+import type { ChangedField } from "../notification-types.ts";
+
+const FIELDS: Readonly<Record<ChangedField, string>> = {
+  workshop: "Workshop",
+  start: "Beginn",
+  duration: "Dauer",
+  language: "Sprache",
+  sector: "Branche",
+  flow_mode: "Ablauf",
+  access_level: "Anmeldung",
+};
+const list = new Intl.ListFormat("de", { type: "conjunction" });
+
+export const de: NotificationTexts = {
+  kinds: {
+    session_invited: {
+      title: "Einladungen",
+      message: ({ actor }) => (actor ? `${actor} lädt Sie ein` : "Sie sind eingeladen"),
+    },
+    join_requested: {
+      title: "Anfragen zur Teilnahme",
+      message: ({ actor }) => (actor ? `${actor} möchte teilnehmen` : "Jemand möchte teilnehmen"),
+    },
+    join_approved: {
+      title: "Angenommene Anfragen",
+      message: () => "Ihre Anfrage ist angenommen: Sie haben einen Platz",
+    },
+    join_rejected: { title: "Abgelehnte Anfragen", message: () => "Ihre Anfrage zur Teilnahme ist abgelehnt" },
+    session_reminder: { title: "Erinnerungen", message: () => "Ihre Sitzung beginnt bald" },
+    session_changed: {
+      title: "Geänderte Sitzungen",
+      message: ({ changes }) =>
+        changes.length === 0
+          ? "Ihre Sitzung hat sich geändert"
+          : `Ihre Sitzung hat sich geändert: ${list.format(changes.map((one) => FIELDS[one]))}`,
+    },
+    session_cancelled: {
+      title: "Abgesagte Sitzungen",
+      message: ({ actor }) => (actor ? `${actor} hat eine Sitzung abgesagt` : "Ihre Sitzung ist abgesagt"),
+    },
+    evaluation_received: {
+      title: "Bewertungen",
+      message: ({ actor }) =>
+        actor ? `${actor} hat Ihnen eine Bewertung geschickt` : "Sie haben eine Bewertung erhalten",
+    },
+    feedback_ready: { title: "Feedback", message: () => "Ihr Feedback ist bereit" },
+    account_requested: {
+      title: "Anfragen für Konten",
+      message: ({ actor }) => (actor ? `${actor} möchte ein Konto` : "Jemand möchte ein Konto"),
+    },
+    account_approved: {
+      title: "Ihr Konto",
+      message: () => "Ihr Konto ist freigegeben. Willkommen bei Hotseat",
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { NotificationTexts } from "../notification-texts.ts";
+import type { ChangedField } from "../notification-types.ts";
+
+const FIELDS: Readonly<Record<ChangedField, string>> = {
+  workshop: "atelier",
+  start: "début",
+  duration: "durée",
+  language: "langue",
+  sector: "secteur",
+  flow_mode: "déroulement",
+  access_level: "inscription",
+};
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
+export const fr: NotificationTexts = {
+  kinds: {
+    session_invited: {
+      title: "Invitations",
+      message: ({ actor }) => (actor ? `${actor} vous invite` : "Vous êtes invité·e"),
+    },
+    join_requested: {
+      title: "Demandes de participation",
+      message: ({ actor }) => (actor ? `${actor} demande à participer` : "Une personne demande à participer"),
+    },
+    join_approved: {
+      title: "Demandes acceptées",
+      message: () => "Votre demande est acceptée : vous avez une place",
+    },
+    join_rejected: { title: "Demandes refusées", message: () => "Votre demande de participation est refusée" },
+    session_reminder: { title: "Rappels", message: () => "Votre session commence bientôt" },
+    session_changed: {
+      title: "Sessions modifiées",
+      message: ({ changes }) =>
+        changes.length === 0
+          ? "Votre session a changé"
+          : `Votre session a changé : ${list.format(changes.map((one) => FIELDS[one]))}`,
+    },
+    session_cancelled: {
+      title: "Sessions annulées",
+      message: ({ actor }) => (actor ? `${actor} a annulé une session` : "Votre session est annulée"),
+    },
+    evaluation_received: {
+      title: "Évaluations",
+      message: ({ actor }) => (actor ? `${actor} vous a envoyé une évaluation` : "Vous avez reçu une évaluation"),
+    },
+    feedback_ready: { title: "Retours", message: () => "Vos retours sont prêts" },
+    account_requested: {
+      title: "Demandes de compte",
+      message: ({ actor }) => (actor ? `${actor} demande un compte` : "Une personne demande un compte"),
+    },
+    account_approved: {
+      title: "Votre compte",
+      message: () => "Votre compte est approuvé. Bienvenue sur Hotseat",
+    },
+  },
+};

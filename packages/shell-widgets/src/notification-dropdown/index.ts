@@ -1,0 +1,4 @@
+"use client";
+
+export { NotificationDropdown, type NotificationDropdownProps } from "./notification-dropdown";
+export { NotificationsPage, type NotificationsPageProps } from "./notifications-page";

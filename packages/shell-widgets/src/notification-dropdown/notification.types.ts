@@ -1,0 +1,24 @@
+import type { NotificationType } from "@hotseat/api-client/types";
+import type { NotificationItem } from "./notification-rules";
+
+/** A list of notifications: on its way, not loaded, or there. */
+export type NotificationsContent =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "ready"; items: readonly NotificationItem[] };
+
+export interface NotificationActions {
+  /** Marks one as read; `clicked` when its link was followed. */
+  onRead: (id: string, clicked: boolean) => void;
+  onReadAll: () => void;
+  onRetry: () => void;
+}
+
+/** Kinds with title, icon and colour, from the server's configuration. */
+export type NotificationTypes = readonly NotificationType[] | undefined;
+
+/** Returns a query's result as a list: rows that are there stay while a later fetch fails. */
+export function contentOf(items: readonly NotificationItem[] | undefined, isFailed: boolean): NotificationsContent {
+  if (items !== undefined) return { status: "ready", items };
+  return { status: isFailed ? "failed" : "loading" };
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { arrived, badgeText } from "./notification-rules";
+
+export interface NotificationDropdownOptions {
+  /** The number of unread notifications; null until it is known. */
+  readonly unread: number | null;
+  /** Called each time the list opens: what it shows counts as seen, not as read. */
+  readonly onOpen: () => void;
+}
+
+/**
+ * State and prop getters of a bell with a list, as a disclosure: a button that shows and hides a region. Escape, a press
+ * outside and focus that moves elsewhere close it; Escape returns the focus to the button (IN-6.2).
+ */
+export function useNotificationDropdown({ unread, onOpen }: NotificationDropdownOptions) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const announced = useArrivals(unread);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [isOpen]);
+
+  const toggle = () => {
+    if (!isOpen) onOpen();
+    setOpen(!isOpen);
+  };
+  return {
+    isOpen,
+    close: () => setOpen(false),
+    /** `9+` above nine; null for none. */
+    badge: badgeText(unread ?? 0),
+    /** Notifications that came since the number was first known; announce each rise once. */
+    announced,
+    getRootProps: () => ({
+      ref: root,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        event.stopPropagation();
+        setOpen(false);
+        trigger.current?.focus();
+      },
+    }),
+    getTriggerProps: () => ({
+      ref: trigger,
+      type: "button" as const,
+      "aria-expanded": isOpen,
+      "aria-controls": panelId,
+      onClick: toggle,
+    }),
+    getPanelProps: () => ({ id: panelId, hidden: !isOpen }),
+  };
+}
+
+/** The number of notifications of the latest rise, with its count so that an equal rise is announced too. */
+function useArrivals(unread: number | null): { readonly count: number; readonly turn: number } {
+  const known = useRef<number | null>(null);
+  const [latest, setLatest] = useState({ count: 0, turn: 0 });
+  useEffect(() => {
+    if (unread === null) return;
+    const count = arrived(known.current, unread);
+    known.current = unread;
+    if (count > 0) setLatest(({ turn }) => ({ count, turn: turn + 1 }));
+  }, [unread]);
+  return latest;
+}
