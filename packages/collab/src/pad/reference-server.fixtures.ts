@@ -4,7 +4,7 @@ import type { OpenPadSocket, PadSocketEvents } from "./client.ts";
 import { PAD_SUBPROTOCOL, type PadClientMessage, type PadHistoryItem, type PadServerMessage } from "./messages.ts";
 
 /** Operations that one message of the history has at most, so that a cut can fall between two. */
-const CHUNK = 3;
+const CHUNK = 2;
 
 /** When a connection was cut, as the author of an edit sees it. */
 export type Moment = "before apply" | "after apply, before acknowledgement" | "mid-history";
@@ -18,6 +18,8 @@ interface Wire {
   opened: boolean;
   /** Messages with history that the client has received. */
   heard: number;
+  /** Messages with history that it was due when it came. */
+  owed: number;
   client: string | null;
   /** Operations of the history that were put on the wire; null before it is known from where. */
   sent: number | null;
@@ -51,6 +53,7 @@ export class ReferenceServer {
         down: [],
         opened: false,
         heard: 0,
+        owed: 0,
         client: null,
         sent: null,
       };
@@ -105,7 +108,7 @@ export class ReferenceServer {
     return [
       ...(edits > 0 ? (["before apply"] as const) : []),
       ...(acknowledges ? (["after apply, before acknowledgement"] as const) : []),
-      ...(unheard.length > 1 && wire.heard > 0 ? (["mid-history"] as const) : []),
+      ...(wire.heard > 0 && wire.heard < wire.owed ? (["mid-history"] as const) : []),
     ];
   }
 
@@ -125,6 +128,7 @@ export class ReferenceServer {
     if ("Resume" in message) {
       wire.client = message.Resume.client;
       wire.sent = message.Resume.revision;
+      wire.owed = Math.ceil((this.history.length - wire.sent) / CHUNK);
       this.sendHistory(wire);
     } else if ("Edit" in message) {
       this.edit(wire, message.Edit);
