@@ -9,6 +9,18 @@ const CHUNK = 2;
 /** When a connection was cut, as the author of an edit sees it. */
 export type Moment = "before apply" | "after apply, before acknowledgement" | "mid-history";
 
+/** What the server calculates with. */
+export interface Operations {
+  rebase(operation: WireOperation, earlier: WireOperation): WireOperation;
+  /** The text after an operation. */
+  apply(text: string, operation: WireOperation): string;
+}
+
+const ORACLE: Operations = {
+  rebase: (operation, earlier) => transformed(operation, earlier)[0],
+  apply: applied,
+};
+
 /** One connection, whose messages wait in both directions until the test delivers them. */
 interface Wire {
   readonly events: PadSocketEvents;
@@ -26,7 +38,8 @@ interface Wire {
 }
 
 /**
- * The document's server as the protocol describes it, in memory and by the oracle's operations: it shares no code with the product.
+ * The document's server as the protocol describes it, in memory. By default it calculates as the oracle does and shares no code with the
+ * product.
  * A test delivers each message on its own, and may cut a connection between any two.
  */
 export class ReferenceServer {
@@ -36,10 +49,12 @@ export class ReferenceServer {
   /** Connections that are cut and whose messages still arrive. */
   private readonly late: Wire[] = [];
   private users = 0;
-  private readonly protocol: string;
+  /** The edits of the history, by client and number. */
+  private readonly known = new Set<string>();
+  private readonly operations: Operations;
 
-  constructor(protocol: typeof PAD_SUBPROTOCOL | "" = PAD_SUBPROTOCOL) {
-    this.protocol = protocol;
+  constructor(operations: Operations = ORACLE) {
+    this.operations = operations;
   }
 
   /** Connections that the test has not cut. @param taken is told each connection that the client opens */
@@ -115,13 +130,8 @@ export class ReferenceServer {
   private open(wire: Wire): void {
     wire.opened = true;
     this.send(wire, { Identity: wire.id });
-    if (this.protocol === "") {
-      wire.sent = 0;
-      this.sendHistory(wire);
-    } else {
-      this.send(wire, { Standing: { can_edit: true, reason: null } });
-    }
-    wire.events.opened(this.protocol);
+    this.send(wire, { Standing: { can_edit: true, reason: null } });
+    wire.events.opened(PAD_SUBPROTOCOL);
   }
 
   private take(wire: Wire, message: PadClientMessage): void {
@@ -145,15 +155,13 @@ export class ReferenceServer {
     wire: Wire,
     { revision, operation, edit }: { revision: number; operation: WireOperation; edit?: number },
   ) {
-    const known = this.history.some(
-      (item) => wire.client !== null && item.client === wire.client && item.edit === edit,
-    );
-    if (known) return;
+    const key = `${wire.client} ${edit}`;
+    if (wire.client === null || edit === undefined || this.known.has(key)) return;
+    this.known.add(key);
     let rebased = operation;
-    for (const item of this.history.slice(revision)) [rebased] = transformed(rebased, item.operation);
-    this.text = applied(this.text, rebased);
-    const author = wire.client !== null && edit !== undefined ? { client: wire.client, edit, at: 0 } : {};
-    this.history.push({ id: wire.id, operation: rebased, ...author });
+    for (const item of this.history.slice(revision)) rebased = this.operations.rebase(rebased, item.operation);
+    this.text = this.operations.apply(this.text, rebased);
+    this.history.push({ id: wire.id, operation: rebased, client: wire.client, edit, at: 0 });
     for (const each of this.wires) this.sendHistory(each);
   }
 
