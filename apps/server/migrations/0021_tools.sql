@@ -29,7 +29,7 @@ CREATE TABLE "board_snapshots" (
 CREATE TABLE "pad_documents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"tool_id" text,
-	"language" text NOT NULL,
+	"language" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"edited_at" timestamp (3) with time zone NOT NULL
 );
@@ -37,7 +37,7 @@ CREATE TABLE "pad_documents" (
 CREATE TABLE "pad_operations" (
 	"document_id" text NOT NULL,
 	"revision" integer NOT NULL,
-	"operation" jsonb NOT NULL,
+	"operation" json NOT NULL,
 	"author_id" integer NOT NULL,
 	"keycloak_id" text,
 	"client" uuid,
@@ -77,11 +77,18 @@ CREATE TABLE "session_tools" (
 	"closed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "tool_places" (
+	"attendee_id" integer PRIMARY KEY NOT NULL,
+	"tool_id" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "socket_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"keycloak_id" text NOT NULL,
-	"session_id" integer NOT NULL,
 	"tool_id" text NOT NULL,
+	"session_id" integer,
+	"web_session_hash" text,
 	"embed_token_hash" text,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
@@ -101,7 +108,10 @@ ALTER TABLE "pad_users" ADD CONSTRAINT "pad_users_document_id_pad_documents_id_f
 ALTER TABLE "pad_users" ADD CONSTRAINT "pad_users_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tools" ADD CONSTRAINT "session_tools_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tools" ADD CONSTRAINT "session_tools_creator_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("creator_keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tool_places" ADD CONSTRAINT "tool_places_attendee_id_attendees_id_fk" FOREIGN KEY ("attendee_id") REFERENCES "public"."attendees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tool_places" ADD CONSTRAINT "tool_places_tool_id_session_tools_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."session_tools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "board_operations_client" ON "board_operations" USING btree ("board_id","client","edit");--> statement-breakpoint
 CREATE INDEX "pad_documents_edited" ON "pad_documents" USING btree ("edited_at");--> statement-breakpoint
 CREATE INDEX "pad_operations_client" ON "pad_operations" USING btree ("document_id","client","edit");--> statement-breakpoint
-CREATE INDEX "session_tools_session" ON "session_tools" USING btree ("session_id","position");
+CREATE INDEX "session_tools_session" ON "session_tools" USING btree ("session_id","position");--> statement-breakpoint
+CREATE INDEX "socket_tickets_expires" ON "socket_tickets" USING btree ("expires_at");

@@ -1,3 +1,5 @@
+import { loadOt } from "@hotseat/collab/ot";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/handler.ts";
 import { adminLevelOf } from "./contract/roles.ts";
@@ -20,7 +22,13 @@ import { registerWebApp } from "./platform/http/web-app.ts";
 import { createIdentity } from "./platform/identity/identity.ts";
 import { frameworkLogger } from "./platform/log/log.ts";
 import { createMetrics } from "./platform/metrics/metrics.ts";
+import { padSockets } from "./realtime/code-pad/pad-kind.ts";
+import { registerPadRoutes } from "./realtime/code-pad/pad-routes.ts";
 import { createEventStreams } from "./realtime/event-stream/event-streams.ts";
+import { Heartbeats } from "./realtime/event-stream/heartbeats.ts";
+import { socketCallers } from "./realtime/sockets/socket-callers.ts";
+import { registerSocketPlugin, withoutPage } from "./realtime/sockets/socket-plugin.ts";
+import { registerSockets } from "./realtime/sockets/sockets.ts";
 import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
 
 export interface AppOptions {
@@ -61,14 +69,17 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     ...SERVER,
     // Only these proxies may name the client's address; otherwise a client could avoid every count by address.
     trustProxy: ["loopback", ...deps.config.trustedProxies],
+    rewriteUrl: ({ url }) => withoutPage(url ?? "/"),
     requestTimeout: withinMs,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: withinMs, connectionsCheckingInterval: lookEveryMs },
     loggerInstance: frameworkLogger(deps.log),
   });
   app.setErrorHandler(answerError);
   const metrics = createMetrics();
+  const ot = await loadOt();
 
   await registerPlugins(app, deps);
+  await registerSocketPlugin(app, new Set([PAD_SUBPROTOCOL]));
   registerHealth(app, deps, metrics);
   const identity = await createIdentity(app, deps, {
     quickSignIn: options.demonstration?.quickSignIn ?? null,
@@ -78,14 +89,16 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     },
   });
   const bearerViewer = bearerViewers(deps, options.demonstration?.bearerViewer ?? null);
-  const streams = createEventStreams(deps, identity, bearerViewer, metrics.streams);
+  const heartbeats = new Heartbeats(deps, identity.webSessions, bearerViewer);
+  const streams = createEventStreams(deps, identity, heartbeats, metrics.streams);
 
   const handlers = options.handlers
     ? [...basicHandlers(identity, streams.open), ...options.handlers]
     : allHandlers(identity, streams.open);
   if (!options.handlers) assertComplete(OPERATIONS, handlers);
+  const webSession = signedIn(deps, identity.secondFactors);
   const callers = createCallers({
-    webSession: signedIn(deps, identity.secondFactors),
+    webSession,
     bearerViewer,
     partner: (key) => findPartner(deps.database.db, key),
     anonymousCsrf: identity.anonymousCsrf,
@@ -96,8 +109,19 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   registerOpenApiDocument(app);
 
   await registerVideoRoom(app, deps);
+  const sockets = await registerSockets(app, deps, {
+    heartbeats,
+    callerOf: socketCallers(deps, webSession),
+    instanceKey: identity.instanceKey,
+    kinds: [padSockets(deps, ot)],
+  });
+  registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });
+  await heartbeats.start();
   await streams.start();
-  app.addHook("preClose", () => streams.stop());
+  app.addHook("preClose", async () => {
+    await heartbeats.stop();
+    await Promise.all([sockets.stop(), streams.stop()]);
+  });
   finishRequests(app);
 
   const answerElse = await registerWebApp(app, deps.config.webRoot);

@@ -21,6 +21,7 @@ import { routes as safety } from "./modules/safety/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
+import { routes as tools } from "./modules/tools/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
 
@@ -51,6 +52,7 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...evaluations,
   ...messages,
   ...notes,
+  ...tools,
   ...aiTasks,
   ...embed,
 ];

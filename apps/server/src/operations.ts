@@ -34,6 +34,8 @@ import * as calls from "./modules/sessions/contract.call.ts";
 import * as catalogue from "./modules/sessions/contract.catalogue.ts";
 import * as sessions from "./modules/sessions/contract.ts";
 import * as system from "./modules/system/contract.ts";
+import * as socketTickets from "./modules/tools/contract.sockets.ts";
+import * as tools from "./modules/tools/contract.ts";
 import * as users from "./modules/users/contract.ts";
 
 /** Every operation of the API, by the name it has in the generated client. */
@@ -70,9 +72,11 @@ export const OPERATIONS: readonly OperationContract[] = [
   feedback,
   messages,
   notes,
+  tools,
   aiTasks,
   events,
   embed,
+  socketTickets,
 ].flatMap((noun) =>
   Object.values(noun).filter(
     (value): value is OperationContract =>

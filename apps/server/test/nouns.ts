@@ -11,6 +11,7 @@ import { routes as notes } from "../src/modules/notes/routes.ts";
 import { routes as safety } from "../src/modules/safety/routes.ts";
 import { routes as schedule } from "../src/modules/schedule/routes.ts";
 import { routes as sessions } from "../src/modules/sessions/routes.ts";
+import { routes as tools } from "../src/modules/tools/routes.ts";
 
 /** The operations of the session area; the server adds what every client needs. */
 export const ALL_ROUTES: readonly Handler[] = [
@@ -24,6 +25,7 @@ export const ALL_ROUTES: readonly Handler[] = [
   ...evaluations,
   ...messages,
   ...notes,
+  ...tools,
   ...safety,
   ...aiTasks,
 ];

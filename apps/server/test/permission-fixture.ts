@@ -15,6 +15,7 @@ import type { Command } from "../src/modules/schedule/schedule-command.ts";
 import { createSchedule, loadPlan, loadSchedule, saveSchedule } from "../src/modules/schedule/schedule-repository.ts";
 import { insertSession } from "../src/modules/sessions/session-repository.ts";
 import type { SessionStatus } from "../src/modules/sessions/session-types.ts";
+import { insertTool } from "../src/modules/tools/tool-repository.ts";
 import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
 import { PEOPLE, type Person } from "./people.ts";
 
@@ -91,6 +92,8 @@ export interface Fixture {
   readonly questionId: number;
   /** One question of each person who takes the hot seat. */
   readonly question: Partial<Record<Caller, number>>;
+  /** A whiteboard of the host's. */
+  readonly toolId: string;
   /** A text about the whole session, requested by the participant. */
   readonly taskId: string;
   /** Ids of everybody's own evaluation; the observer has none. */
@@ -239,6 +242,14 @@ export async function sessionIn(deps: Deps, situation: Situation | Waiting): Pro
         })),
       )
       .returning();
+    const tool = await insertTool(tx, {
+      sessionId: session.id,
+      kind: "whiteboard",
+      name: "Whiteboard",
+      position: 0,
+      creatorKeycloakId: "host",
+      createdAt: now,
+    });
     await createSchedule(tx, session.id);
     const stored = await loadSchedule(tx, session);
     const plan = await loadPlan(tx, session);
@@ -265,6 +276,7 @@ export async function sessionIn(deps: Deps, situation: Situation | Waiting): Pro
       messageId: message?.id as number,
       note: Object.fromEntries(SEATED.map((key, index) => [key, notes[index]?.id])),
       questionId: asked.find(({ attendeeId }) => attendeeId === idOf("participant"))?.id as number,
+      toolId: tool.id,
       taskId: task?.id as string,
       question: Object.fromEntries(CANDIDATES.map((key) => [key, questionOf(key)])),
       attendee: Object.fromEntries(SEATED.map((key) => [key, idOf(key)])),

@@ -68,6 +68,19 @@ const untilStarted = (outcome: Outcome): Outcomes => [
 ];
 const SCORING: Outcomes = ["session_not_started", "200", "200", "200", "200", "evaluation_closed"];
 
+/** Host and owner prepare the tools before the start. */
+const preparing = (outcome: Outcome): Pick<Row, "owner" | "host"> => {
+  const before: Outcomes = [outcome, outcome, outcome, outcome, "session_over", "session_over"];
+  return { owner: before, host: before };
+};
+const decided = (outcome: Outcome): Row => ({
+  ...inside(live(outcome, outcome, outcome)),
+  observer: "permission_denied",
+  participant: "permission_denied",
+  peer: "permission_denied",
+  embed: "permission_denied",
+});
+
 const RATING_NOBODY: Outcomes = [
   "session_not_started",
   "attendee_not_found",
@@ -220,6 +233,13 @@ export const TABLE: Record<string, Row> = {
   createNote: inside("201"),
   updateNote: inside("200"),
   deleteNote: inside("204"),
+  listTools: inside("200"),
+  getToolsStatus: inside("200"),
+  visitTool: inside(live("200", "200", "200")),
+  createTool: { ...inside(live("201", "201", "201")), observer: "permission_denied", ...preparing("201") },
+  /** Locks it. */
+  updateTool: { ...decided("200"), ...preparing("200") },
+  closeTool: { ...decided("204"), ...preparing("204") },
   /** Of one's own, in all sessions. */
   listMyEvaluations: everybody("200"),
   listEvaluationStates: led("permission_denied", "200"),

@@ -83,8 +83,12 @@ export type {
   SessionState,
   SessionStatus,
   SessionSummary,
+  SessionTool,
+  SessionToolList,
   SessionView,
   StreamMessage,
+  ToolKind,
+  ToolsStatus,
   Visibility,
   Workshop,
 } from "./generated/types.gen";

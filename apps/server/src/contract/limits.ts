@@ -58,6 +58,12 @@ export const REJECTION_REASON_MAX_LENGTH = published(
 );
 export const DECISIONS_MAX = published("DECISIONS_MAX", "Most requests for an account that one call decides.", 100);
 
+export const TOOL_NAME_MAX_LENGTH = published(
+  "TOOL_NAME_MAX_LENGTH",
+  "Longest name of a whiteboard or code pad, in characters.",
+  60,
+);
+
 export const FREE_TIMER_MIN_SEC = 1;
 export const FREE_TIMER_MAX_SEC = published("FREE_TIMER_MAX_SEC", "Longest free timer, in seconds.", 3600);
 export const FREE_TIMER_DEFAULT_SEC = published(

@@ -46,6 +46,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "message.created": true,
   "message.removed": true,
   "note.update": true,
+  "tool.update": true,
   "catalog.session.created": true,
   "connection.established": true,
   heartbeat: true,

@@ -36,6 +36,9 @@ export const LANGUAGES = ["en","fr","de","it"] as const;
 /** Live roles whose control is not limited to one turn. */
 export const LEADING_ROLES = ["host","owner","authority"] as const;
 
+/** Most tools of a session, closed ones included. */
+export const MAX_TOOLS = 20;
+
 /** Longest chat message, in characters. */
 export const MESSAGE_MAX_LENGTH = 1000;
 
@@ -80,3 +83,9 @@ export const SEATS_MIN = 2;
 
 /** Longest short name of a person, in characters. */
 export const SHORT_NAME_MAX_LENGTH = 60;
+
+/** Kinds of tool that a session can have. */
+export const TOOL_KINDS = ["whiteboard","code"] as const;
+
+/** Longest name of a whiteboard or code pad, in characters. */
+export const TOOL_NAME_MAX_LENGTH = 60;

@@ -853,7 +853,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -3539,6 +3539,29 @@ export type ServerEvent = {
     /**
      * Name of the event.
      */
+    type: 'tool.update';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
+    data: {
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * The tool, as `SessionTool.id`.
+         */
+        tool_id: string;
+        /**
+         * What happened to it. `visited` and `left`: somebody opened it, or has no tool open any more.
+         */
+        change: 'created' | 'renamed' | 'locked' | 'unlocked' | 'cleared' | 'closed' | 'visited' | 'left';
+    };
+    meta: EventMeta;
+} | {
+    /**
+     * Name of the event.
+     */
     type: 'catalog.session.created';
     /**
      * Ids and states; never scores, names or texts.
@@ -4116,6 +4139,71 @@ export type SessionSummary = {
 };
 
 /**
+ * A whiteboard or code pad of a session. What is in it comes by its socket.
+ */
+export type SessionTool = {
+    /**
+     * Id of the tool, and of its board or document: `s{session}-{6 letters and digits}`.
+     */
+    id: string;
+    kind: ToolKind;
+    /**
+     * Its name, plain text, at most 60 characters.
+     */
+    name: string;
+    /**
+     * Place in the list, from 0.
+     */
+    position: number;
+    /**
+     * Only people who may lock write to it.
+     */
+    locked: boolean;
+    /**
+     * Time it was made.
+     */
+    created_at: string;
+    /**
+     * Why the caller can only read it: as an observer, it is locked, the session ended; null: may write.
+     */
+    read_only: 'observer' | 'locked' | 'ended' | 'read_only' | null;
+};
+
+/**
+ * The open tools of a session, and what the caller may do with them.
+ */
+export type SessionToolList = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<SessionTool>;
+    /**
+     * Always null: the list has one page.
+     */
+    next: null;
+    /**
+     * Always null: the list has one page.
+     */
+    previous: null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+    /**
+     * Kinds that the caller may make now.
+     */
+    can_create: Array<ToolKind>;
+    /**
+     * The caller may lock, unlock and close tools now.
+     */
+    can_lock: boolean;
+    /**
+     * The caller may clear tools now.
+     */
+    can_clear: boolean;
+};
+
+/**
  * What a row of a listing offers the caller.
  */
 export type SessionView = {
@@ -4146,6 +4234,34 @@ export type SessionView = {
  * One message of an event stream, as JSON in `data:`. `id:` is the cursor.
  */
 export type StreamMessage = ServerEvent | ConnectionEvent;
+
+/**
+ * A whiteboard or a code pad.
+ */
+export type ToolKind = 'whiteboard' | 'code';
+
+/**
+ * How many tools there are, and where everybody is.
+ */
+export type ToolsStatus = {
+    /**
+     * Number of tools that are open in the session.
+     */
+    active: number;
+    /**
+     * The tool that each person in the call has open; nobody twice.
+     */
+    places: Array<{
+        /**
+         * The person, as `Attendee.id`.
+         */
+        attendee_id: number;
+        /**
+         * The tool they have open, as `SessionTool.id`.
+         */
+        tool_id: string;
+    }>;
+};
 
 /**
  * `pending`: waits for approval. `invited`: an administrator made the account and its address is not confirmed yet. `inactive`: disabled or refused; nobody signs in with it.
@@ -15432,6 +15548,496 @@ export type UpdateNoteResponses = {
 };
 
 export type UpdateNoteResponse = UpdateNoteResponses[keyof UpdateNoteResponses];
+
+export type CloseToolData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * The tool, as `SessionTool.id`.
+         */
+        toolId: string;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/{toolId}/';
+};
+
+export type CloseToolErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CloseToolError = CloseToolErrors[keyof CloseToolErrors];
+
+export type CloseToolResponses = {
+    /**
+     * Closes a tool.
+     */
+    204: void;
+};
+
+export type CloseToolResponse = CloseToolResponses[keyof CloseToolResponses];
+
+export type UpdateToolData = {
+    body: {
+        /**
+         * Its new name, 1 to 60 characters.
+         */
+        name?: string;
+        /**
+         * True locks it: only people who may lock write to it then.
+         */
+        locked?: boolean;
+    };
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * The tool, as `SessionTool.id`.
+         */
+        toolId: string;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/{toolId}/';
+};
+
+export type UpdateToolErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     *
+     * `tool_locked`: This tool is locked.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UpdateToolError = UpdateToolErrors[keyof UpdateToolErrors];
+
+export type UpdateToolResponses = {
+    /**
+     * Renames, locks or unlocks a tool.
+     */
+    200: SessionTool;
+};
+
+export type UpdateToolResponse = UpdateToolResponses[keyof UpdateToolResponses];
+
+export type ListToolsData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/';
+};
+
+export type ListToolsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListToolsError = ListToolsErrors[keyof ListToolsErrors];
+
+export type ListToolsResponses = {
+    /**
+     * Lists the whiteboards and code pads of a session.
+     */
+    200: SessionToolList;
+};
+
+export type ListToolsResponse = ListToolsResponses[keyof ListToolsResponses];
+
+export type CreateToolData = {
+    body: {
+        kind: ToolKind;
+        /**
+         * Its name, 1 to 60 characters. Left out: its kind in the language of the session, numbered from the second on.
+         */
+        name?: string;
+    };
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/';
+};
+
+export type CreateToolErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     *
+     * `tools_full`: This session has as many tools as it can have, closed ones included.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateToolError = CreateToolErrors[keyof CreateToolErrors];
+
+export type CreateToolResponses = {
+    /**
+     * Makes a whiteboard or a code pad.
+     */
+    201: SessionTool;
+};
+
+export type CreateToolResponse = CreateToolResponses[keyof CreateToolResponses];
+
+export type GetToolsStatusData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/status/';
+};
+
+export type GetToolsStatusErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetToolsStatusError = GetToolsStatusErrors[keyof GetToolsStatusErrors];
+
+export type GetToolsStatusResponses = {
+    /**
+     * Reads how many tools there are, and where everybody is.
+     */
+    200: ToolsStatus;
+};
+
+export type GetToolsStatusResponse = GetToolsStatusResponses[keyof GetToolsStatusResponses];
+
+export type VisitToolData = {
+    body: {
+        /**
+         * The tool, as `SessionTool.id`; null: none any more.
+         */
+        tool_id: string | null;
+    };
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/status/';
+};
+
+export type VisitToolErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type VisitToolError = VisitToolErrors[keyof VisitToolErrors];
+
+export type VisitToolResponses = {
+    /**
+     * Says which tool one has open.
+     */
+    200: ToolsStatus;
+};
+
+export type VisitToolResponse = VisitToolResponses[keyof VisitToolResponses];
 
 export type CancelAiTaskData = {
     body?: never;

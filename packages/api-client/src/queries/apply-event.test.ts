@@ -74,6 +74,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     "message.created": [keys.messages(ID)],
     "message.removed": [keys.messages(ID)],
     "note.update": [keys.notes(ID)],
+    "tool.update": [keys.tools(ID), keys.toolsStatus(ID)],
     "catalog.session.created": [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   };
   it.each(Object.entries(stale))("%s makes old what it names and no more (LS-7.26)", (type, expected) => {
@@ -82,6 +83,14 @@ describe("the change of the cache after an event (LS-7.31)", () => {
         .map((key) => hashKey(key))
         .sort(),
     ).toEqual(expected.map((key) => hashKey(key)).sort());
+  });
+
+  it.each(["visited", "left"] as const)("tool.update with %s makes the status of the tools old only", (change) => {
+    const event = {
+      ...serverEvent("tool.update"),
+      data: { session_id: ID, tool_id: "s7-AbC123", change },
+    } as ServerEvent;
+    expect(patchFromEvent(cache(), event)).toEqual([keys.toolsStatus(ID)]);
   });
 
   it("schedule.* is applied from the event itself, in both places, and an older version never", () => {

@@ -147,6 +147,13 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "message.created": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "message.removed": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "note.update": { stale: ({ data }) => [keys.notes(data.session_id)] },
+  // Who is where changes often, and no tool with it (LS-7.28).
+  "tool.update": {
+    stale: ({ data }) =>
+      data.change === "visited" || data.change === "left"
+        ? [keys.toolsStatus(data.session_id)]
+        : [keys.tools(data.session_id), keys.toolsStatus(data.session_id)],
+  },
   "catalog.session.created": {
     stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   },

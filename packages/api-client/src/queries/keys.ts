@@ -75,6 +75,9 @@ export const keys = {
   myEvaluations: [ROOT_KEY, "session", "my-evaluations"] as const,
   messages: (id: number) => [ROOT_KEY, "session", id, "messages"] as const,
   notes: (id: number) => [ROOT_KEY, "session", id, "notes"] as const,
+  /** With the status below it: a changed tool changes both. */
+  tools: (id: number) => [ROOT_KEY, "session", id, "tools"] as const,
+  toolsStatus: (id: number) => [ROOT_KEY, "session", id, "tools", "status"] as const,
   aiTasks: [ROOT_KEY, "ai-tasks"] as const,
   /** Below its session, so that a reconnection fetches it again. */
   aiTask: (id: number, taskId: string) => [ROOT_KEY, "session", id, "ai-task", taskId] as const,

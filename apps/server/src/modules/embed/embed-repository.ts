@@ -48,6 +48,15 @@ export async function mintEmbedToken(
   return { token, expiresAt };
 }
 
+/** Whether a token, known by its hash, is still valid. */
+export async function isEmbedTokenAlive(db: Db, clock: Clock, tokenHash: string): Promise<boolean> {
+  const found = await db
+    .select({ keycloakId: embedTokens.keycloakId })
+    .from(embedTokens)
+    .where(and(eq(embedTokens.tokenHash, tokenHash), gt(embedTokens.expiresAt, clock.now())));
+  return found.length > 0;
+}
+
 /** The person of a valid token, confined to its session. */
 export async function findEmbedViewer(db: Db, clock: Clock, token: string): Promise<Viewer | null> {
   if (!token.startsWith(TOKEN_PREFIX)) return null;

@@ -7,6 +7,7 @@ import { EvaluationStatus } from "../evaluations/contract.ts";
 import { InvitationStatus } from "../invitations/contract.ts";
 import { FreeTimer } from "../schedule/contract.state.ts";
 import { Schedule } from "../schedule/contract.ts";
+import { ToolId } from "../tools/contract.ts";
 import { Role, SessionRole } from "../users/contract.ts";
 
 const Meta = named(
@@ -199,6 +200,17 @@ export const ServerEvent = named(
         session_id,
         note_id: Id.describe("The note, as `SessionNote.id`."),
       }),
+      event(
+        "tool.update",
+        "A whiteboard or code pad changed, or somebody opened another one; read `listTools` again.",
+        {
+          session_id,
+          tool_id: ToolId.describe("The tool, as `SessionTool.id`."),
+          change: z
+            .enum(["created", "renamed", "locked", "unlocked", "cleared", "closed", "visited", "left"])
+            .describe("What happened to it. `visited` and `left`: somebody opened it, or has no tool open any more."),
+        },
+      ),
       event("catalog.session.created", "A session was offered. For everybody whose catalogue shows it.", {
         id: Id.describe("The session, as `Session.id`."),
         start_time: Timestamp.describe("Its planned start."),

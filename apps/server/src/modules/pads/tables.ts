@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { sessionTools } from "../tools/tables.ts";
 import { users } from "../users/tables.ts";
 
@@ -11,7 +11,8 @@ export const padDocuments = pgTable(
     id: text().primaryKey(),
     /** Null for a stand-alone pad, which is deleted 30 days after its last edit. */
     toolId: text("tool_id").references(() => sessionTools.id, { onDelete: "cascade" }),
-    language: text().notNull(),
+    /** Null until somebody chose one. */
+    language: text(),
     createdAt: moment("created_at").notNull(),
     editedAt: moment("edited_at").notNull(),
   },
@@ -26,7 +27,8 @@ export const padOperations = pgTable(
       .notNull()
       .references(() => padDocuments.id, { onDelete: "cascade" }),
     revision: integer().notNull(),
-    operation: jsonb().$type<(number | string)[]>().notNull(),
+    /** Kept as it was sent, because `jsonb` cannot hold every character. */
+    operation: json().$type<(number | string)[]>().notNull(),
     /** Number of the author within the document, as the wire has it. */
     authorId: integer("author_id").notNull(),
     keycloakId: text("keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),

@@ -31,6 +31,7 @@ const TAGS = [
   "evaluations",
   "messages",
   "notes",
+  "tools",
   "ai",
 ];
 const CALLS = OPERATIONS.filter((operation) => TAGS.includes(operation.tag));
@@ -76,6 +77,9 @@ function bodyOf(id: string, caller: Caller, fixture: Fixture): unknown {
     sendMessage: { client_id: randomUUID(), text: "Good luck." },
     createNote: { client_id: randomUUID(), content: "Breathe." },
     updateNote: { content: "Breathe, then answer." },
+    createTool: { kind: "whiteboard" },
+    updateTool: { locked: true },
+    visitTool: { tool_id: fixture.toolId },
     ratePillars: {
       evaluatee: fixture.attendee[caller === "embed" ? "participant" : caller] ?? evaluatee,
       ratings: RATINGS,
@@ -137,6 +141,7 @@ describe("each call answers each person in each state as the table says (LS-4.2,
       messageId: fixture.messageId,
       noteId: fixture.note[as] ?? fixture.note.host,
       evaluateeId,
+      toolId: fixture.toolId,
       questionId: fixture.question[evaluateeOf(as)],
       taskId: fixture.taskId,
     };

@@ -1,12 +1,10 @@
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
+import type { ToolKind } from "./tool-kinds.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** The kinds of tool that a session can have. */
-export const TOOL_KINDS = ["whiteboard", "code"] as const;
-export type ToolKind = (typeof TOOL_KINDS)[number];
 
 /** Whiteboards and code pads of a session. The id is also that of the board or of the pad's document. */
 export const sessionTools = pgTable(
@@ -28,3 +26,14 @@ export const sessionTools = pgTable(
   },
   (table) => [index("session_tools_session").on(table.sessionId, table.position)],
 );
+
+/** The tool that each person has open, so that the others see where everybody is. */
+export const toolPlaces = pgTable("tool_places", {
+  attendeeId: integer("attendee_id")
+    .primaryKey()
+    .references(() => attendees.id, { onDelete: "cascade" }),
+  toolId: text("tool_id")
+    .notNull()
+    .references(() => sessionTools.id, { onDelete: "cascade" }),
+  since: moment("since").notNull(),
+});

@@ -5,7 +5,9 @@ import type { OperationContract } from "../../contract/operation.ts";
 import { adminLevelOf } from "../../contract/roles.ts";
 import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
+import { hashOpaque } from "../identity/opaque.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
+import { isOwnOrigin, type OwnOrigins } from "./origins.ts";
 import { recordCaller } from "./refusals.ts";
 
 export interface Caller {
@@ -13,19 +15,18 @@ export interface Caller {
   readonly partner: PartnerCaller | null;
   /** The browser's sign-in; null for a token, and for nobody. */
   readonly webSession: WebSession | null;
+  /** Hash of the token of a person; null for a browser's sign-in, and for nobody. */
+  readonly tokenHash: string | null;
 }
 
 /** Sources of a caller's identity: the web session's cookie, an embed token, a partner's key. */
-export interface CallerSources {
+export interface CallerSources extends OwnOrigins {
   /** The web session of a request's cookie, with its person. */
   webSession(request: FastifyRequest): Promise<{ session: WebSession; viewer: Viewer } | null>;
   /** The person of an embed token, confined to its session; in the demo also the practice partner. */
   bearerViewer(token: string): Promise<Viewer | null>;
   partner(key: string): Promise<PartnerCaller | null>;
   readonly anonymousCsrf: AnonymousCsrf;
-  readonly publicOrigin: string;
-  /** Origins whose pages may act for the signed-in person, where the browser sends them our cookies. */
-  readonly allowedOrigins: readonly string[];
 }
 
 export interface Callers {
@@ -33,7 +34,7 @@ export interface Callers {
   admit(contract: OperationContract, request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
 
-const NOBODY: Caller = { viewer: null, partner: null, webSession: null };
+const NOBODY: Caller = { viewer: null, partner: null, webSession: null, tokenHash: null };
 
 export function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "");
@@ -66,13 +67,13 @@ export function createCallers(sources: CallerSources): Callers {
     if (contract.access === "partner") {
       const partner = await sources.partner(token);
       if (!partner) throw new ApiError("token_invalid");
-      return { viewer: null, partner, webSession: null };
+      return { viewer: null, partner, webSession: null, tokenHash: null };
     }
     const viewer = await sources.bearerViewer(token);
     if (!viewer) throw new ApiError("token_invalid");
     recordCaller(request, viewer.keycloakId);
     MAY[contract.access](viewer);
-    return { viewer, partner: null, webSession: null };
+    return { viewer, partner: null, webSession: null, tokenHash: hashOpaque(token) };
   }
 
   async function byCookie(contract: OperationContract, request: FastifyRequest): Promise<Caller> {
@@ -82,11 +83,8 @@ export function createCallers(sources: CallerSources): Callers {
     if (contract.method !== "GET") assertOwnPage(request, found?.session ?? null);
     if (!found) return NOBODY;
     MAY[contract.access](found.viewer);
-    return { viewer: found.viewer, partner: null, webSession: found.session };
+    return { viewer: found.viewer, partner: null, webSession: found.session, tokenHash: null };
   }
-
-  const isOwn = (origin: string, host: string | undefined) =>
-    origin === sources.publicOrigin || hostOf(origin) === host || sources.allowedOrigins.includes(origin);
 
   /**
    * A change by cookie must come from a page of ours or of an allowed origin, if the header is there, with the token of
@@ -94,7 +92,7 @@ export function createCallers(sources: CallerSources): Callers {
    */
   function assertOwnPage(request: FastifyRequest, session: WebSession | null): void {
     const { origin, host } = request.headers;
-    if (origin !== undefined && !isOwn(origin, host)) throw new ApiError("origin_not_allowed");
+    if (origin !== undefined && !isOwnOrigin(sources, origin, host)) throw new ApiError("origin_not_allowed");
     const expected = session ? session.csrfSecret : sources.anonymousCsrf.tokenOf(request);
     const sent = request.headers["x-csrftoken"];
     if (typeof sent !== "string" || expected === null || !isSame(sent, expected)) throw new ApiError("csrf_failed");
@@ -109,10 +107,6 @@ export function createCallers(sources: CallerSources): Callers {
       return byCookie(contract, request);
     },
   };
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
 function isSame(a: string, b: string): boolean {

@@ -12,6 +12,7 @@ import { type AnonymousCsrf, createAnonymousCsrf } from "./csrf.ts";
 import { createKnownBrowsers } from "./known-browsers.ts";
 import { newOpaque } from "./opaque.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
+import { derive } from "./seal.ts";
 import { createSecondFactors, type SecondFactors } from "./second-factors.ts";
 import { type SignInCookies, signInCookies } from "./sign-in-attempts.ts";
 import { createWebSessions, type WebSessions } from "./web-sessions.ts";
@@ -26,6 +27,8 @@ export interface Identity {
   readonly relyingParty: RelyingParty;
   readonly signInCookies: SignInCookies;
   readonly secureCookies: boolean;
+  /** Key with which the instances of this installation know each other. */
+  readonly instanceKey: string;
   /** Second factors of the built-in provider; null with another one. */
   readonly secondFactors: SecondFactors | null;
   /** Whether this installation demands a second factor of a person, whether they have one or not. */
@@ -71,6 +74,7 @@ export async function createIdentity(
     webSessions,
     signInCookies: signInCookies(secureCookies),
     secureCookies,
+    instanceKey: derive(secret, "instances"),
     secondFactors,
     needsSecondFactor,
     anonymousCsrf: createAnonymousCsrf(secret, secureCookies),

@@ -23,6 +23,23 @@ export const webSessions = pgTable(
   (table) => [index("web_sessions_person").on(table.keycloakId), index("web_sessions_expires").on(table.expiresAt)],
 );
 
+/** Single-use tickets with which a page opens a socket; only the hash is kept. */
+export const socketTickets = pgTable(
+  "socket_tickets",
+  {
+    ticketHash: text("ticket_hash").primaryKey(),
+    keycloakId: text("keycloak_id").notNull(),
+    toolId: text("tool_id").notNull(),
+    /** The only session that its person reaches, where an embed token asked for it. */
+    sessionId: integer("session_id"),
+    /** Hash of the web session or embed token that asked for it: the socket ends with that one. */
+    webSessionHash: text("web_session_hash"),
+    embedTokenHash: text("embed_token_hash"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("socket_tickets_expires").on(table.expiresAt)],
+);
+
 /** Sign-ins in progress, with the data that the callback needs. */
 export const signInAttempts = pgTable(
   "sign_in_attempts",

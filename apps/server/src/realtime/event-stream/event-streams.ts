@@ -9,10 +9,11 @@ import { bearerOf } from "../../platform/http/callers.ts";
 import type { Identity } from "../../platform/identity/identity.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { forwardDeltas } from "./ai-deltas.ts";
+import type { Credential } from "./connection.ts";
 import { EventHub } from "./event-hub.ts";
 import { connectionFrame } from "./frames.ts";
-import { Heartbeats } from "./heartbeats.ts";
-import { type Credential, StreamClient } from "./stream-client.ts";
+import type { Heartbeats } from "./heartbeats.ts";
+import { StreamClient } from "./stream-client.ts";
 import { StreamLimit } from "./stream-limit.ts";
 import { StreamPresence } from "./stream-presence.ts";
 import { sessionOfStream } from "./visibility.ts";
@@ -41,11 +42,10 @@ const HEADERS = {
 export function createEventStreams(
   deps: Deps,
   identity: Identity,
-  bearerViewer: (token: string) => Promise<Viewer | null>,
+  heartbeats: Heartbeats,
   metrics: Metrics["streams"],
 ): EventStreams {
   const hub = new EventHub(deps, metrics);
-  const heartbeats = new Heartbeats(deps, identity.webSessions, bearerViewer);
   let stopDeltas = async (): Promise<void> => {};
   const limit = new StreamLimit(deps.config.streamsPerSignIn);
   const presence = new StreamPresence(deps);
@@ -74,7 +74,6 @@ export function createEventStreams(
   return {
     async start() {
       await hub.start();
-      await heartbeats.start();
       presence.start();
       stopDeltas = await forwardDeltas(deps, () => hub.clients());
     },
@@ -118,7 +117,6 @@ export function createEventStreams(
       }
     },
     async stop() {
-      await heartbeats.stop();
       await presence.stop();
       await stopDeltas();
       await hub.stop();

@@ -1,19 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { encodeCursor } from "../../ledger/cursor.ts";
 import type { LedgerEvent } from "../../ledger/read-events.ts";
-import { frameOf } from "./frames.ts";
+import type { Connection, Credential } from "./connection.ts";
+import { connectionFrame, frameOf } from "./frames.ts";
 import { type EventVisibility, sessionOfStream } from "./visibility.ts";
 
 /** Bytes; a connection with more unread data is closed and resumes later. */
 const MAX_UNREAD_BYTES = 512 * 1024;
 
-/** The credential of the connection: when it ends, the stream ends. */
-export type Credential =
-  | { readonly kind: "web"; readonly idHash: string }
-  | { readonly kind: "embed"; readonly token: string };
-
 /** One open connection: its position in each of its streams, and what it may see. */
-export class StreamClient {
+export class StreamClient implements Connection {
   readonly keycloakId: string;
   readonly credential: Credential;
   /** In the requested order. */
@@ -71,10 +67,11 @@ export class StreamClient {
     });
   }
 
-  /** Closes a connection that has read nothing since the last heartbeat. */
-  closeIfStalled(): void {
+  /** Closes a connection that has read nothing since the last heartbeat; sends the others one. */
+  beat(serverTime: string): void {
     this.stalledSince = this.response.writableNeedDrain ? this.stalledSince + 1 : 0;
     if (this.stalledSince > 1) this.abort();
+    if (this.live) this.say(connectionFrame("heartbeat", { server_time: serverTime }));
   }
 
   noteConfirmed(sessionId: number): void {

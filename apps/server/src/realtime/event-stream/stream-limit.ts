@@ -1,4 +1,5 @@
-import type { Credential, StreamClient } from "./stream-client.ts";
+import type { Credential } from "./connection.ts";
+import type { StreamClient } from "./stream-client.ts";
 
 /**
  * Limits the connections of one sign-in or token; above the limit the oldest is closed, such as that of a forgotten
@@ -31,5 +32,12 @@ export class StreamLimit {
 }
 
 function keyOf(credential: Credential): string {
-  return credential.kind === "web" ? `web:${credential.idHash}` : `embed:${credential.token}`;
+  switch (credential.kind) {
+    case "web":
+      return `web:${credential.idHash}`;
+    case "embed":
+      return `embed:${credential.token}`;
+    case "ticket":
+      return `ticket:${credential.tokenHash}`;
+  }
 }

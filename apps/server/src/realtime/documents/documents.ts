@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "../../deps.ts";
+import {
+  claimOwnership,
+  type ElsewhereOwned,
+  type Ownership,
+  releaseOwnership,
+  renewOwnerships,
+} from "../../platform/lease/ownership.ts";
+import type { DocumentKind, LiveDocument } from "./document.ts";
+import { dialOwner, relay } from "./forward.ts";
+import type { InstancePasses } from "./instance-pass.ts";
+import { CLOSE, type Peer } from "./peer.ts";
+
+const LEASE_PREFIX = "document:";
+/** Milliseconds after its last renewal at which an owner may be replaced. */
+const LEASE_MS = 3000;
+const RENEW_INTERVAL_MS = 1000;
+/** Milliseconds for which a document that nobody is at stays open. */
+const LINGER_MS = 30_000;
+/** A peer waits this long for a document whose owner does not answer: until its lease is over, and some. */
+const WAIT_MS = 6000;
+const RETRY_INTERVAL_MS = 200;
+/** Milliseconds for a stopping server's last writes. */
+const SETTLE_MS = 1500;
+
+const REASONS = {
+  moved: "The document moves to another instance.",
+  stopping: "The server is stopping.",
+  notStored: "The document could not be stored. Connect again.",
+  away: "The document cannot be opened at the moment.",
+} as const;
+
+interface Opened {
+  readonly ownership: Ownership;
+  readonly document: LiveDocument;
+}
+
+/** The documents that this process owns, and the way to those of other instances. */
+export class Documents {
+  /** Names this process in leases and passes. */
+  readonly holder = randomUUID();
+  private readonly opened = new Map<string, Promise<Opened | ElsewhereOwned | null>>();
+  private readonly owned = new Map<string, Opened>();
+  private readonly deps: Pick<Deps, "database" | "clock" | "log" | "config">;
+  private readonly passes: InstancePasses;
+  private cancel: () => void = () => {};
+  private stopped = false;
+
+  constructor(deps: Pick<Deps, "database" | "clock" | "log" | "config">, passes: InstancePasses) {
+    this.deps = deps;
+    this.passes = passes;
+  }
+
+  start(): void {
+    this.cancel = this.deps.clock.after(RENEW_INTERVAL_MS, () => {
+      this.renew().catch((error: Error) =>
+        this.deps.log.warn({ error: error.message }, "The leases of open documents could not be renewed."),
+      );
+      this.start();
+    });
+  }
+
+  /** Stores what was accepted, closes all peers and leaves the documents to the next owner. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.cancel();
+    await Promise.all([...this.owned.values()].map((one) => this.leave(one, REASONS.stopping)));
+  }
+
+  /** The number of documents open in this process. */
+  get count(): number {
+    return this.owned.size;
+  }
+
+  /** Brings a peer to the document, here or at its owner; closes it when the document cannot be had. */
+  async join(kind: DocumentKind, id: string, peer: Peer): Promise<void> {
+    const patience = this.deps.clock.now().getTime() + WAIT_MS;
+    while (!this.stopped) {
+      const place = await this.place(kind, id);
+      if (place && "document" in place) {
+        // Opened by an await: it may have ended meanwhile.
+        if (this.owned.get(place.ownership.name) === place) return place.document.join(peer);
+      } else {
+        if (place && (await this.forward(place, kind, id, peer))) return;
+        if (this.deps.clock.now().getTime() >= patience) return peer.close(CLOSE.tryLater, REASONS.away);
+        await new Promise<void>((resolve) => this.deps.clock.after(RETRY_INTERVAL_MS, resolve));
+      }
+    }
+    peer.close(CLOSE.restart, REASONS.stopping);
+  }
+
+  /** A document that this process owns; null for any other. */
+  async own(kind: DocumentKind, id: string): Promise<LiveDocument | null> {
+    await this.opened.get(nameOf(kind, id));
+    return this.owned.get(nameOf(kind, id))?.document ?? null;
+  }
+
+  /** Ends a document whose content was changed from outside, such as by its deletion. */
+  drop(kind: DocumentKind, id: string): void {
+    const found = this.owned.get(nameOf(kind, id));
+    if (found) this.forget(found, REASONS.moved);
+  }
+
+  private place(kind: DocumentKind, id: string): Promise<Opened | ElsewhereOwned | null> {
+    const name = nameOf(kind, id);
+    const known = this.opened.get(name);
+    if (known) return known;
+    const opening = this.open(kind, id, name);
+    this.opened.set(name, opening);
+    // Only an open document is kept: who else owns it may change at any time.
+    const keep = (found: Opened | ElsewhereOwned | null): void => {
+      if (!(found && "document" in found)) this.opened.delete(name);
+    };
+    opening.then(keep, () => keep(null));
+    return opening;
+  }
+
+  private async open(kind: DocumentKind, id: string, name: string): Promise<Opened | ElsewhereOwned | null> {
+    const { database, config } = this.deps;
+    const claim = { name, holder: this.holder, instanceUrl: config.instanceUrl, ttlMs: LEASE_MS };
+    const claimed = await claimOwnership(database.db, claim);
+    if ("elsewhere" in claimed) return claimed.elsewhere;
+    const ownership = claimed.mine;
+    const document = await kind.open(id, {
+      ownership,
+      lost: (error) => {
+        this.deps.log.warn(
+          { document: name, error: error.message },
+          "A document could not be stored; it is opened anew.",
+        );
+        const lost = this.owned.get(name);
+        if (lost?.ownership === ownership) this.forget(lost, REASONS.notStored);
+      },
+      emptied: () => this.leaveLater(name),
+    });
+    const opened = { ownership, document };
+    this.owned.set(name, opened);
+    this.leaveLater(name);
+    return opened;
+  }
+
+  private async forward(owner: ElsewhereOwned, kind: DocumentKind, id: string, peer: Peer): Promise<boolean> {
+    const { person, subprotocol, standing } = peer;
+    const pass = this.passes.write(
+      {
+        kind: kind.name,
+        id,
+        holder: owner.holder,
+        keycloakId: person.keycloakId,
+        name: person.name,
+        subprotocol,
+        standing,
+      },
+      this.deps.clock.now(),
+    );
+    const socket = await dialOwner(owner.instanceUrl, kind.name, id, pass);
+    if (socket) relay(peer, socket);
+    return socket !== null;
+  }
+
+  private async renew(): Promise<void> {
+    const before = [...this.owned.values()];
+    if (before.length === 0) return;
+    const lease = { holder: this.holder, prefix: LEASE_PREFIX, ttlMs: LEASE_MS };
+    const held = await renewOwnerships(this.deps.database.db, lease);
+    for (const one of before) if (held.get(one.ownership.name) !== one.ownership.epoch) this.forget(one, REASONS.moved);
+  }
+
+  private leaveLater(name: string): void {
+    this.deps.clock.after(LINGER_MS, () => {
+      const found = this.owned.get(name);
+      if (found?.document.isEmpty) void this.leave(found, REASONS.moved);
+    });
+  }
+
+  private async leave(one: Opened, reason: string): Promise<void> {
+    const tooLong = new Promise<void>((resolve) => this.deps.clock.after(SETTLE_MS, resolve));
+    await Promise.race([one.document.settle(), tooLong]);
+    // Somebody came while the last edits were stored.
+    if (!this.stopped && !one.document.isEmpty) return;
+    this.forget(one, reason);
+    await releaseOwnership(this.deps.database.db, one.ownership).catch((error: Error) =>
+      this.deps.log.warn({ error: error.message }, "A document could not be left to the next owner."),
+    );
+  }
+
+  private forget(one: Opened, reason: string): void {
+    const { name } = one.ownership;
+    if (this.owned.get(name) !== one) return;
+    this.owned.delete(name);
+    this.opened.delete(name);
+    one.document.end(CLOSE.restart, reason);
+  }
+}
+
+const nameOf = (kind: DocumentKind, id: string): string => `${LEASE_PREFIX}${kind.name}:${id}`;

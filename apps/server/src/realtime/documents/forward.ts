@@ -1,0 +1,66 @@
+import { WebSocket } from "ws";
+import { Channel } from "./channel.ts";
+import { CLOSE, type Peer } from "./peer.ts";
+
+/** Path of the owner's side, below which are kind and id. */
+export const FORWARDING_PATH = "/internal/documents";
+/** First character of what an instance sends to the owner: a message of the person, or their new standing. */
+export const MESSAGE = "m";
+export const STANDING = "s";
+/** Milliseconds in which an owner must answer; a process that is gone refuses at once, a machine that is gone does not. */
+const HANDSHAKE_MS = 1000;
+/** Above this many unsent bytes the side that sends faster is not read. */
+const MAX_UNSENT_BYTES = 256 * 1024;
+/** The longest message that a document sends: a whole history, or a picture. */
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
+
+const MOVES = "The document moves to another instance.";
+
+/** Connects to the owner; null when it does not answer, or does not own the document any more. */
+export function dialOwner(instanceUrl: string, kind: string, id: string, pass: string): Promise<WebSocket | null> {
+  const url = `${instanceUrl.replace(/^http/, "ws")}${FORWARDING_PATH}/${kind}/${encodeURIComponent(id)}`;
+  const socket = new WebSocket(url, {
+    headers: { authorization: `Instance ${pass}` },
+    handshakeTimeout: HANDSHAKE_MS,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  return new Promise((resolve) => {
+    socket.once("open", () => {
+      socket.pause();
+      resolve(socket);
+    });
+    socket.once("error", () => resolve(null));
+  });
+}
+
+/** Passes everything on between a peer of this process and the owner, each side as fast as the other one reads. */
+export function relay(peer: Peer, socket: WebSocket): void {
+  const owner = new Channel(socket);
+  const toOwner = (text: string): void => {
+    owner.send(text);
+    if (owner.bufferedBytes > MAX_UNSENT_BYTES) peer.pause();
+  };
+  socket.on("message", (data) => {
+    peer.send(data as Buffer);
+    if (peer.bufferedBytes > MAX_UNSENT_BYTES) owner.pause();
+  });
+  socket.on("close", (code, reason) => {
+    const isWord = code === CLOSE.policy || code === CLOSE.restart || code === CLOSE.tryLater;
+    peer.close(isWord ? code : CLOSE.restart, isWord ? reason.toString() : MOVES);
+  });
+  owner.attach({
+    message: () => {},
+    standing: () => {},
+    drained: () => peer.resume(),
+    left: () => {},
+  });
+  peer.listen({
+    message: (text) => toOwner(MESSAGE + text),
+    standing: (standing) => toOwner(STANDING + JSON.stringify(standing)),
+    drained: () => owner.resume(),
+    left: () => owner.close(1000, ""),
+  });
+  // It closed before anybody listened.
+  if (!owner.isOpen) peer.close(CLOSE.restart, MOVES);
+}

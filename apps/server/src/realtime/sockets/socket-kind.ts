@@ -1,0 +1,28 @@
+import type { DocumentKind } from "../documents/document.ts";
+import type { Standing } from "../documents/peer.ts";
+import type { SocketCaller } from "./socket-callers.ts";
+import type { SocketLimits } from "./socket-rate.ts";
+
+/** What a caller may do at a document. */
+export interface Admission {
+  readonly standing: Standing;
+  /** The name that the others see; null where people choose their own. */
+  readonly name: string | null;
+  /** The session whose changes change it; null for none. */
+  readonly sessionId: number | null;
+}
+
+/** One kind of document that has sockets. */
+export interface SocketKind {
+  readonly documents: DocumentKind;
+  /** Below the root and below any page's path; with `:id`. */
+  readonly url: string;
+  /** Those that are spoken; without one of them a socket has the plain protocol, where there is one. */
+  readonly subprotocols: readonly string[];
+  readonly needsSubprotocol: boolean;
+  readonly limits: SocketLimits;
+  /** At the upgrade. Throws an ApiError for whoever may not read the document. */
+  enter(id: string, caller: SocketCaller): Promise<Admission>;
+  /** Later, for the same caller; it creates and counts nothing. */
+  admit(id: string, caller: SocketCaller): Promise<Admission>;
+}
