@@ -4,10 +4,22 @@ import type { OpenPadSocket, PadSocketEvents } from "./client.ts";
 import { PAD_SUBPROTOCOL, type PadClientMessage, type PadHistoryItem, type PadServerMessage } from "./messages.ts";
 
 /** Operations that one message of the history has at most, so that a cut can fall between two. */
-const CHUNK = 3;
+const CHUNK = 2;
 
 /** When a connection was cut, as the author of an edit sees it. */
 export type Moment = "before apply" | "after apply, before acknowledgement" | "mid-history";
+
+/** What the server calculates with. */
+export interface Operations {
+  rebase(operation: WireOperation, earlier: WireOperation): WireOperation;
+  /** The text after an operation. */
+  apply(text: string, operation: WireOperation): string;
+}
+
+const ORACLE: Operations = {
+  rebase: (operation, earlier) => transformed(operation, earlier)[0],
+  apply: applied,
+};
 
 /** One connection, whose messages wait in both directions until the test delivers them. */
 interface Wire {
@@ -18,13 +30,16 @@ interface Wire {
   opened: boolean;
   /** Messages with history that the client has received. */
   heard: number;
+  /** Messages with history that it was due when it came. */
+  owed: number;
   client: string | null;
   /** Operations of the history that were put on the wire; null before it is known from where. */
   sent: number | null;
 }
 
 /**
- * The document's server as the protocol describes it, in memory and by the oracle's operations: it shares no code with the product.
+ * The document's server as the protocol describes it, in memory. By default it calculates as the oracle does and shares no code with the
+ * product.
  * A test delivers each message on its own, and may cut a connection between any two.
  */
 export class ReferenceServer {
@@ -34,10 +49,12 @@ export class ReferenceServer {
   /** Connections that are cut and whose messages still arrive. */
   private readonly late: Wire[] = [];
   private users = 0;
-  private readonly protocol: string;
+  /** The edits of the history, by client and number. */
+  private readonly known = new Set<string>();
+  private readonly operations: Operations;
 
-  constructor(protocol: typeof PAD_SUBPROTOCOL | "" = PAD_SUBPROTOCOL) {
-    this.protocol = protocol;
+  constructor(operations: Operations = ORACLE) {
+    this.operations = operations;
   }
 
   /** Connections that the test has not cut. @param taken is told each connection that the client opens */
@@ -51,6 +68,7 @@ export class ReferenceServer {
         down: [],
         opened: false,
         heard: 0,
+        owed: 0,
         client: null,
         sent: null,
       };
@@ -105,26 +123,22 @@ export class ReferenceServer {
     return [
       ...(edits > 0 ? (["before apply"] as const) : []),
       ...(acknowledges ? (["after apply, before acknowledgement"] as const) : []),
-      ...(unheard.length > 1 && wire.heard > 0 ? (["mid-history"] as const) : []),
+      ...(wire.heard > 0 && wire.heard < wire.owed ? (["mid-history"] as const) : []),
     ];
   }
 
   private open(wire: Wire): void {
     wire.opened = true;
     this.send(wire, { Identity: wire.id });
-    if (this.protocol === "") {
-      wire.sent = 0;
-      this.sendHistory(wire);
-    } else {
-      this.send(wire, { Standing: { can_edit: true, reason: null } });
-    }
-    wire.events.opened(this.protocol);
+    this.send(wire, { Standing: { can_edit: true, reason: null } });
+    wire.events.opened(PAD_SUBPROTOCOL);
   }
 
   private take(wire: Wire, message: PadClientMessage): void {
     if ("Resume" in message) {
       wire.client = message.Resume.client;
       wire.sent = message.Resume.revision;
+      wire.owed = Math.ceil((this.history.length - wire.sent) / CHUNK);
       this.sendHistory(wire);
     } else if ("Edit" in message) {
       this.edit(wire, message.Edit);
@@ -141,15 +155,13 @@ export class ReferenceServer {
     wire: Wire,
     { revision, operation, edit }: { revision: number; operation: WireOperation; edit?: number },
   ) {
-    const known = this.history.some(
-      (item) => wire.client !== null && item.client === wire.client && item.edit === edit,
-    );
-    if (known) return;
+    const key = `${wire.client} ${edit}`;
+    if (wire.client === null || edit === undefined || this.known.has(key)) return;
+    this.known.add(key);
     let rebased = operation;
-    for (const item of this.history.slice(revision)) [rebased] = transformed(rebased, item.operation);
-    this.text = applied(this.text, rebased);
-    const author = wire.client !== null && edit !== undefined ? { client: wire.client, edit, at: 0 } : {};
-    this.history.push({ id: wire.id, operation: rebased, ...author });
+    for (const item of this.history.slice(revision)) rebased = this.operations.rebase(rebased, item.operation);
+    this.text = this.operations.apply(this.text, rebased);
+    this.history.push({ id: wire.id, operation: rebased, client: wire.client, edit, at: 0 });
     for (const each of this.wires) this.sendHistory(each);
   }
 

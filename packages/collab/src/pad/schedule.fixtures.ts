@@ -22,6 +22,8 @@ export interface Played {
 
 /** Inserted texts besides the marks: astral and combining characters, line ends, a byte order mark. */
 const FILLERS = ["a", "b", "\r\n", "\n", "\u0301", "e\u0301", "😀", "👩\u200d💻", "\ufeff", "𝒳"];
+/** Cuts of one connection in a schedule: after five a client gives up, which is not tested here. */
+const CUTS_MAX = 4;
 /** The first of the marks: each is inserted once and never deleted. */
 const FIRST_MARK = 0x20000;
 const isMark = (character: string) =>
@@ -48,10 +50,11 @@ export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): P
   const mark = () => String.fromCodePoint(FIRST_MARK + marks++);
 
   const editors = Array.from({ length: people }, (_, index) => {
-    const editor: { text: string; undo: WireOperation | null; wire: Wire | null } = {
+    const editor: { text: string; undo: WireOperation | null; wire: Wire | null; cuts: number } = {
       text: "",
       undo: null,
       wire: null,
+      cuts: 0,
     };
     const pad = createPadClient({
       ot,
@@ -105,7 +108,10 @@ export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): P
     else if (choice === 5) undo(each);
     else if (choice < 13) server.step(wire, "up");
     else if (choice < 20) server.step(wire, "down");
-    else made.push(server.cut(wire, below(2) === 0));
+    else if (each.editor.cuts < CUTS_MAX) {
+      each.editor.cuts += 1;
+      made.push(server.cut(wire, below(2) === 0));
+    }
     if (below(6) === 0) server.stepLate();
     if (below(10) === 0) clock.pass(cuts ? 400 : 20);
   }
@@ -128,7 +134,6 @@ export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): P
 
   for (let count = 0; count < steps; count += 1) {
     step(editors[below(people)] as Editor);
-    if (cuts && count % 40 === 39) clock.pass(15_000);
   }
   settle();
   const finding = judge();
