@@ -1,0 +1,91 @@
+import { cutSockets, cuttable, editorOf, openPad, shownText, statusOf, storedText, untilShared } from "../support/pad.ts";
+import { expect, test } from "../support/people.ts";
+
+test("two people with the link edit one pad: text, cursors, name, language, reload and a lost network; nothing is lost or doubled (TL-P.4, TL-P.10, TL-P.24)", async ({
+  person,
+}) => {
+  const [amelie, ben] = [await person("amelie"), await person("ben")];
+  await cuttable(amelie.context);
+  await amelie.page.goto("/pad");
+  await expect(amelie.page).toHaveURL(/\/pad\/#[0-9A-Za-z]{6}$/);
+  await expect(statusOf(amelie.page)).toHaveText("You are connected!");
+  const address = amelie.page.url();
+  const documentId = address.split("#")[1] ?? "";
+  await openPad(ben.page, address);
+
+  await test.step("what one types the other sees, emoji included, with cursor and name", async () => {
+    await editorOf(amelie.page).pressSequentially("seat 😀\nhot");
+    await expect.poll(() => shownText(ben.page)).toBe("seat 😀\nhot");
+    await expect(ben.page.locator(".cm-pad-name")).toHaveText(/^Anonymous /);
+    await editorOf(ben.page).press("Control+Home");
+    await editorOf(ben.page).pressSequentially("the ");
+    await expect.poll(() => shownText(amelie.page)).toBe("the seat 😀\nhot");
+    await untilShared(ben.page);
+    expect(await storedText(ben.page, documentId)).toBe("the seat 😀\nhot");
+  });
+
+  await test.step("a new name and a new language are there for both, and after a reload", async () => {
+    await amelie.page.getByRole("button", { name: "Change your name and colour" }).click();
+    await amelie.page.getByRole("textbox", { name: "Your name" }).fill("Amélie");
+    await amelie.page.getByRole("button", { name: "Save" }).click();
+    await expect(ben.page.getByRole("list", { name: "Here now" })).toContainText("Amélie");
+    await amelie.page.getByRole("combobox", { name: /Language/ }).click();
+    await amelie.page.getByRole("option", { name: "Python", exact: true }).click();
+    await expect(ben.page.getByText("All users are now editing in Python.")).toBeVisible();
+    await amelie.page.reload();
+    await expect.poll(() => shownText(amelie.page)).toBe("the seat 😀\nhot");
+    await expect(amelie.page.getByRole("list", { name: "Here now" })).toContainText("Amélie (you)");
+    await expect(amelie.page.getByRole("combobox", { name: /Language/ })).toHaveText("Python");
+  });
+
+  await test.step("offline both write on; back again both texts are one", async () => {
+    // Chromium keeps open sockets while it is offline.
+    await amelie.context.setOffline(true);
+    await cutSockets(amelie.page, "now");
+    await expect(statusOf(amelie.page)).toHaveText("Connecting to the server...");
+    await editorOf(amelie.page).press("Control+End");
+    await editorOf(amelie.page).pressSequentially(" from Amélie");
+    await expect(amelie.page.getByText("Your changes wait for the connection")).toBeVisible();
+    const question = amelie.page.waitForEvent("dialog");
+    await amelie.page.close({ runBeforeUnload: true });
+    await (await question).dismiss();
+    await editorOf(ben.page).press("Control+Home");
+    await editorOf(ben.page).pressSequentially("Ben: ");
+    await amelie.context.setOffline(false);
+    const both = "Ben: the seat 😀\nhot from Amélie";
+    await expect.poll(() => shownText(amelie.page)).toBe(both);
+    await expect.poll(() => shownText(ben.page)).toBe(both);
+    await untilShared(amelie.page);
+    expect(await storedText(ben.page, documentId)).toBe(both);
+  });
+
+  await test.step("who leaves is gone from the list", async () => {
+    await ben.page.goto("about:blank");
+    await expect(amelie.page.getByRole("list", { name: "Here now" }).getByRole("listitem")).toHaveCount(1);
+  });
+
+  await test.step("the link for reading shows the text and takes none", async () => {
+    await openPad(ben.page, address.replace("/pad/#", "/pad/?read#"));
+    await expect(ben.page.getByText("You opened this pad for reading.")).toBeVisible();
+    await editorOf(ben.page).focus();
+    await ben.page.keyboard.type("no");
+    await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");
+  });
+  expect([...amelie.problems, ...ben.problems]).toEqual([]);
+});
+
+test("after five failures the pad gives up, and keeps the text for copying (TL-P.7, TL-P.9)", async ({
+  person,
+}) => {
+  const { page, context } = await person("amelie");
+  await cuttable(context);
+  await page.goto("/pad/");
+  await expect(statusOf(page)).toHaveText("You are connected!");
+  await editorOf(page).pressSequentially("kept");
+  await untilShared(page);
+  await cutSockets(page, "for good");
+  await expect(statusOf(page)).toHaveText("Disconnected, please refresh.");
+  await expect(page.getByText("Please save your work and refresh the page.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy the text" }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("kept");
+});
