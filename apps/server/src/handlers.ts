@@ -15,6 +15,7 @@ import { routes as messages } from "./modules/messages/routes.ts";
 import { routes as modules } from "./modules/modules/routes.ts";
 import { routes as notes } from "./modules/notes/routes.ts";
 import { routes as organisations } from "./modules/organisations/routes.ts";
+import { routes as ownData } from "./modules/own-data/routes.ts";
 import { routes as preferences } from "./modules/preferences/routes.ts";
 import { routes as registration } from "./modules/registration/routes.ts";
 import { routes as safety } from "./modules/safety/routes.ts";
@@ -35,6 +36,7 @@ export const basicHandlers = (identity: Identity, openStream: OpenStream): reado
 export const allHandlers = (identity: Identity, openStream: OpenStream): readonly AnyHandler[] => [
   ...basicHandlers(identity, openStream),
   ...users,
+  ...ownData,
   ...registration,
   ...organisations,
   ...adminUsers,

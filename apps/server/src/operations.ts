@@ -23,6 +23,7 @@ import * as messages from "./modules/messages/contract.ts";
 import * as modules from "./modules/modules/contract.ts";
 import * as notes from "./modules/notes/contract.ts";
 import * as organisations from "./modules/organisations/contract.ts";
+import * as ownData from "./modules/own-data/contract.ts";
 import * as preferences from "./modules/preferences/contract.ts";
 import * as registrationRequests from "./modules/registration/contract.requests.ts";
 import * as registration from "./modules/registration/contract.ts";
@@ -43,6 +44,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   devices,
   secondFactor,
   users,
+  ownData,
   registration,
   registrationRequests,
   organisations,

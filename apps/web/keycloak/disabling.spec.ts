@@ -19,7 +19,8 @@ async function signIn({ page }: Person, email: string): Promise<void> {
 test("a person disabled in Keycloak is within 60 s out of page, event stream, embed token, provider, call and form, and keeps what was typed (AS-6.2, AS-6.4)", async ({
   person,
 }) => {
-  const realm = await keycloakAdmin();
+  const realm = keycloakAdmin();
+  for (const each of [HOST, GONE]) await realm.removeUser(each);
   await realm.addUser(HOST, "Hanna", "Huber");
   const id = await realm.addUser(GONE, "Gino", "Galli");
   const [ada, host, gone] = [await person("ada"), await person("greta"), await person("luca")];
@@ -27,8 +28,8 @@ test("a person disabled in Keycloak is within 60 s out of page, event stream, em
   await signIn(host, HOST);
   await signIn(gone, GONE);
   const admin = apiOf(ada.context);
-  const organisation = await admin.post<{ id: number }>("/organisations/", { name: "Stadt Zürich" });
-  const fields = { organisation_id: organisation.id, name: "RAV Zürich" };
+  const organisation = await admin.post<{ id: number }>("/organisations/", { name: "Kanton Bern" });
+  const fields = { organisation_id: organisation.id, name: "RAV Bern" };
   const institution = await admin.post<{ id: number }>("/institutions/", fields);
   for (const each of [host, gone]) {
     const { keycloak_id } = await apiOf(each.context).get<{ keycloak_id: string }>("/users/me/");
@@ -47,5 +48,4 @@ test("a person disabled in Keycloak is within 60 s out of page, event stream, em
     OUT_WITHIN_MS,
   );
   console.info("Seconds until each was closed, Keycloak:", JSON.stringify(seconds));
-  for (const each of [HOST, GONE]) await realm.removeUser(each);
 });

@@ -32,7 +32,7 @@ interface RealmUser {
 }
 
 /** People of the realm, as its operator adds and disables them: by Keycloak's own API, not through Hotseat. */
-export async function keycloakAdmin() {
+export function keycloakAdmin() {
   const origin = process.env.HOTSEAT_TEST_KEYCLOAK;
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const answer = await fetch(`${origin}${path}`, init);
@@ -53,10 +53,9 @@ export async function keycloakAdmin() {
     const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
     return call(`/admin/realms/hotseat/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   };
-  const find = async (email: string): Promise<string> => {
+  const find = async (email: string): Promise<string | null> => {
     const [user] = (await (await users(`users?exact=true&email=${encodeURIComponent(email)}`)).json()) as RealmUser[];
-    if (!user) throw new Error(`The realm has nobody with the address ${email}.`);
-    return user.id;
+    return user?.id ?? null;
   };
   return {
     /** Adds a person with the role `user` and the realm's password. Returns the id. */
@@ -65,6 +64,7 @@ export async function keycloakAdmin() {
       const fields = { username: email, email, emailVerified: true, enabled: true, firstName, lastName, credentials };
       await users("users", "POST", fields);
       const id = await find(email);
+      if (id === null) throw new Error(`The realm has nobody with the address ${email}.`);
       const role = (await (await users("roles/user")).json()) as object;
       await users(`users/${id}/role-mappings/realm`, "POST", [role]);
       return id;
@@ -73,8 +73,10 @@ export async function keycloakAdmin() {
       const user = (await (await users(`users/${id}`)).json()) as object;
       await users(`users/${id}`, "PUT", { ...user, enabled });
     },
+    /** Removes the person of an earlier run, if there is one. */
     async removeUser(email: string): Promise<void> {
-      await users(`users/${await find(email)}`, "DELETE");
+      const id = await find(email);
+      if (id !== null) await users(`users/${id}`, "DELETE");
     },
   };
 }
