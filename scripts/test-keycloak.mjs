@@ -1,4 +1,5 @@
-// `npm run test:keycloak`: starts a real Keycloak with the realm of services/keycloak and runs the server's tests with it.
+// `npm run test:keycloak`: starts a real Keycloak with the realm of services/keycloak and runs the server's and the browser's
+// tests with it.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { capture } from "./lib/child.mjs";
@@ -23,6 +24,13 @@ async function ready(origin, child) {
   throw new Problem("Keycloak was not ready in time");
 }
 
+/** Both use the one port that the realm knows, so one after the other. @param {string} folder @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function runIn(folder, args, env) {
+  const run = await capture("pnpm", args, { cwd: path.join(ROOT, folder), env });
+  process.stdout.write(run.output);
+  if (run.code !== 0) throw new Problem(`The tests with Keycloak in ${folder} failed`, { detail: tail(run.stderr) });
+}
+
 async function main() {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -33,12 +41,9 @@ async function main() {
   const gone = new Promise((resolve) => child.on("exit", resolve));
   try {
     await step("Starting Keycloak", () => ready(origin, child));
-    const run = await capture("pnpm", ["exec", "vitest", "run", "test/keycloak", "--testTimeout=120000"], {
-      cwd: path.join(ROOT, "apps/server"),
-      env: { ...process.env, HOTSEAT_TEST_KEYCLOAK: origin },
-    });
-    process.stdout.write(run.output);
-    if (run.code !== 0) throw new Problem("The tests with Keycloak failed", { detail: tail(run.stderr) });
+    const env = { ...process.env, HOTSEAT_TEST_KEYCLOAK: origin };
+    await runIn("apps/server", ["exec", "vitest", "run", "test/keycloak", "--testTimeout=120000"], env);
+    await runIn("apps/web", ["run", "keycloak"], env);
   } finally {
     child.kill("SIGTERM");
     await gone;

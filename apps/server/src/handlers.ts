@@ -16,6 +16,7 @@ import { routes as modules } from "./modules/modules/routes.ts";
 import { routes as notes } from "./modules/notes/routes.ts";
 import { routes as notifications } from "./modules/notifications/routes.ts";
 import { routes as organisations } from "./modules/organisations/routes.ts";
+import { routes as ownData } from "./modules/own-data/routes.ts";
 import { routes as preferences } from "./modules/preferences/routes.ts";
 import { routes as registration } from "./modules/registration/routes.ts";
 import { routes as safety } from "./modules/safety/routes.ts";
@@ -38,6 +39,7 @@ export const basicHandlers = (identity: Identity, openStream: OpenStream): reado
 export const allHandlers = (identity: Identity, openStream: OpenStream): readonly AnyHandler[] => [
   ...basicHandlers(identity, openStream),
   ...users,
+  ...ownData,
   ...registration,
   ...organisations,
   ...adminUsers,

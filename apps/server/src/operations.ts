@@ -24,6 +24,7 @@ import * as modules from "./modules/modules/contract.ts";
 import * as notes from "./modules/notes/contract.ts";
 import * as notifications from "./modules/notifications/contract.ts";
 import * as organisations from "./modules/organisations/contract.ts";
+import * as ownData from "./modules/own-data/contract.ts";
 import * as preferences from "./modules/preferences/contract.ts";
 import * as registrationRequests from "./modules/registration/contract.requests.ts";
 import * as registration from "./modules/registration/contract.ts";
@@ -47,6 +48,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   devices,
   secondFactor,
   users,
+  ownData,
   registration,
   registrationRequests,
   organisations,

@@ -6,6 +6,7 @@ import type { Deps } from "./deps.ts";
 import { startJobs } from "./jobs.ts";
 import { createLedger } from "./ledger/postgres-ledger.ts";
 import { firstAdministratorLink } from "./modules/registration/first-administrator-link.ts";
+import { createAfterwards } from "./platform/afterwards/afterwards.ts";
 import { systemClock } from "./platform/clock/system-clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -35,6 +36,7 @@ export async function serve(config: Config, demonstrate: (deps: Deps) => Demonst
     clock: deps.clock,
     drain: async () => {
       await Promise.all([app.close(), stopJobs()]);
+      await deps.afterwards.settle();
       await deps.database.close();
     },
     exit: (code) => process.exit(code),
@@ -54,6 +56,7 @@ async function open(config: Config): Promise<Deps> {
   return {
     config,
     log,
+    afterwards: createAfterwards(log),
     database,
     video,
     clock: systemClock,

@@ -28,7 +28,7 @@ export interface Answer<T> {
 export interface Client {
   /**
    * Calls an operation like this person's browser, CSRF token included. The body is typed as the successful one; check
-   * `status`.
+   * `status`. Work that the answer did not wait for is done, too.
    */
   call<C extends OperationContract>(
     contract: C,
@@ -81,6 +81,7 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
+    await deps.afterwards.settle();
     return {
       status: answer.statusCode,
       body: readBody(answer.body, answer.headers["content-type"]) as never,

@@ -5,6 +5,7 @@ import { loadContent } from "../src/content/load-content.ts";
 import type { Demonstration } from "../src/demonstration.ts";
 import type { Deps } from "../src/deps.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
+import { createAfterwards } from "../src/platform/afterwards/afterwards.ts";
 import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { composer } from "../src/platform/generation/composer.ts";
@@ -66,6 +67,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     database,
     log,
+    afterwards: createAfterwards(log),
     accounts: options.accounts === undefined ? defaultAccounts(database, options) : options.accounts,
     mail: options.mail ?? null,
     ledger: createLedger(clock),
@@ -89,6 +91,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     listen: () => app.listen({ port: 0, host: "127.0.0.1" }),
     async close() {
       await app.close();
+      await deps.afterwards.settle();
       if (!options.database) await database.close();
     },
   };

@@ -13,6 +13,7 @@ import type { VisibleTo } from "../src/ledger/ledger.ts";
 import { createLedger } from "../src/ledger/postgres-ledger.ts";
 import { CATALOGUE_STREAM, catalogueStreamOf, sessionStream, userStream } from "../src/ledger/streams.ts";
 import type { NewEvent } from "../src/modules/events/server-event.ts";
+import { createAfterwards } from "../src/platform/afterwards/afterwards.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
 import { openPgliteDatabase } from "../src/platform/database/pglite-database.ts";
 import { openPostgresDatabase } from "../src/platform/database/postgres-database.ts";
@@ -42,6 +43,7 @@ const deps: Deps = {
   accounts: createBuiltinDirectory(database.db),
   mail: null,
   log,
+  afterwards: createAfterwards(log),
   ledger: createLedger(systemClock),
   video: noVideo,
   content: loadContent(),

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { Afterwards } from "./afterwards/afterwards.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Generation } from "./generation/generation.ts";
@@ -19,4 +20,5 @@ export interface Platform {
   /** Sends mails; null without a mail server (`SMTP_URL`). */
   readonly mail: MailTransport | null;
   readonly log: Log;
+  readonly afterwards: Afterwards;
 }

@@ -5,6 +5,7 @@ import { loadContent } from "../../src/content/load-content.ts";
 import type { Deps } from "../../src/deps.ts";
 import { createLedger } from "../../src/ledger/postgres-ledger.ts";
 import { sessionStream } from "../../src/ledger/streams.ts";
+import { createAfterwards } from "../../src/platform/afterwards/afterwards.ts";
 import { systemClock } from "../../src/platform/clock/system-clock.ts";
 import { openPostgresDatabase } from "../../src/platform/database/postgres-database.ts";
 import { composer } from "../../src/platform/generation/composer.ts";
@@ -29,6 +30,7 @@ async function instance(
     accounts: createBuiltinDirectory(database.db),
     mail: null,
     log: silentLog,
+    afterwards: createAfterwards(silentLog),
     ledger: createLedger(systemClock),
     video: noVideo,
     content: loadContent(),

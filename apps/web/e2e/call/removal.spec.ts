@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { apiOf, offerSession } from "../support/api.ts";
-import { expect, type Person, signIn, test } from "../support/people.ts";
+import { listen } from "../support/event-stream.ts";
+import { expect, signIn, test } from "../support/people.ts";
 import { framesDecoded, watchVideo } from "../support/video-probe.ts";
 
 /** The client of LiveKit, as one script. */
@@ -20,18 +21,6 @@ declare global {
 interface Call {
   url: string;
   token: string;
-}
-
-/** Opens the session's events with this person's cookies, and returns when the server ends them. */
-async function listen({ context }: Person, origin: string, id: number): Promise<{ ended: Promise<void> }> {
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  const answer = await fetch(`${origin}/api/v1/sse/?stream_session_id=${id}&global=1`, { headers: { cookie } });
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  await reader.read();
-  const ended = (async () => {
-    while (!(await reader.read()).done);
-  })();
-  return { ended };
 }
 
 /** Connects with a token like any LiveKit client. Returns true if the room opens. */

@@ -42,10 +42,18 @@ export async function setPassword(page: Page, password: string): Promise<void> {
 
 /** The text of the latest mail to an address, of this kind or of any; from the outbox of a platform administrator. */
 export async function mailedText(admin: Api, address: string, kind?: string): Promise<string> {
-  const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/");
-  const mail = results.find((each) => each.address === address && (!kind || each.kind === kind));
-  if (!mail) throw new Error(`There is no mail ${kind ?? ""} to ${address}.`);
-  return (await admin.get<{ text: string }>(`/admin/outbox/${mail.id}/`)).text;
+  const find = async () => {
+    const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/");
+    return results.find((each) => each.address === address && (!kind || each.kind === kind))?.id ?? "";
+  };
+  // It is written after the answer to the person who asked for it.
+  let id = "";
+  const look = async () => {
+    id = await find();
+    return id;
+  };
+  await expect.poll(look, `a mail ${kind ?? ""} to ${address}`).not.toBe("");
+  return (await admin.get<{ text: string }>(`/admin/outbox/${id}/`)).text;
 }
 
 /** The link in the latest mail of a kind to an address, as a path with its fragment. */

@@ -4,6 +4,7 @@ import type { APIResponse, BrowserContext } from "@playwright/test";
 export interface Api {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body?: object): Promise<Answer>;
+  patch<Answer>(path: string, body: object): Promise<Answer>;
   /** Like post, but returns every answer, also a refusal. */
   send(path: string, body?: object): Promise<APIResponse>;
 }
@@ -14,13 +15,15 @@ export function apiOf({ request }: BrowserContext): Api {
     if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
     return response.status() === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
   };
-  const send = async (path: string, body: object = {}) => {
+  const change = async (method: "POST" | "PATCH", path: string, data: object) => {
     const { csrfToken } = await read<{ csrfToken: string }>(await request.get("/api/v1/csrf/"));
-    return request.post(`/api/v1${path}`, { data: body, headers: { "X-CSRFToken": csrfToken } });
+    return request.fetch(`/api/v1${path}`, { method, data, headers: { "X-CSRFToken": csrfToken } });
   };
+  const send = (path: string, body: object = {}) => change("POST", path, body);
   return {
     get: async (path) => read(await request.get(`/api/v1${path}`)),
     post: async (path, body) => read(await send(path, body)),
+    patch: async (path, body) => read(await change("PATCH", path, body)),
     send,
   };
 }
@@ -40,6 +43,7 @@ export interface SessionOptions {
   language?: string;
   workshop?: [module: string, workshop: string];
   flow_mode?: "GUIDED" | "FREE";
+  visibility?: "platform" | "organisation";
 }
 
 const MINUTE_MS = 60_000;

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ParsedMail } from "mailparser";
 import { makePartnerKey, startPartner } from "../../../../scripts/lib/partner.mjs";
 import { startStack } from "../../../../scripts/lib/stack.mjs";
+import { keycloakSettings, REALM_PORT } from "./keycloak.ts";
 import { openMailbox } from "./mailbox.ts";
 
 /** A whole Hotseat: a real server with its database, sign-in, demo people and LiveKit. */
@@ -22,10 +23,16 @@ export interface HotseatOptions {
   readonly partner?: boolean;
   /** Without demo people and sessions, as `npm start -- --empty`; its mails go to a real SMTP server of the test. */
   readonly empty?: boolean;
+  /** Its accounts are in a real Keycloak, which `npm run test:keycloak` starts. */
+  readonly keycloak?: boolean;
 }
 
 /** WEB_ROOT names a build of the web app made elsewhere. */
-export async function startHotseat({ partner = false, empty = false }: HotseatOptions = {}): Promise<Hotseat> {
+export async function startHotseat({
+  partner = false,
+  empty = false,
+  keycloak = false,
+}: HotseatOptions = {}): Promise<Hotseat> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-e2e-"));
   const webRoot = process.env.WEB_ROOT;
   const key = makePartnerKey();
@@ -33,11 +40,13 @@ export async function startHotseat({ partner = false, empty = false }: HotseatOp
   const stack = await startStack({
     dataDir,
     demo: !empty,
+    ...(keycloak && { port: REALM_PORT }),
     // The tests of one Hotseat act as few people, who do in minutes what people do in days.
     env: {
       HOTSEAT_RATE_LIMIT: "0",
       ...(webRoot && { WEB_ROOT: webRoot }),
       ...(mailbox && { SMTP_URL: mailbox.url }),
+      ...(keycloak && keycloakSettings()),
       ...(partner && { HOTSEAT_PRACTICE_PARTNER_KEY: key }),
     },
   });

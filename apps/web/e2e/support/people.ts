@@ -61,6 +61,8 @@ interface WorkerFixtures {
   practicePartner: boolean;
   /** Starts the test's Hotseat without demo people and with a real SMTP server; a file requests it with `test.use`. */
   emptyInstallation: boolean;
+  /** Keeps the accounts of the test's Hotseat in a real Keycloak; a file requests it with `test.use`. */
+  keycloak: boolean;
   /** The Hotseat of this worker, which its tests share with nobody. */
   hotseat: Hotseat;
 }
@@ -85,9 +87,10 @@ const signIns = createSignIns();
 export const test = base.extend<Fixtures, WorkerFixtures>({
   practicePartner: [false, { scope: "worker", option: true }],
   emptyInstallation: [false, { scope: "worker", option: true }],
+  keycloak: [false, { scope: "worker", option: true }],
   hotseat: [
-    async ({ practicePartner, emptyInstallation }, use) => {
-      const hotseat = await startHotseat({ partner: practicePartner, empty: emptyInstallation });
+    async ({ practicePartner, emptyInstallation, keycloak }, use) => {
+      const hotseat = await startHotseat({ partner: practicePartner, empty: emptyInstallation, keycloak });
       await use(hotseat);
       await hotseat.close();
     },

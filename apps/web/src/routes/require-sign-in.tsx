@@ -2,12 +2,13 @@ import { isHotseatError } from "@hotseat/api-client";
 import { configQuery, meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { forgetDestination, rememberDestination } from "../boot/sign-in";
 import { LoadingScreen } from "./loading-screen";
 import { ProblemScreen } from "./problem-screen";
+import { toSignIn } from "./sign-in-notice";
 
 const Account = lazy(() => import("./account-pages"));
 const StartUpError = lazy(() => import("../boot/start-up-error"));
@@ -24,12 +25,14 @@ export function RequireSignIn() {
   const { t } = useTranslation();
   const me = useQuery(meQuery(client));
   const config = useQuery(configQuery(client));
+  const [wasIn, setWasIn] = useState(false);
+  if (me.data && !wasIn) setWasIn(true);
   if (me.data && config.data)
     return me.data.roles.every((role) => role === PENDING) ? <Account page="waiting" /> : <SignedIn />;
   if (me.data && config.isError) return <StartUpError />;
   if (!me.isError) return <LoadingScreen />;
   const signedOut = isHotseatError(me.error) && (me.error.status === 401 || me.error.status === 403);
-  if (signedOut) return <ToSignIn />;
+  if (signedOut) return <ToSignIn ended={wasIn} />;
   return <ProblemScreen title={t("signIn.failure.unreachable")} onRetry={() => void me.refetch()} />;
 }
 
@@ -38,8 +41,11 @@ function SignedIn() {
   return <Outlet />;
 }
 
-function ToSignIn() {
+/** `ended`: the person was signed in on this page, and reads what happened to what they typed (AS-6.4). */
+function ToSignIn({ ended }: { ended: boolean }) {
   const { pathname, search } = useLocation();
   rememberDestination(pathname + search);
-  return <Navigate to="/login" replace />;
+  if (!ended) return <Navigate to="/login" replace />;
+  const [to, options] = toSignIn("ended");
+  return <Navigate to={to} {...options} />;
 }

@@ -2293,6 +2293,172 @@ export type OutboxPage = {
 };
 
 /**
+ * Everything kept about a person, in one document.
+ */
+export type OwnData = {
+    /**
+     * Time of this answer.
+     */
+    exported_at: string;
+    /**
+     * Name, address, role and place.
+     */
+    profile: Me;
+    /**
+     * Their description of themself without a name.
+     */
+    anonymized_profile: string | null;
+    preferences: Preferences;
+    /**
+     * Sign-ins that are not over.
+     */
+    sign_ins: Array<{
+        /**
+         * The browser's name for itself.
+         */
+        user_agent: string | null;
+        /**
+         * When they signed in there.
+         */
+        created_at: string;
+    }>;
+    /**
+     * Sessions they have or had a place in.
+     */
+    sessions: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * Key of its workshop.
+         */
+        workshop: string;
+        /**
+         * Its start.
+         */
+        start_time: string;
+        /**
+         * Its status.
+         */
+        session_status: string;
+        /**
+         * Their place in it.
+         */
+        seat: string;
+        /**
+         * The status of that place.
+         */
+        seat_status: string;
+        /**
+         * They created it.
+         */
+        is_owner: boolean;
+        /**
+         * The scenario written for them.
+         */
+        scenario: string | null;
+    }>;
+    /**
+     * Submitted evaluations about them, without their authors.
+     */
+    evaluations_received: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * Scores and comments, question by question.
+         */
+        answers: Array<Answer>;
+        /**
+         * The comment on the whole.
+         */
+        comments: string;
+        /**
+         * Scores of the five pillars.
+         */
+        pillars: EvaluationPillars;
+        /**
+         * When it was submitted.
+         */
+        submitted_at: string;
+    }>;
+    /**
+     * Evaluations they submitted.
+     */
+    evaluations_written: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * Scores and comments, question by question.
+         */
+        answers: Array<Answer>;
+        /**
+         * The comment on the whole.
+         */
+        comments: string;
+        /**
+         * Scores of the five pillars.
+         */
+        pillars: EvaluationPillars;
+        /**
+         * When it was submitted.
+         */
+        submitted_at: string;
+    }>;
+    /**
+     * What they wrote in the chat of a session.
+     */
+    messages: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * The message.
+         */
+        text: string;
+        /**
+         * When it was written, or last changed.
+         */
+        written_at: string;
+    }>;
+    /**
+     * Their private notes.
+     */
+    notes: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * The note.
+         */
+        text: string;
+        /**
+         * When it was written, or last changed.
+         */
+        written_at: string;
+    }>;
+    /**
+     * Mails to them that are still in the outbox.
+     */
+    mails: Array<{
+        /**
+         * What it is about.
+         */
+        kind: string;
+        /**
+         * When it was written.
+         */
+        created_at: string;
+    }>;
+};
+
+/**
  * People, questions and criteria of a session, for those in it.
  */
 export type PageData = {
@@ -5451,6 +5617,76 @@ export type RemoveSecondFactorResponses = {
 
 export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
 
+export type DeleteOwnAccountData = {
+    body: {
+        /**
+         * Their own address, typed once more, so that nobody deletes an account by accident.
+         */
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/';
+};
+
+export type DeleteOwnAccountErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `last_platform_admin`: The last platform administrator stays.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DeleteOwnAccountError = DeleteOwnAccountErrors[keyof DeleteOwnAccountErrors];
+
+export type DeleteOwnAccountResponses = {
+    /**
+     * Deletes one's own account, for good.
+     */
+    204: void;
+};
+
+export type DeleteOwnAccountResponse = DeleteOwnAccountResponses[keyof DeleteOwnAccountResponses];
+
 export type GetMeData = {
     body?: never;
     path?: never;
@@ -5648,6 +5884,49 @@ export type UpdateMeResponses = {
 };
 
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
+
+export type ExportOwnDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/me/export/';
+};
+
+export type ExportOwnDataErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ExportOwnDataError = ExportOwnDataErrors[keyof ExportOwnDataErrors];
+
+export type ExportOwnDataResponses = {
+    /**
+     * Reads everything that is kept about oneself.
+     */
+    200: OwnData;
+};
+
+export type ExportOwnDataResponse = ExportOwnDataResponses[keyof ExportOwnDataResponses];
 
 export type GetMyRegistrationData = {
     body?: never;

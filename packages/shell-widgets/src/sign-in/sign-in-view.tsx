@@ -5,7 +5,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { BrandMark } from "@hotseat/ui/logo";
 import { Heading, Text } from "@hotseat/ui/text";
-import { CalendarClock, CircleAlert, CircleCheck, KeyRound } from "lucide-react";
+import { CalendarClock, CircleAlert, CircleCheck, KeyRound, LogOut } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./sign-in.css";
 import { authenticateHref, type Destination, type SignInNotice } from "./sign-in.types";
@@ -20,10 +20,13 @@ export interface SignInViewProps {
   provider?: "external" | "builtin" | "unknown";
   /** The form for an account; null where accounts are made elsewhere. */
   registerHref?: string | null;
-  /** What the person has just done on another page. */
+  /** What has just happened on another page. */
   notice?: SignInNotice | null;
 }
 
+const DONE = { tone: "green", icon: CircleCheck } as const;
+const ENDED = { tone: "amber", icon: LogOut } as const;
+const LOOK_OF = { confirmed: DONE, invited: DONE, passwordReset: DONE, setUp: DONE, ended: ENDED } as const;
 const NOTES = { external: "signIn.note", builtin: "signIn.noteBuiltin" } as const;
 
 /** The sign-in card: the product in one sentence, the next page, one button. */
@@ -45,7 +48,7 @@ export function SignInView({
         </Heading>
         <p className={styles.words}>{t("signIn.text")}</p>
         {notice ? (
-          <Callout tone="green" icon={CircleCheck} role="status" className={styles.outcome}>
+          <Callout {...LOOK_OF[notice]} role="status" className={styles.outcome}>
             {t(`signIn.notice.${notice}`)}
           </Callout>
         ) : null}

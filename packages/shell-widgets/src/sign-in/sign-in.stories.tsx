@@ -37,6 +37,14 @@ export const Confirmed: Story = {
     await expect(within(canvasElement).getByRole("status")).toBeVisible();
   },
 };
+/** The sign-in ended while a page was open: what happened, and where the typed text is. */
+export const Ended: Story = {
+  tags: ["AS-6.4"],
+  args: { provider: "builtin", notice: "ended" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("What you typed is kept on this device.");
+  },
+};
 export const Refused: Story = { args: { failure: "refused" } };
 
 /** Somebody whose request was declined reads how to go on. */

@@ -1,8 +1,11 @@
 /** The name of the page after the sign-in: a session, or one of the known pages. */
 export type Destination = { kind: "sessions" } | { kind: "session" } | { kind: "feedback" };
 
-/** What a person has done on the page before the sign-in: confirmed their address, accepted an invitation, set a password, set Hotseat up. */
-export const SIGN_IN_NOTICES = ["confirmed", "invited", "passwordReset", "setUp"] as const;
+/**
+ * What happened on the page before the sign-in: an address was confirmed, an invitation accepted, a password set, Hotseat set up;
+ * or the person's sign-in ended while they were on it.
+ */
+export const SIGN_IN_NOTICES = ["confirmed", "invited", "passwordReset", "setUp", "ended"] as const;
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number];
 
 const SESSION = /^\/interviews\/\d+(\/(?<part>[a-z]+))?/;

@@ -8,7 +8,7 @@ import { VERIFY_LIFETIME_MS } from "./links.ts";
 import { mailToAddress } from "./mail-to-address.ts";
 import { deleteUnverifiedBefore, insertRegistration, isScope } from "./registration-repository.ts";
 
-/** The answer must not tell whether the address is known: nothing of it depends on that but the mail. */
+/** The answer must not tell whether the address is known: neither its content nor its duration depends on that (AS-2.4). */
 export const registerPersonHandler = handle(registerPerson, async ({ deps, body, network }) => {
   accountsHere(deps);
   const { database, clock } = deps;
@@ -20,21 +20,23 @@ export const registerPersonHandler = handle(registerPerson, async ({ deps, body,
     });
   const email = body.email.toLowerCase();
   await useQuota(database.db, deps, MAILS_TO_ADDRESS, hashOpaque(email));
-  await database.transaction(async (tx) => {
-    const now = clock.now();
-    await deleteUnverifiedBefore(tx, new Date(now.getTime() - VERIFY_LIFETIME_MS));
-    await mailToAddress(tx, deps, email, () =>
-      insertRegistration(tx, {
-        ...scope,
-        email,
-        fullName: body.full_name,
-        shortName: body.short_name,
-        language: body.language,
-        status: "unverified",
-        consentedAt: now,
-        createdAt: now,
-      }),
-    );
-  });
+  deps.afterwards.run("registerPerson", () =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      await deleteUnverifiedBefore(tx, new Date(now.getTime() - VERIFY_LIFETIME_MS));
+      await mailToAddress(tx, deps, email, () =>
+        insertRegistration(tx, {
+          ...scope,
+          email,
+          fullName: body.full_name,
+          shortName: body.short_name,
+          language: body.language,
+          status: "unverified",
+          consentedAt: now,
+          createdAt: now,
+        }),
+      );
+    }),
+  );
   return { status: 202 };
 });

@@ -39,7 +39,7 @@ export async function putPersonOut(deps: Deps, keycloakId: string): Promise<void
 }
 
 /** Sign-ins and tokens; after the commit every instance closes the person's event streams. */
-async function endAccess(tx: Db, keycloakId: string): Promise<void> {
+export async function endAccess(tx: Db, keycloakId: string): Promise<void> {
   await endWebSessionsOf(tx, keycloakId);
   await tx.delete(embedTokens).where(eq(embedTokens.keycloakId, keycloakId));
   await tx.execute(sql`select pg_notify(${PERSON_OUT_CHANNEL}, ${keycloakId})`);

@@ -59,6 +59,8 @@ async function askAbout(deps: Deps, accounts: AccountDirectory, keycloakId: stri
   if (!account || account.isDisabled) {
     deps.log.info({ who: keycloakId }, "An account is disabled at the identity provider: its person is put out.");
     await putPersonOut(deps, keycloakId);
+    // Else a sign-in of theirs there would count again, without a password, once the account is enabled.
+    if (account) await accounts.endSessions(keycloakId);
   } else if (account.role) {
     await deps.database.db
       .update(users)

@@ -1,0 +1,40 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { eraseFromLedger } from "../../ledger/erase-from-ledger.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { attendees, joinRequests } from "../attendees/tables.ts";
+import { evaluations, pillarRatings } from "../evaluations/tables.ts";
+import { invitations } from "../invitations/tables.ts";
+import { mailOutbox } from "../mail/tables.ts";
+import { sessionNotes } from "../notes/tables.ts";
+import { registrations } from "../registration/tables.ts";
+import { endAccess } from "../users/set-person-active.ts";
+import { users } from "../users/tables.ts";
+
+/**
+ * Deletes what is kept about a person: evaluations about them, their notes, descriptions, mails, invitations and requests, and
+ * every reference to them in the ledger. Their seats stay without a name, with the evaluations and messages written in them.
+ */
+export async function erasePerson(tx: Db, keycloakId: string, email: string): Promise<void> {
+  await endAccess(tx, keycloakId);
+  const seats = tx.select({ id: attendees.id }).from(attendees).where(eq(attendees.keycloakId, keycloakId));
+  await tx
+    .delete(evaluations)
+    .where(
+      or(
+        inArray(evaluations.evaluateeId, seats),
+        and(inArray(evaluations.evaluatorId, seats), eq(evaluations.status, "DRAFT")),
+      ),
+    );
+  await tx.delete(pillarRatings).where(inArray(pillarRatings.evaluateeId, seats));
+  await tx.delete(sessionNotes).where(inArray(sessionNotes.authorId, seats));
+  await tx.update(joinRequests).set({ message: "" }).where(inArray(joinRequests.attendeeId, seats));
+  await tx
+    .update(attendees)
+    .set({ anonymizedProfileSummary: null, profileApprovedAt: null, scenarioTitle: null, scenarioText: null })
+    .where(eq(attendees.keycloakId, keycloakId));
+  await tx.delete(invitations).where(eq(invitations.address, email));
+  await tx.delete(registrations).where(eq(registrations.email, email));
+  await tx.delete(mailOutbox).where(or(eq(mailOutbox.keycloakId, keycloakId), eq(mailOutbox.address, email)));
+  await tx.delete(users).where(eq(users.keycloakId, keycloakId));
+  await eraseFromLedger(tx, keycloakId);
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { member, PEOPLE } from "../../../test/people.ts";
+import { mailsTo } from "../../../test/registration.ts";
+import { fivePillars } from "../../../test/scoring.ts";
+import { addSession, OFFER } from "../../../test/sessions.ts";
+import { saveAccount } from "../../platform/identity/accounts.ts";
+import { joinSession, listAttendees } from "../attendees/contract.ts";
+import { attendees } from "../attendees/tables.ts";
+import { evaluations } from "../evaluations/tables.ts";
+import { invite } from "../invitations/contract.ts";
+import { messages } from "../messages/tables.ts";
+import { sessionNotes } from "../notes/tables.ts";
+import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
+import { sessions } from "../sessions/tables.ts";
+import { getMe } from "../users/contract.ts";
+import { findUser } from "../users/users-repository.ts";
+import { deleteOwnAccount, exportOwnData } from "./contract.ts";
+
+let server: TestServer;
+let lea: Client;
+let ben: Client;
+let sessionId: number;
+let tests = 0;
+let id: string;
+/** Of this test alone. */
+const address = (): string => `${id}@hotseat.example`;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  tests += 1;
+  id = `lea-${tests}`;
+  lea = await server.signIn(member(id));
+  ben = await server.signIn(PEOPLE.ben);
+  const { db } = server.deps.database;
+  await saveAccount(db, { keycloakId: id, login: address(), fullName: "Léa", password: "a quiet river in May" });
+  sessionId = await addSession(server.deps, [member(id), PEOPLE.ben]);
+  await db.update(sessions).set({ status: "COMPLETED" }).where(eq(sessions.id, sessionId));
+});
+
+const seatOf = async (who: string): Promise<number> => {
+  const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.sessionId, sessionId));
+  return rows.find(({ keycloakId }) => keycloakId === who)?.id ?? 0;
+};
+/** A submitted evaluation in the session; how one comes about is the subject of other tests. */
+const evaluate = async (by: string, who: string, comments: string) => {
+  const now = server.deps.clock.now();
+  await server.deps.database.db.insert(evaluations).values({
+    sessionId,
+    evaluatorId: await seatOf(by),
+    evaluateeId: await seatOf(who),
+    answers: [],
+    comments,
+    status: "SUBMITTED",
+    formData: {} as never,
+    pillars: fivePillars(),
+    updatedAt: now,
+    submittedAt: now,
+  });
+};
+/** Everything of a session that Léa and Ben write. */
+const write = async (): Promise<void> => {
+  await evaluate(id, "ben", "Written by Léa");
+  await evaluate("ben", id, `Written about ${id}`);
+  const { db } = server.deps.database;
+  const [seat, at] = [await seatOf(id), server.deps.clock.now()];
+  const sent = { sessionId, senderId: seat, clientId: randomUUID(), text: "Hello from Léa", createdAt: at };
+  await db.insert(messages).values(sent);
+  await db
+    .insert(sessionNotes)
+    .values({ authorId: seat, clientId: randomUUID(), content: `Only for ${id}`, updatedAt: at });
+};
+const remove = (email = address()) => lea.call(deleteOwnAccount, { body: { email } });
+/** Whether any row of any table holds this text. */
+const isAnywhere = async (text: string): Promise<string[]> => {
+  const { db } = server.deps.database;
+  const tables = await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
+  const found: string[] = [];
+  for (const { tablename } of tables.rows as Array<{ tablename: string }>) {
+    const hits = await db.execute(
+      sql`select 1 from ${sql.identifier(tablename)} t where strpos(t::text, ${text}) > 0 limit 1`,
+    );
+    if (hits.rows.length > 0) found.push(tablename);
+  }
+  return found;
+};
+
+describe("one's own data", () => {
+  test("are read in one document, with what others wrote about one and without their names (AS-4.8)", async () => {
+    await write();
+    const { status, body } = await lea.call(exportOwnData);
+    expect(status).toBe(200);
+    expect(body.profile.email).toBe(address());
+    expect(body.sessions).toMatchObject([{ session_id: sessionId, is_owner: true, seat_status: "CONFIRMED" }]);
+    expect(body.evaluations_written.map(({ comments }) => comments)).toEqual(["Written by Léa"]);
+    expect(body.evaluations_received.map(({ comments }) => comments)).toEqual([`Written about ${id}`]);
+    expect(body.messages.map(({ text }) => text)).toEqual(["Hello from Léa"]);
+    expect(body.notes.map(({ text }) => text)).toEqual([`Only for ${id}`]);
+    expect(body.sign_ins).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain("Ben Okafor");
+    expect((await ben.call(exportOwnData)).body.notes).toEqual([]);
+  });
+
+  test("are refused to nobody's browser", async () => {
+    expect((await server.anonymous().call(exportOwnData)).status).toBe(401);
+    expect((await server.anonymous().call(deleteOwnAccount, { body: { email: address() } })).status).toBe(401);
+  });
+});
+
+describe("the deletion of one's own account", () => {
+  test("leaves no reference to the person in any table; what they wrote for others stays under 'Former member' (AS-4.9)", async () => {
+    await write();
+    await lea.call(cancelSession, {
+      params: { id: (await lea.call(createSession, { body: OFFER })).body.id },
+      body: {},
+    });
+    expect(await isAnywhere(id)).toContain("events");
+    expect((await remove()).status).toBe(204);
+    expect(await isAnywhere(id)).toEqual([]);
+    const rows = await server.deps.database.db.select().from(evaluations).where(eq(evaluations.sessionId, sessionId));
+    expect(rows.map(({ comments }) => comments)).toEqual(["Written by Léa"]);
+    expect(await isAnywhere("Hello from Léa")).toEqual(["messages"]);
+    expect((await lea.call(getMe)).status).toBe(401);
+    const people = await ben.call(listAttendees, { params: { id: sessionId } });
+    expect(JSON.stringify(people.body)).not.toContain(id);
+  });
+
+  test("cancels their scheduled sessions, frees their other seats and tells the people there", async () => {
+    const params = { id: (await lea.call(createSession, { body: OFFER })).body.id };
+    await ben.call(joinSession, { params, body: {} });
+    const others = { id: (await ben.call(createSession, { body: OFFER })).body.id };
+    await lea.call(joinSession, { params: others, body: {} });
+    await ben.call(invite, { params: others, body: { email: address(), role: "participant" } as never });
+    expect((await remove()).status).toBe(204);
+    expect((await ben.call(getSession, { params })).body.status).toBe("CANCELLED");
+    expect((await ben.call(getSession, { params: others })).body.attendee_count).toBe(1);
+    const mails = await mailsTo(server.deps, "ben@hotseat.example");
+    expect(mails.map(({ kind }) => kind)).toContain("session_cancelled");
+    await ben.call(cancelSession, { params: others, body: {} });
+  });
+
+  test("needs the person's own address, and nothing changes with another one", async () => {
+    const refused = await remove("ben@hotseat.example");
+    expect([refused.status, refused.body]).toMatchObject([400, { field_errors: { email: [expect.any(String)] } }]);
+    expect((await lea.call(getMe)).status).toBe(200);
+    expect((await remove(address().toUpperCase())).status).toBe(204);
+  });
+
+  test("is refused to the last platform administrator", async () => {
+    const admin = await server.signIn(PEOPLE.platformAdmin);
+    const answer = await admin.call(deleteOwnAccount, { body: { email: "platform-admin@hotseat.example" } });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: "last_platform_admin" }]);
+    expect((await admin.call(getMe)).body.roles).toEqual(["platform_admin"]);
+  });
+
+  test("deletes nothing here when the provider cannot delete the account, and a second call completes it", async () => {
+    const accounts = server.deps.accounts as NonNullable<typeof server.deps.accounts>;
+    vi.spyOn(accounts, "remove").mockRejectedValueOnce(new Error("the provider is away"));
+    expect((await remove()).status).toBe(500);
+    expect(await findUser(server.deps.database.db, id)).toMatchObject({ isActive: true });
+    expect(await accounts.findByEmail(address())).not.toBeNull();
+    expect((await remove()).status).toBe(204);
+    expect(await accounts.findByEmail(address())).toBeNull();
+    expect(await findUser(server.deps.database.db, id)).toBeNull();
+  });
+});
