@@ -1,7 +1,7 @@
 import { handle } from "../../handle.ts";
 import { webSessionsOf } from "../../platform/identity/web-sessions.ts";
 import { ownSignIn } from "../identity/own-sign-in.ts";
-import { wantedMails } from "../preferences/preferences-repository.ts";
+import { wanted } from "../preferences/preferences-repository.ts";
 import { readMe } from "../users/me.ts";
 import { findUser } from "../users/users-repository.ts";
 import { exportOwnData } from "./contract.ts";
@@ -21,7 +21,7 @@ export const exportOwnDataHandler = handle(exportOwnData, async (call) => {
       exported_at: now.toISOString(),
       profile: await readMe(deps, viewer),
       anonymized_profile: (await findUser(db, keycloakId))?.anonymizedProfile ?? null,
-      preferences: { mails: await wantedMails(db, keycloakId) },
+      preferences: await wanted(db, keycloakId),
       sign_ins: signIns.map(({ userAgent, createdAt }) => ({
         user_agent: userAgent,
         created_at: createdAt.toISOString(),
