@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Api } from "../e2e/support/api.ts";
+import { type Api, apiOf } from "../e2e/support/api.ts";
 import { hostInCall } from "../e2e/support/call.ts";
-import { expect, type OpenPerson } from "../e2e/support/people.ts";
+import { expect, type OpenPerson, signIn } from "../e2e/support/people.ts";
 import { joinCall } from "../e2e/support/room-of-four.ts";
 import { picturesMoving } from "../e2e/support/video-probe.ts";
 import type { VisitState } from "./live-tour.ts";
@@ -53,6 +53,11 @@ export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<
     await visit(screen, host.page, phoneTab(host.page, "workspace"));
   }
 
+  // Alone, the new host would be told that everybody has left.
+  const observer = await open("dieter");
+  await signIn(observer);
+  await apiOf(observer.context).post(`/interviews/sessions/${id}/join/`, { role: "observer", hot_seat: false });
+  await joinCall(observer, id);
   await toolbar(host.page).getByRole("button", { name: "Leave" }).click();
   await expect(host.page.getByRole("dialog")).toBeVisible();
   await visit("live-host-leaves", host.page);
