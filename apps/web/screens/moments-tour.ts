@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Api } from "../e2e/support/api.ts";
+import { type Api, apiOf } from "../e2e/support/api.ts";
 import { hostInCall } from "../e2e/support/call.ts";
-import { expect, type OpenPerson } from "../e2e/support/people.ts";
+import { expect, type OpenPerson, signIn } from "../e2e/support/people.ts";
 import { joinCall } from "../e2e/support/room-of-four.ts";
+import { picturesMoving } from "../e2e/support/video-probe.ts";
 import type { VisitState } from "./live-tour.ts";
 import { phoneTab } from "./phone-tab.ts";
 
@@ -11,6 +12,8 @@ interface Schedule {
   timeline: Array<{ type: string; slot_index: number | null }>;
 }
 
+/** Milliseconds for both pictures to arrive, on a machine that runs two browsers and is busy. */
+const SEEN_WITHIN_MS = 60_000;
 /** A server counts nobody as absent in its first minute, and it may have started just now. */
 const ABSENT_WITHIN_MS = 120_000;
 
@@ -37,6 +40,7 @@ export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<
   await visit("prejoin-running", candidate.page);
   await joinCall(candidate, id);
   await expect(absent).toHaveCount(0);
+  await expect.poll(() => picturesMoving(host.page), { timeout: SEEN_WITHIN_MS }).toBe(2);
   await visit("live-evaluate", host.page, phoneTab(host.page, "evaluate"));
 
   for (const [type, card, screen] of [
@@ -49,6 +53,11 @@ export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<
     await visit(screen, host.page, phoneTab(host.page, "workspace"));
   }
 
+  // Alone, the new host would be told that everybody has left.
+  const observer = await open("dieter");
+  await signIn(observer);
+  await apiOf(observer.context).post(`/interviews/sessions/${id}/join/`, { role: "observer", hot_seat: false });
+  await joinCall(observer, id);
   await toolbar(host.page).getByRole("button", { name: "Leave" }).click();
   await expect(host.page.getByRole("dialog")).toBeVisible();
   await visit("live-host-leaves", host.page);

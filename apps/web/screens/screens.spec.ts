@@ -24,11 +24,11 @@ const SCHEMES = ["light", "dark"] as const;
 /** Pages that are read from top to bottom; the others fill the window. */
 const WHOLE_PAGES = new Set(["landing", "module", "feedback-summary", "feedback-locked", "evaluations", "my-page"]);
 /**
- * Texts that are the same in every language: names of ours, of languages, of the drawn people and their devices, units,
- * and loanwords.
+ * Texts that are the same in every language: names of ours, of languages, of the demo's people, of the drawn people
+ * and their devices, units, and loanwords.
  */
 const SAME_EVERYWHERE =
-  /^(©? ?Hotseat|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
+  /^(©? ?Hotseat|Amélie Rochat|Ben Okafor|Chiara Bianchi|Dieter Wenger|Paula Ferrand|Odile Marchand|Ivan Keller|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
 
 /** Pixels of width from which a face is recognisable in a picture. */
 const SHARP = 640;

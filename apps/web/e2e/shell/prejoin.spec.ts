@@ -27,6 +27,16 @@ test("the connection is checked without entering the session, and no consent is 
     expect((await stateOf(host, id)).present).toEqual([]);
   });
 
+  await test.step("the heading of the people is whole above the way in, in a window of 900 pixels", async () => {
+    const heading = host.page.getByRole("heading", { name: "Who is there" });
+    const isWhole = () =>
+      heading.evaluate((words) => {
+        const { left, bottom } = words.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, bottom - 2) === words;
+      });
+    await expect.poll(isWhole).toBe(true);
+  });
+
   await test.step("while no replay is kept, no consent is asked and no recording is mentioned", async () => {
     for (const { context } of [host, other])
       await apiOf(context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
