@@ -45,6 +45,14 @@ export const COMMANDS = {
     about: "Two servers on one database: either may be killed",
     file: "tooling/checks/processes.ts",
   },
+  "test:pad": {
+    about: "10,000 schedules of people who edit one text, and 1,000 cuts at each moment",
+    run: ["node", "--conditions=@hotseat/source", "packages/collab/scripts/fuzz.ts"],
+  },
+  conformance: {
+    about: "Judge a server of the code pad by its wire protocol: give its base URL behind --",
+    file: "tooling/conformance/conformance.ts",
+  },
   "test:clocks": {
     about: "Timers of two browsers with different clocks, and of a tab that was away",
     file: "tooling/checks/same-second.ts",

@@ -1,4 +1,4 @@
-import type { WireOperation } from "./operation";
+import type { WireOperation } from "./operation.ts";
 
 /**
  * What operations do, written from their definition and not from the product's code: a text is a list of characters, an operation

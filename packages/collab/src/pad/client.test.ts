@@ -1,0 +1,396 @@
+import { createManualClock } from "@hotseat/core/testing";
+import { describe, expect, it } from "vitest";
+import { loadOt, type WireOperation } from "../ot/index";
+import { createPadClient, type PadSocketEvents, padSocketUrl } from "./client";
+import { PAD_SUBPROTOCOL, type PadServerMessage } from "./messages";
+
+const ot = await loadOt();
+const CLIENT = "0b2d9c0e-6f0a-4d0c-9a52-3f8f4d8a1c11";
+
+/** A pad whose sockets the test opens, answers and closes. */
+function openPad(protocol: string = PAD_SUBPROTOCOL) {
+  const clock = createManualClock();
+  const sockets: { events: PadSocketEvents; sent: unknown[]; closed: boolean }[] = [];
+  const operations: WireOperation[] = [];
+  const pad = createPadClient({
+    ot,
+    clock,
+    client: CLIENT,
+    openSocket(events) {
+      const socket = { events, sent: [] as unknown[], closed: false };
+      sockets.push(socket);
+      return {
+        send: (text) => void socket.sent.push(JSON.parse(text)),
+        close: () => {
+          socket.closed = true;
+        },
+      };
+    },
+    onOperation: (operation) => void operations.push(operation),
+  });
+  const last = () => sockets.at(-1) as (typeof sockets)[number];
+  return {
+    pad,
+    clock,
+    sockets,
+    operations,
+    last,
+    state: () => pad.store.getState(),
+    open: () => last().events.opened(protocol),
+    receive: (...messages: PadServerMessage[]) => {
+      for (const message of messages) last().events.received(JSON.stringify(message));
+    },
+    close: () => last().events.closed(),
+    /** Takes what was sent since the last call. */
+    sent: () => last().sent.splice(0),
+  };
+}
+
+function history(
+  start: number,
+  ...operations: { id?: number; operation: WireOperation; edit?: number }[]
+): PadServerMessage {
+  const items = operations.map(({ id = 9, operation, edit }) => ({
+    id,
+    operation,
+    ...(edit !== undefined && { client: CLIENT, edit }),
+  }));
+  return { History: { start, operations: items } };
+}
+
+describe("connection", () => {
+  it("client: tries at once and then every 1000 ms until a socket opens", () => {
+    const { clock, sockets, close, state, open } = openPad();
+    expect(sockets).toHaveLength(1);
+    expect(state().connection).toBe("disconnected");
+    close();
+    clock.pass(999);
+    expect(sockets).toHaveLength(1);
+    clock.pass(1);
+    expect(sockets).toHaveLength(2);
+    open();
+    expect(state().connection).toBe("connected");
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("client: five lost connections within 15 seconds end in desynchronized, with the text kept", () => {
+    const { pad, clock, sockets, open, close, state } = openPad();
+    pad.edit(["kept"]);
+    for (let loss = 1; loss <= 5; loss += 1) {
+      open();
+      close();
+      expect(state().connection).toBe(loss < 5 ? "disconnected" : "desynchronized");
+      clock.pass(1_000);
+    }
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(5);
+    pad.edit([4, "!"]);
+    expect(pad.text()).toBe("kept!");
+    expect(state().hasUnsent).toBe(true);
+  });
+
+  it("client: failures are forgotten every 15 attempts, and a socket that never opened is none", () => {
+    const { clock, open, close, state } = openPad();
+    for (let failure = 0; failure < 4; failure += 1) {
+      open();
+      close();
+      clock.pass(1_000);
+    }
+    for (let refused = 0; refused < 12; refused += 1) {
+      close();
+      clock.pass(1_000);
+    }
+    open();
+    close();
+    expect(state().connection).toBe("disconnected");
+  });
+
+  it("client: a history that starts behind the own revision closes the socket, and the next one begins again", () => {
+    const { clock, sockets, last, open, receive, state, operations, sent } = openPad();
+    open();
+    receive({ Identity: 1 }, history(1, { operation: ["x"] }));
+    expect(sockets[0]?.closed).toBe(true);
+    expect(state()).toMatchObject({ connection: "disconnected", revision: 0 });
+    clock.pass(1_000);
+    open();
+    expect(sent()[0]).toEqual({ Resume: { client: CLIENT, revision: 0 } });
+    receive(history(0, { operation: ["a"] }, { operation: [1, "x"] }));
+    expect(operations).toEqual([["ax"]]);
+    expect(last().closed).toBe(false);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["an unknown message", '{"Hello":1}'],
+    ["an operation that does not fit", '{"History":{"start":0,"operations":[{"id":1,"operation":[5]}]}}'],
+    ["an operation with half a pair", '{"History":{"start":0,"operations":[{"id":1,"operation":["\\ud83d"]}]}}'],
+  ])("client: %s closes the socket and changes nothing", (_what, text) => {
+    const { pad, last, open, state } = openPad();
+    open();
+    const socket = last();
+    socket.events.received(text);
+    expect(socket.closed).toBe(true);
+    expect(state()).toMatchObject({ connection: "disconnected", revision: 0 });
+    expect(pad.text()).toBe("");
+  });
+
+  it("client: an edit without acknowledgement for 10 s is sent again on a new socket, with its number", () => {
+    const { pad, clock, sockets, open, sent, receive, state } = openPad();
+    open();
+    pad.edit(["a"]);
+    sent();
+    clock.pass(10_000);
+    expect(sockets[0]?.closed).toBe(true);
+    clock.pass(1_000);
+    open();
+    expect(sent()).toContainEqual({ Edit: { revision: 0, operation: ["a"], edit: 1 } });
+    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
+    expect(state().hasUnsent).toBe(false);
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("client: after dispose nothing is sent, opened or taken", () => {
+    const { pad, clock, sockets, open, last } = openPad();
+    open();
+    pad.setCursors({ cursors: [0], selections: [] });
+    const socket = last();
+    const count = socket.sent.length;
+    pad.dispose();
+    expect(socket.closed).toBe(true);
+    socket.events.received(JSON.stringify(history(0, { operation: ["a"] })));
+    socket.events.closed();
+    clock.pass(60_000);
+    expect(socket.sent).toHaveLength(count);
+    expect(sockets).toHaveLength(1);
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe("edits", () => {
+  it("client: one edit is on its way; later ones are joined and follow its acknowledgement", () => {
+    const { pad, open, sent, receive, state } = openPad();
+    open();
+    sent();
+    pad.edit(["a"]);
+    pad.edit([1, "b"]);
+    pad.edit([2, "c"]);
+    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
+    expect(state().hasUnsent).toBe(true);
+    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
+    expect(sent()[0]).toEqual({ Edit: { revision: 1, operation: [1, "bc"], edit: 2 } });
+    receive(history(1, { id: 1, operation: [1, "bc"], edit: 2 }));
+    expect(state()).toMatchObject({ hasUnsent: false, revision: 2 });
+    expect(pad.text()).toBe("abc");
+  });
+
+  it("client: what waited and came to nothing is not sent", () => {
+    const { pad, open, sent, receive, state } = openPad();
+    open();
+    pad.edit(["a"]);
+    pad.edit([1, "b"]);
+    pad.edit([1, -1]);
+    sent();
+    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
+    expect(sent()).toEqual([]);
+    expect(state().hasUnsent).toBe(false);
+  });
+
+  it("client: an edit that does not fit the text throws and is not sent", () => {
+    const { pad, open, sent } = openPad();
+    open();
+    sent();
+    expect(() => pad.edit([3, "x"])).toThrow("do not fit");
+    expect(sent()).toEqual([]);
+  });
+
+  it("client: an acknowledgement by number counts under another user id, and the history is asked from the own revision", () => {
+    const { pad, clock, open, close, sent, receive, state, operations } = openPad();
+    open();
+    receive({ Identity: 1 }, history(0, { operation: ["xyz"] }));
+    pad.edit(["a", 3]);
+    close();
+    clock.pass(1_000);
+    open();
+    expect(sent()).toEqual([
+      { Resume: { client: CLIENT, revision: 1 } },
+      { CursorData: { cursors: [], selections: [] } },
+      { Edit: { revision: 1, operation: ["a", 3], edit: 1 } },
+    ]);
+    receive({ Identity: 2 }, history(1, { id: 1, operation: ["a", 3], edit: 1 }));
+    expect(state()).toMatchObject({ hasUnsent: false, revision: 2 });
+    expect(pad.text()).toBe("axyz");
+    expect(operations).toEqual([["xyz"]]);
+  });
+
+  it("client: of a history that it has seen in part it takes the rest", () => {
+    const { open, receive, operations, state } = openPad();
+    open();
+    receive(history(0, { operation: ["a"] }, { operation: [1, "b"] }));
+    receive(history(1, { operation: [1, "b"] }, { operation: [2, "c"] }));
+    expect(operations).toEqual([["ab"], [2, "c"]]);
+    expect(state().revision).toBe(3);
+  });
+
+  it("client: 2,000 operations are told to the editor as one", () => {
+    const { pad, open, receive, operations } = openPad();
+    open();
+    receive(history(0, { operation: ["-"] }));
+    const rows = Array.from({ length: 2_000 }, (_, index) => ({ operation: [index + 1, "x"] }));
+    receive(history(1, ...rows));
+    expect(operations).toEqual([["-"], [1, "x".repeat(2_000)]]);
+    expect(pad.text()).toBe(`-${"x".repeat(2_000)}`);
+  });
+});
+
+describe("standing and refusals", () => {
+  it("client: an edit that was on its way when the tool was locked is kept, and sent again when it is unlocked", () => {
+    const { pad, clock, sockets, open, sent, receive, state } = openPad();
+    open();
+    receive({ Standing: { can_edit: true, reason: null } });
+    pad.edit(["a"]);
+    sent();
+    receive({ Standing: { can_edit: false, reason: "locked" } });
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(state()).toMatchObject({ hasUnsent: true, standing: { can_edit: false, reason: "locked" } });
+    receive({ Standing: { can_edit: true, reason: null } });
+    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
+  });
+
+  it("client: a standing holds on a new connection until the server tells another", () => {
+    const { pad, clock, open, close, sent, receive } = openPad();
+    open();
+    receive({ Standing: { can_edit: false, reason: "locked" } });
+    pad.edit(["a"]);
+    close();
+    clock.pass(1_000);
+    open();
+    expect(sent()).toHaveLength(2);
+    receive({ Standing: { can_edit: true, reason: null } });
+    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
+  });
+
+  it.each(["removed", "not_allowed"] as const)("client: after the refusal %s it makes no other attempt", (code) => {
+    const { clock, sockets, open, receive, state } = openPad();
+    open();
+    receive({ Refused: { code, detail: "You were removed from the session." } });
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(state()).toMatchObject({ connection: "refused", refusal: { code } });
+  });
+
+  it("client: another refusal is told, and it comes back", () => {
+    const { pad, clock, open, close, receive, state } = openPad();
+    open();
+    receive({ Refused: { code: "too_fast", detail: "Too many edits." } });
+    close();
+    clock.pass(1_000);
+    open();
+    expect(state()).toMatchObject({ connection: "connected", refusal: { code: "too_fast" } });
+    pad.edit(["a"]);
+    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
+    expect(state().refusal).toBeNull();
+  });
+});
+
+describe("people and language", () => {
+  const ada = { name: "Ada", hue: 200 };
+
+  it("client: users are the others; one who leaves takes the cursors along, and a new connection begins without any", () => {
+    const { clock, open, close, receive, state } = openPad();
+    open();
+    receive({ Identity: 1 }, { UserInfo: { id: 1, info: ada } }, { UserInfo: { id: 2, info: ada } });
+    receive({ UserCursor: { id: 2, data: { cursors: [0], selections: [] } } });
+    expect(state()).toMatchObject({ me: 1, users: { 2: ada }, cursors: { 2: { cursors: [0] } } });
+    receive({ UserInfo: { id: 2, info: null } });
+    expect(state()).toMatchObject({ users: {}, cursors: {} });
+    receive({ UserInfo: { id: 3, info: ada } });
+    close();
+    clock.pass(1_000);
+    open();
+    expect(state()).toMatchObject({ users: {}, cursors: {} });
+  });
+
+  it("client: the others' cursors move with every change, and are counted in the local text", () => {
+    const { pad, open, receive, state } = openPad();
+    open();
+    receive(history(0, { operation: ["abc"] }));
+    pad.edit(["😀", 3]);
+    receive({ UserCursor: { id: 2, data: { cursors: [0, 3, 99], selections: [[1, 2]] } } });
+    expect(state().cursors[2]).toEqual({ cursors: [1, 4, 4], selections: [[2, 3]] });
+    pad.edit([1, "z", 3]);
+    receive(history(1, { operation: [2, -1] }));
+    expect(state().cursors[2]).toEqual({ cursors: [2, 4, 4], selections: [[3, 4]] });
+  });
+
+  it("client: own cursors are sent 20 ms after they rest, and behind the edits that they stand on", () => {
+    const { pad, clock, open, sent, receive } = openPad();
+    open();
+    sent();
+    pad.setCursors({ cursors: [0], selections: [] });
+    clock.pass(19);
+    pad.setCursors({ cursors: [0], selections: [[0, 0]] });
+    clock.pass(19);
+    expect(sent()).toEqual([]);
+    clock.pass(1);
+    expect(sent()).toEqual([{ CursorData: { cursors: [0], selections: [[0, 0]] } }]);
+    pad.edit(["a"]);
+    pad.edit([1, "b"]);
+    pad.setCursors({ cursors: [2], selections: [] });
+    clock.pass(20);
+    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
+    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
+    expect(sent()).toEqual([
+      { Edit: { revision: 1, operation: [1, "b"], edit: 2 } },
+      { CursorData: { cursors: [2], selections: [] } },
+    ]);
+  });
+
+  it("client: a name is sent when it is set and at each connection", () => {
+    const { pad, clock, open, close, sent } = openPad();
+    pad.setUser(ada);
+    open();
+    expect(sent()).toContainEqual({ ClientInfo: ada });
+    close();
+    clock.pass(1_000);
+    open();
+    expect(sent()).toContainEqual({ ClientInfo: ada });
+  });
+
+  it("client: a language is asked for with a connection, shown when the server tells it, and ignored when unknown", () => {
+    const { pad, open, sent, receive, state } = openPad();
+    expect(pad.setLanguage("rust")).toBe(false);
+    open();
+    sent();
+    expect(pad.setLanguage("rust")).toBe(true);
+    expect(sent()).toEqual([{ SetLanguage: "rust" }]);
+    expect(state().language).toBe("plaintext");
+    receive({ Language: "rust" }, { Language: "klingon" });
+    expect(state().language).toBe("rust");
+  });
+});
+
+describe("the plain protocol", () => {
+  it("client: without the subprotocol it speaks as a plain client does", () => {
+    const { pad, clock, sockets, open, sent, receive, state } = openPad("");
+    open();
+    receive({ Identity: 4 });
+    expect(sent()).toEqual([{ CursorData: { cursors: [], selections: [] } }]);
+    pad.edit(["a"]);
+    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"] } }]);
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(1);
+    receive({ History: { start: 0, operations: [{ id: 4, operation: ["a"] }] } });
+    expect(state()).toMatchObject({ hasUnsent: false, revision: 1 });
+  });
+
+  it.each([
+    ["https://hotseat.example/pad/", "wss://hotseat.example/pad/api/socket/aB3xyz"],
+    ["http://127.0.0.1:4010/", "ws://127.0.0.1:4010/api/socket/aB3xyz"],
+    ["https://hotseat.example/pad/index.html?x#aB3xyz", "wss://hotseat.example/pad/api/socket/aB3xyz"],
+  ])("socket: on the page %s its address is %s", (page, address) => {
+    expect(padSocketUrl(page, "aB3xyz")).toBe(address);
+  });
+});

@@ -1,0 +1,210 @@
+import type { Clock } from "@hotseat/core/clock";
+import { type ReadableStore, readable } from "@hotseat/core/store";
+import { createStore } from "zustand/vanilla";
+import { OperationError, type Ot, type WireOperation } from "../ot/operation.ts";
+import { keepConnected, type OpenPadSocket } from "./connection.ts";
+import { moveCursors } from "./cursors.ts";
+import { createEditQueue, type IsMine } from "./edit-queue.ts";
+import { isPadLanguage, type PadLanguage } from "./languages.ts";
+import { PAD_SUBPROTOCOL } from "./limits.ts";
+import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUser } from "./messages.ts";
+import { PadParseError, parseServerMessage } from "./parse.ts";
+import type { PadRefusal } from "./standing.ts";
+import { INITIAL_STATE, MAY_EDIT, type PadState } from "./state.ts";
+
+export type { OpenPadSocket, PadSocket, PadSocketEvents } from "./connection.ts";
+export type { PadState } from "./state.ts";
+export { padSocketUrl, webSockets } from "./web-socket.ts";
+
+/** Milliseconds after the last movement until cursors are sent. */
+const CURSOR_DELAY_MS = 20;
+/** Milliseconds without an acknowledgement after which the socket is taken for dead. The edit is sent again: it is applied once. */
+const SILENCE_MS = 10_000;
+/** Refusals that another attempt would only repeat. */
+const FINAL: ReadonlySet<PadRefusal> = new Set<PadRefusal>(["not_allowed", "removed"]);
+
+export interface PadClientOptions {
+  readonly ot: Ot;
+  readonly clock: Clock;
+  readonly openSocket: OpenPadSocket;
+  /** A UUID, new for each opened document and kept while it is open: by it an edit that is sent twice is applied once. */
+  readonly client: string;
+  /** What the others changed, as it applies to the local text. The editor applies it, and takes it out of its own undo. */
+  onOperation(operation: WireOperation): void;
+}
+
+export interface PadClient {
+  readonly store: ReadableStore<PadState>;
+  /** The local text, with the edits that are not acknowledged. */
+  text(): string;
+  /** Takes an edit that the editor made. @throws OperationError for one that does not fit the local text */
+  edit(operation: WireOperation): void;
+  setUser(user: PadUser): void;
+  /** Takes the editor's cursors. They are sent when they rest, and behind the edits they stand on. */
+  setCursors(data: PadCursors): void;
+  /** Asks the server for another language. Returns false without a connection. */
+  setLanguage(language: PadLanguage): boolean;
+  dispose(): void;
+}
+
+/** Opens a document and keeps it equal to the server's: one edit on its way, later ones joined behind it. */
+export function createPadClient({ ot, clock, openSocket, client, onOperation }: PadClientOptions): PadClient {
+  const store = createStore<PadState>(() => INITIAL_STATE);
+  const document = ot.createDocument();
+  const queue = createEditQueue(ot, document);
+  /** True when the server selected the richer messages. */
+  let rich = false;
+  let user: PadUser | null = null;
+  let own: PadCursors = { cursors: [], selections: [] };
+  let cancelCursors = () => {};
+  let cancelSilence = () => {};
+
+  const connection = keepConnected(clock, openSocket, {
+    opened(protocol) {
+      rich = protocol === PAD_SUBPROTOCOL;
+      // A server with the richer messages tells the standing at each connection; until then the one before holds.
+      const standing = rich ? store.getState().standing : MAY_EDIT;
+      store.setState({ connection: "connected", standing, me: null, users: {}, cursors: {} });
+      if (rich) send({ Resume: { client, revision: queue.revision } });
+      if (user) send({ ClientInfo: user });
+      sendCursors();
+      sendEdit();
+    },
+    received(text) {
+      try {
+        handle(parseServerMessage(text));
+      } catch (error) {
+        if (!(error instanceof PadParseError || error instanceof OperationError)) throw error;
+        connection.drop();
+      }
+    },
+    lost() {
+      cancelSilence();
+      store.setState({ connection: "disconnected" });
+    },
+    gaveUp: () => store.setState({ connection: "desynchronized" }),
+  });
+
+  function send(message: PadClientMessage): void {
+    connection.send(JSON.stringify(message));
+  }
+
+  function sendEdit(): void {
+    const pending = queue.outstanding;
+    if (!pending || !connection.open || !store.getState().standing.can_edit) return;
+    const { operation, edit } = pending;
+    const revision = queue.revision;
+    send({ Edit: rich ? { revision, operation, edit } : { revision, operation } });
+    cancelSilence();
+    if (rich) cancelSilence = clock.after(SILENCE_MS, () => connection.drop());
+  }
+
+  function sendCursors(): void {
+    cancelCursors();
+    // Behind waiting edits they are sent with the next of them: until then the server does not have the text they stand on.
+    if (!queue.waiting) send({ CursorData: own });
+  }
+
+  /** Moves every cursor with a change of the local text. */
+  function moveWith(operation: WireOperation): Readonly<Record<number, PadCursors>> {
+    const move = (position: number) => ot.transformIndex(operation, position);
+    own = moveCursors(own, move);
+    const { cursors } = store.getState();
+    return Object.fromEntries(Object.entries(cursors).map(([id, data]) => [id, moveCursors(data, move)]));
+  }
+
+  const isMine: IsMine = (item, sent) =>
+    rich ? item.client === client && item.edit === sent.edit : item.id === store.getState().me;
+
+  function takeHistory({ start, operations }: Extract<PadServerMessage, { History: unknown }>["History"]): void {
+    if (start > queue.revision) {
+      connection.drop();
+      return;
+    }
+    const { operation, acknowledged } = queue.receive(operations, start, isMine);
+    const changed = operation && { cursors: moveWith(operation) };
+    const heard = acknowledged && { refusal: null };
+    store.setState({ revision: queue.revision, hasUnsent: queue.outstanding !== null, ...changed, ...heard });
+    if (acknowledged) {
+      cancelSilence();
+      sendEdit();
+      if (queue.outstanding) sendCursors();
+    }
+    if (operation) onOperation(operation);
+  }
+
+  function takeUser(id: number, info: PadUser | null): void {
+    const { me, users, cursors } = store.getState();
+    if (id === me) return;
+    if (info) {
+      store.setState({ users: { ...users, [id]: info } });
+      return;
+    }
+    const { [id]: _gone, ...others } = users;
+    const { [id]: _left, ...theirs } = cursors;
+    store.setState({ users: others, cursors: theirs });
+  }
+
+  function takeCursors(id: number, data: PadCursors): void {
+    const { me, cursors } = store.getState();
+    if (id === me) return;
+    const local = moveCursors(data, (position) => Math.min(queue.toLocal(position), document.length));
+    store.setState({ cursors: { ...cursors, [id]: local } });
+  }
+
+  function takeStanding(standing: PadStanding): void {
+    const before = store.getState().standing;
+    store.setState({ standing });
+    if (!standing.can_edit) cancelSilence();
+    else if (!before.can_edit) sendEdit();
+  }
+
+  function handle(message: PadServerMessage): void {
+    if ("History" in message) takeHistory(message.History);
+    else if ("UserCursor" in message) takeCursors(message.UserCursor.id, message.UserCursor.data);
+    else if ("UserInfo" in message) takeUser(message.UserInfo.id, message.UserInfo.info);
+    else if ("Identity" in message) store.setState({ me: message.Identity });
+    else if ("Standing" in message) takeStanding(message.Standing);
+    else if ("Language" in message) {
+      if (isPadLanguage(message.Language)) store.setState({ language: message.Language });
+    } else {
+      store.setState({ refusal: message.Refused });
+      if (!FINAL.has(message.Refused.code)) return;
+      cancelSilence();
+      connection.end();
+      store.setState({ connection: "refused" });
+    }
+  }
+
+  return {
+    store: readable(store),
+    text: () => document.text(),
+    edit(operation) {
+      const made = ot.parse(operation);
+      document.apply(made);
+      if (ot.isNoop(made)) return;
+      const first = queue.add(made);
+      store.setState({ cursors: moveWith(made), hasUnsent: true });
+      if (first) sendEdit();
+    },
+    setUser(next) {
+      user = next;
+      send({ ClientInfo: next });
+    },
+    setCursors(data) {
+      own = data;
+      cancelCursors();
+      cancelCursors = clock.after(CURSOR_DELAY_MS, sendCursors);
+    },
+    setLanguage(language) {
+      send({ SetLanguage: language });
+      return connection.open;
+    },
+    dispose() {
+      cancelCursors();
+      cancelSilence();
+      connection.end();
+      document.dispose();
+    },
+  };
+}

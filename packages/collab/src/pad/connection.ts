@@ -1,0 +1,121 @@
+import type { Clock } from "@hotseat/core/clock";
+
+/** Milliseconds between attempts to connect. */
+const RECONNECT_MS = 1_000;
+/** Attempts after which earlier failures are forgotten. */
+const FORGET_AFTER = 15;
+/** Lost connections within that time after which the client gives up. */
+const FAILURES_MAX = 5;
+
+export interface PadSocket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface PadSocketEvents {
+  /** @param protocol the subprotocol that the server selected; empty for none */
+  opened(protocol: string): void;
+  received(text: string): void;
+  /** Comes once, also when the socket could not be opened. */
+  closed(): void;
+}
+
+/** Opens a socket to the document. Each call opens a new one. */
+export type OpenPadSocket = (events: PadSocketEvents) => PadSocket;
+
+export interface ConnectionEvents {
+  opened(protocol: string): void;
+  received(text: string): void;
+  lost(): void;
+  /** The connection was lost too often; no other attempt is made. */
+  gaveUp(): void;
+}
+
+export interface Connection {
+  readonly open: boolean;
+  /** Does nothing without an open socket. */
+  send(text: string): void;
+  /** Closes the socket at once; the next attempt follows. Counts as a failure. */
+  drop(): void;
+  /** Closes the socket for good. */
+  end(): void;
+}
+
+/** Keeps one socket open: an attempt every second while there is none, until it was lost five times within fifteen seconds. */
+export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: ConnectionEvents): Connection {
+  let socket: PadSocket | null = null;
+  /** Names the socket in use: events of one that was let go of are not this connection's. */
+  let live: object | null = null;
+  let open = false;
+  let failures = 0;
+  let ticks = 0;
+  let cancelTick = () => {};
+  let ended = false;
+
+  function attempt(): void {
+    if (live) return;
+    const current = {};
+    live = current;
+    const opening = openSocket({
+      opened(protocol) {
+        if (live !== current) return;
+        open = true;
+        events.opened(protocol);
+      },
+      received(text) {
+        if (live === current && open) events.received(text);
+      },
+      closed() {
+        if (live === current) forget();
+      },
+    });
+    if (live === current) socket = opening;
+  }
+
+  function forget(): void {
+    socket = null;
+    live = null;
+    if (!open) return;
+    open = false;
+    failures += 1;
+    events.lost();
+    if (failures < FAILURES_MAX || ended) return;
+    end();
+    events.gaveUp();
+  }
+
+  function tick(): void {
+    cancelTick = clock.after(RECONNECT_MS, tick);
+    ticks += 1;
+    if (ticks % FORGET_AFTER === 0) failures = 0;
+    attempt();
+  }
+
+  function end(): void {
+    ended = true;
+    cancelTick();
+    const last = socket;
+    socket = null;
+    live = null;
+    open = false;
+    last?.close();
+  }
+
+  cancelTick = clock.after(RECONNECT_MS, tick);
+  attempt();
+  return {
+    get open() {
+      return open;
+    },
+    send(text) {
+      if (open) socket?.send(text);
+    },
+    drop() {
+      const last = socket;
+      if (!last) return;
+      forget();
+      last.close();
+    },
+    end,
+  };
+}

@@ -1,0 +1,9 @@
+import type { PadCursors } from "./messages.ts";
+
+/** Moves every position. */
+export function moveCursors(data: PadCursors, move: (position: number) => number): PadCursors {
+  return {
+    cursors: data.cursors.map(move),
+    selections: data.selections.map(([start, end]) => [move(start), move(end)] as const),
+  };
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_PAD_LANGUAGE, type PadLanguage } from "./languages.ts";
+import type { PadCursors, PadStanding, PadUser } from "./messages.ts";
+import type { PadRefusal } from "./standing.ts";
+
+export interface PadState {
+  /** `desynchronized`: the connection was lost too often; `refused`: the server ended it. Both are final; the text is kept. */
+  readonly connection: "disconnected" | "connected" | "desynchronized" | "refused";
+  /** Why the server ended the last connection; null once it acknowledges an edit. */
+  readonly refusal: { readonly code: PadRefusal; readonly detail: string } | null;
+  readonly standing: PadStanding;
+  readonly language: PadLanguage;
+  /** Operations of the history that the text contains. */
+  readonly revision: number;
+  /** The user id of this client's socket. */
+  readonly me: number | null;
+  /** The others who gave a name, by user id. */
+  readonly users: Readonly<Record<number, PadUser>>;
+  /** The others' cursors in the local text, by user id. */
+  readonly cursors: Readonly<Record<number, PadCursors>>;
+  /** True while an edit is not acknowledged: leaving the page would lose it. */
+  readonly hasUnsent: boolean;
+}
+
+export const MAY_EDIT: PadStanding = { can_edit: true, reason: null };
+
+export const INITIAL_STATE: PadState = {
+  connection: "disconnected",
+  refusal: null,
+  standing: MAY_EDIT,
+  language: DEFAULT_PAD_LANGUAGE,
+  revision: 0,
+  me: null,
+  users: {},
+  cursors: {},
+  hasUnsent: false,
+};

@@ -1,0 +1,38 @@
+import type { OpenPadSocket } from "./connection.ts";
+
+/** The socket's address of a document: relative to the page, secure when the page is. */
+export function padSocketUrl(page: string, documentId: string): string {
+  const url = new URL(`api/socket/${documentId}`, page);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+/**
+ * Opens sockets of the platform.
+ * @param protocols the subprotocols to offer; asked before each attempt, since a ticket is used once
+ */
+export function webSockets(url: string, protocols: () => Promise<readonly string[]>): OpenPadSocket {
+  return (events) => {
+    let socket: WebSocket | null = null;
+    let closed = false;
+    function close(): void {
+      if (closed) return;
+      closed = true;
+      socket?.close();
+      events.closed();
+    }
+    protocols().then((offered) => {
+      if (closed) return;
+      const opening = new WebSocket(url, [...offered]);
+      socket = opening;
+      opening.onopen = () => {
+        if (!closed) events.opened(opening.protocol);
+      };
+      opening.onmessage = ({ data }) => {
+        if (!closed && typeof data === "string") events.received(data);
+      };
+      opening.onclose = close;
+    }, close);
+    return { send: (text) => socket?.send(text), close };
+  };
+}
