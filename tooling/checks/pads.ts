@@ -46,9 +46,13 @@ async function killed() {
   try {
     const typists = PEOPLE.map((name) => new Typist(ot, name, () => stack.url, "kills", rand));
     for (let round = 1; round <= KILLS; round += 1) {
+      const before = new Map(typists.map((typist) => [typist, typist.acknowledged]));
       for (const typist of typists) typist.start();
-      await wait(300 + rand() * 1500);
+      // Everybody is connected and typing when the kill comes.
+      while (typists.some((typist) => typist.acknowledged <= (before.get(typist) ?? 0))) await wait(10);
+      await wait(rand() * 1000);
       await stack.server.kill("SIGKILL");
+      for (const typist of typists) await typist.stop();
       const acknowledged = new Map(typists.map((typist) => [typist, typist.acknowledged]));
       await stack.server.restart();
       const lost = wrong(await textOf(stack.url, "kills"), typists, (typist) => acknowledged.get(typist) ?? 0);
