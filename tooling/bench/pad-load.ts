@@ -1,14 +1,14 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
-import { Client } from "pg";
+import { openInserts } from "../../apps/server/test/one-insert.ts";
 import { loadOt } from "../../packages/collab/src/ot/index.ts";
-import { startPostgres } from "../../scripts/lib/postgres.mjs";
+import { startDurablePostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { joinLate, Typist } from "./pad-typists.ts";
 import { median, quantile, type Row } from "./table.ts";
 
 const INSERTS = 1_000;
+const WARM_UP = 100;
 const TYPING_MS = 10_000;
 const FAST_MS = 5_000;
 const EDITS_A_SECOND = 5;
@@ -28,38 +28,29 @@ interface Insert {
   perSecond: number;
 }
 
-/** Stores one row at a time, as a program would that acknowledges each edit on its own. */
-async function measureInserts(insert: (index: number) => Promise<unknown>): Promise<Insert> {
-  for (let warm = 0; warm < 100; warm += 1) await insert(-1 - warm);
-  const took: number[] = [];
-  const started = performance.now();
-  for (let index = 0; index < INSERTS; index += 1) {
-    const before = performance.now();
-    await insert(index);
-    took.push(performance.now() - before);
+/**
+ * One durable insert at a time, by the server's own connection: its time at the pace of all typists together, and how many there are
+ * in a second without a pause.
+ */
+async function measureInserts(dataDir: string, databaseUrl: string | null): Promise<Insert> {
+  const { insert, close } = await openInserts({ dataDir, databaseUrl });
+  const one = () => insert('["x",100]');
+  try {
+    for (let warm = 0; warm < WARM_UP; warm += 1) await one();
+    const took: number[] = [];
+    for (let index = 0; index < INSERTS; index += 1) {
+      await wait(1_000 / (PEOPLE * EDITS_A_SECOND));
+      const before = performance.now();
+      await one();
+      took.push(performance.now() - before);
+    }
+    const started = performance.now();
+    for (let index = 0; index < INSERTS; index += 1) await one();
+    const perSecond = INSERTS / ((performance.now() - started) / 1_000);
+    return { p50: median(took), p99: quantile(took, 0.99), perSecond };
+  } finally {
+    await close();
   }
-  const perSecond = INSERTS / ((performance.now() - started) / 1_000);
-  return { p50: median(took), p99: quantile(took, 0.99), perSecond };
-}
-
-const TABLE = "create table one_insert (revision int primary key, operation text not null)";
-const INSERT = "insert into one_insert values ($1, $2)";
-
-async function insertsOfPglite(folder: string): Promise<Insert> {
-  const database = new PGlite(path.join(folder, "one-insert"));
-  await database.exec(TABLE);
-  const measured = await measureInserts((index) => database.query(INSERT, [index, '["x",100]']));
-  await database.close();
-  return measured;
-}
-
-async function insertsOfPostgres(url: string): Promise<Insert> {
-  const client = new Client(url);
-  await client.connect();
-  await client.query(TABLE);
-  const measured = await measureInserts((index) => client.query(INSERT, [index, '["x",100]']));
-  await client.end();
-  return measured;
 }
 
 /** People who type at an even pace: milliseconds to another client's receipt. */
@@ -98,14 +89,16 @@ async function typeFast(url: string, people: number, until = 0): Promise<number>
   return perSecond;
 }
 
-async function rowsOf(name: string, folder: string, databaseUrl: string | undefined, insert: Insert): Promise<Row[]> {
+async function rowsOf(name: string, folder: string, databaseUrl?: string): Promise<Row[]> {
   const ot = await loadOt();
+  const insert = await measureInserts(path.join(folder, `inserts-${name}`), databaseUrl ?? null);
   const stack = await startStack({
     dataDir: path.join(folder, `pad-${name}`),
     databaseUrl,
     video: false,
     demo: false,
-    env: { HOTSEAT_RATE_LIMIT: "0" },
+    // Pads need no web app: none has to be built for this part.
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
   });
   const url = (id: string) => `${stack.url.replace("http", "ws")}/api/socket/${id}`;
   try {
@@ -157,10 +150,10 @@ async function rowsOf(name: string, folder: string, databaseUrl: string | undefi
 
 /** A real server with people who type, on both databases, against one durable insert on the same database in the same run. */
 export async function padLoad(folder: string): Promise<Row[]> {
-  const rows = await rowsOf("PGlite", folder, undefined, await insertsOfPglite(folder));
-  const postgres = await startPostgres();
+  const rows = await rowsOf("PGlite", folder);
+  const postgres = await startDurablePostgres();
   try {
-    return [...rows, ...(await rowsOf("PostgreSQL", folder, postgres.url, await insertsOfPostgres(postgres.url)))];
+    return [...rows, ...(await rowsOf("PostgreSQL", folder, postgres.url))];
   } finally {
     await postgres.stop();
   }
