@@ -40,6 +40,10 @@ export const COMMANDS = {
   pictures: { about: "Renew the pictures of README and docs from the screens", file: "tooling/pictures/pictures.ts" },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.ts" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.ts" },
+  "test:pads": {
+    about: "Kill the server twenty times while five people type, and the owner of a pad of two instances",
+    file: "tooling/checks/pads.ts",
+  },
   "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.ts" },
   "test:processes": {
     about: "Two servers on one database: either may be killed",

@@ -24,14 +24,29 @@ import { Problem, tail } from "./say.mjs";
 const PREFIX = "hotseat-postgres-";
 const USER = "hotseat";
 
+/** @typedef {{ url: string, version: string, pid: number, stop(): Promise<void> }} TestPostgres */
+
 /** A test's database need not survive a power cut. */
-const SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1, behind a random password.
- * @returns {Promise<{ url: string, version: string, pid: number, stop(): Promise<void> }>}
+ * @returns {Promise<TestPostgres>}
  */
-export async function startPostgres() {
+export function startPostgres() {
+  return start(NOT_DURABLE);
+}
+
+/**
+ * The same with each commit safe from a power cut, as in operation: for measurements.
+ * @returns {Promise<TestPostgres>}
+ */
+export function startDurablePostgres() {
+  return start({});
+}
+
+/** @param {Record<string, string>} durability @returns {Promise<TestPostgres>} */
+async function start(durability) {
   removeStale();
   const dir = mkdtempSync(path.join(os.tmpdir(), PREFIX));
   writeFileSync(path.join(dir, "owner.json"), JSON.stringify(identify(process.pid)));
@@ -55,7 +70,8 @@ export async function startPostgres() {
   const port = await freePort();
   const logFile = path.join(dir, "log");
   const log = openSync(logFile, "a");
-  const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const settings = { max_connections: "200", ...durability };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", dir, ...flags];
   const child = spawn(path.join(bin, "postgres"), args, { ...options, stdio: ["ignore", log, log] });
   closeSync(log);

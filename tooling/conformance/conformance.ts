@@ -1,5 +1,5 @@
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
-import { say } from "../../scripts/lib/say.mjs";
+import { Problem, say } from "../../scripts/lib/say.mjs";
 import { Desk } from "./desk.ts";
 import { plainEdits } from "./plain-edits.ts";
 import { plainPeople } from "./plain-people.ts";
@@ -34,6 +34,9 @@ async function problem(rule: Rule): Promise<string[] | null> {
 }
 
 await runChecks(async () => {
+  await target.get("api/stats").catch(() => {
+    throw new Problem(`Nothing answers at ${target.base}`);
+  });
   for (const rule of rules) {
     const details = await problem(rule);
     check(details === null, rule.title, details ?? []);

@@ -41,8 +41,7 @@ export class Desk {
     let revision = operationsIn(first.greeting).length;
     const length = Array.from(await this.target.text(this.document)).length;
     if (length > 0) {
-      first.wire.edit(revision, -length);
-      await first.wire.operations(1);
+      await first.wire.edited(revision, -length);
       revision += 1;
     }
     const seats = [first];

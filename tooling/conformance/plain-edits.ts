@@ -29,9 +29,8 @@ export const plainEdits: Rule[] = [
     title: "somebody who comes late gets Identity, then the history from 0",
     async run(desk) {
       const { seats, revision } = await desk.seatsOnEmptyText(1);
-      seats[0].wire.edit(revision, "ab");
-      seats[0].wire.edit(revision + 1, 2, "c");
-      await seats[0].wire.operations(2);
+      await seats[0].wire.edited(revision, "ab");
+      await seats[0].wire.edited(revision + 1, 2, "c");
       const late = await desk.sit();
       const tags = late.greeting.map((message) => Object.keys(message)[0]);
       deepEqual(tags.slice(0, 2), ["Identity", "History"]);
@@ -48,8 +47,7 @@ export const plainEdits: Rule[] = [
     title: "of two inserts at one place the later edit goes first",
     async run(desk) {
       const { seats, revision } = await desk.seatsOnEmptyText(2);
-      seats[0].wire.edit(revision, "first");
-      await seats[0].wire.operations(1);
+      await seats[0].wire.edited(revision, "first");
       seats[1].wire.edit(revision, "later");
       const [, rebased] = await seats[1].wire.operations(2);
       deepEqual(rebased, { id: seats[1].id, operation: ["later", 5] });
@@ -61,10 +59,8 @@ export const plainEdits: Rule[] = [
     async run(desk) {
       const { seats, revision } = await desk.seatsOnEmptyText(2);
       const [one, two] = seats;
-      one.wire.edit(revision, "0123456789");
-      await one.wire.operations(1);
-      for (let done = 0; done < 60; done += 1) one.wire.edit(revision + 1 + done, "x", 10 + done);
-      await one.wire.operations(60);
+      await one.wire.edited(revision, "0123456789");
+      for (let done = 0; done < 60; done += 1) await one.wire.edited(revision + 1 + done, "x", 10 + done);
       two.wire.edit(revision + 1, 9, "end", -1);
       const items = await two.wire.operations(62);
       deepEqual(items.at(-1), { id: two.id, operation: [69, "end", -1] });
@@ -110,13 +106,9 @@ export const plainEdits: Rule[] = [
       const [{ wire }] = seats;
       const text = "h🎉e\u0301\r\n👨‍👩‍👧\u{10ffff}\u0000\ufeff";
       equal(Array.from(text).length, 14);
-      wire.edit(revision, text);
-      wire.edit(revision + 1, 1, -1, "𝒳", 12);
-      wire.edit(revision + 2, 4, -2, "\n", 8);
-      deepEqual(
-        (await wire.operations(3)).map(({ operation }) => operation),
-        [[text], [1, "𝒳", -1, 12], [4, "\n", -2, 8]],
-      );
+      deepEqual((await wire.edited(revision, text)).operation, [text]);
+      deepEqual((await wire.edited(revision + 1, 1, -1, "𝒳", 12)).operation, [1, "𝒳", -1, 12]);
+      deepEqual((await wire.edited(revision + 2, 4, -2, "\n", 8)).operation, [4, "\n", -2, 8]);
       equal(await desk.text(), "h𝒳e\u0301\n👨‍👩‍👧\u{10ffff}\u0000\ufeff");
     },
   },
@@ -125,8 +117,7 @@ export const plainEdits: Rule[] = [
     fresh: true,
     async run(desk) {
       const { seats, revision } = await desk.seatsOnEmptyText(1);
-      seats[0].wire.edit(revision, "mine");
-      await seats[0].wire.operations(1);
+      await seats[0].wire.edited(revision, "mine");
       equal(await desk.target.text(`${desk.document}0`), "");
       equal(await desk.text(), "mine");
     },
@@ -135,8 +126,7 @@ export const plainEdits: Rule[] = [
     title: "text and statistics are read by GET",
     async run(desk) {
       const { seats, revision } = await desk.seatsOnEmptyText(1);
-      seats[0].wire.edit(revision, "é\r\n🎉");
-      await seats[0].wire.operations(1);
+      await seats[0].wire.edited(revision, "é\r\n🎉");
       const text = await desk.target.get(`api/text/${desk.document}`);
       equal(text.status, 200);
       equal(text.headers.get("content-type"), "text/plain; charset=utf-8");

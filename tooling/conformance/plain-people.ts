@@ -1,9 +1,18 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { fence } from "./desk.ts";
 import type { Rule } from "./rule.ts";
+import type { Wire } from "./wire.ts";
 
 const ada = { name: "Ada", hue: 359 };
-const ben = { name: "", hue: 0 };
+const ben = { name: "Ben", hue: 0 };
+
+/** The next cursors of one person. */
+async function cursorsOf(wire: Wire, id: number): Promise<unknown> {
+  for (;;) {
+    const cursors = await wire.nextOf<{ id: number; data: unknown }>("UserCursor");
+    if (cursors.id === id) return cursors.data;
+  }
+}
 
 /** Names, cursors and the language. */
 export const plainPeople: Rule[] = [
@@ -63,10 +72,9 @@ export const plainPeople: Rule[] = [
         ],
       };
       one.wire.send({ CursorData: data });
-      deepEqual(await one.wire.nextOf("UserCursor"), { id: one.id, data });
-      deepEqual(await two.wire.nextOf("UserCursor"), { id: one.id, data });
-      two.wire.edit(revision + 1, "é", 1, -1, 1);
-      await two.wire.operations(1);
+      deepEqual(await cursorsOf(one.wire, one.id), data);
+      deepEqual(await cursorsOf(two.wire, one.id), data);
+      await two.wire.edited(revision + 1, "é", 1, -1, 1);
       const late = await desk.sit();
       const moved = {
         cursors: [1, 2, 2, 3],
@@ -86,9 +94,9 @@ export const plainPeople: Rule[] = [
     async run(desk) {
       const [one, two] = [await desk.sit(), await desk.sit()];
       two.wire.send({ CursorData: { cursors: [0], selections: [] } });
-      await one.wire.nextOf("UserCursor");
+      await cursorsOf(one.wire, two.id);
       await two.wire.leave();
-      await one.wire.nextOf("UserInfo");
+      await one.wire.until(({ UserInfo }) => (UserInfo as { id: number } | undefined)?.id === two.id);
       const late = await desk.sit();
       equal(JSON.stringify(late.greeting).includes(`{"UserCursor":{"id":${two.id},`), false);
     },

@@ -44,8 +44,7 @@ async function breakRule(desk: Desk, text: (revision: number) => string): Promis
     (message: Message) => (message.UserInfo as { id: number } | undefined)?.id === two.id,
   );
   equal(told.filter((message) => "History" in message).length, 1, "only the first edit");
-  one.wire.edit(revision + 1, 3, "d");
-  await one.wire.operations(1);
+  await one.wire.edited(revision + 1, 3, "d");
   equal(await desk.text(), "abcd");
 }
 
@@ -66,8 +65,7 @@ export const plainRefusals: Rule[] = [
       await two.wire.operations(1);
       two.wire.edit(revision + 1, LONGEST, "y");
       await two.wire.closed();
-      one.wire.edit(revision + 1, LONGEST - 1, -1, "z");
-      await one.wire.operations(1);
+      await one.wire.edited(revision + 1, LONGEST - 1, -1, "z");
       equal(await desk.text(), `${text.slice(0, -1)}z`);
     },
   },

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type Desk, operationsIn } from "./desk.ts";
+import { type Desk, fence, operationsIn } from "./desk.ts";
 import type { Rule } from "./rule.ts";
 import type { Item, Wire } from "./wire.ts";
 
@@ -40,8 +40,7 @@ async function resume(desk: Desk, client: string, revision: number): Promise<{ w
 
 async function startText(desk: Desk): Promise<{ plain: Wire; revision: number }> {
   const { seats, revision } = await desk.seatsOnEmptyText(1);
-  seats[0].wire.edit(revision, "abc");
-  await seats[0].wire.operations(1);
+  await seats[0].wire.edited(revision, "abc");
   return { plain: seats[0].wire, revision: revision + 1 };
 }
 
@@ -112,7 +111,7 @@ export const rich: Rule[] = [
     },
   },
   {
-    title: "hotseat.pad.1: an acknowledgement comes by client and number after a cut, under another user id",
+    title: "hotseat.pad.1: an acknowledgement comes by client and number after a cut",
     async run(desk) {
       const { plain, revision } = await startText(desk);
       const client = randomUUID();
@@ -121,7 +120,6 @@ export const rich: Rule[] = [
       await plain.operations(1);
       await first.wire.leave();
       const second = await resume(desk, client, revision);
-      equal(second.id === first.id, false);
       const [item] = await second.wire.operations(1);
       deepEqual([item.client, item.edit], [client, 1]);
     },
@@ -162,6 +160,14 @@ export const rich: Rule[] = [
       wire.send({ SetLanguage: "klingon" });
       wire.send({ SetLanguage: "go" });
       equal(await wire.nextOf("Language"), "go");
+    },
+  },
+  {
+    title: "an empty name is ignored",
+    async run(desk) {
+      const { wire, id } = await desk.sit();
+      wire.send({ ClientInfo: { name: "", hue: 1 } });
+      deepEqual(await fence(wire, id), []);
     },
   },
   {

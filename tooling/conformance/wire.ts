@@ -118,6 +118,12 @@ export class Wire {
     return all;
   }
 
+  /** Sends an edit and takes it back from the history. */
+  async edited(revision: number, ...operation: Part[]): Promise<Item> {
+    this.edit(revision, ...operation);
+    return (await this.operations(1))[0];
+  }
+
   /** Operations of the history until there are `count` more. */
   async operations(count: number): Promise<Item[]> {
     const items: Item[] = [];

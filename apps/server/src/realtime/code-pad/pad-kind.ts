@@ -30,7 +30,7 @@ export function padDocuments(deps: Pick<Deps, "database" | "clock" | "log">, ot:
       const pad = await loadPad(db, id);
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
       const store = new PadStore(deps, owner.ownership, id, history.stored);
-      return new PadDocument(ot, history, people, pad?.language ?? null, store, owner);
+      return new PadDocument({ ot, history, people, language: pad?.language ?? null, store }, owner);
     },
   };
 }

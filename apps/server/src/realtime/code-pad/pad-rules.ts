@@ -1,7 +1,9 @@
+import { OperationError } from "@hotseat/collab/ot";
 import {
   PAD_HUE_MAX,
   PAD_NAME_MAX,
   type PadCursors,
+  PadParseError,
   type PadRefusal,
   type PadUser,
 } from "@hotseat/collab/pad/messages";
@@ -32,4 +34,18 @@ export function checkCursors(data: PadCursors): PadCursors {
   if (data.cursors.length + data.selections.length > MAX_CURSORS)
     throw new PadRefusalError("bad_message", `Somebody has at most ${MAX_CURSORS} cursors and selections.`);
   return data;
+}
+
+const CODES: Readonly<Record<string, PadRefusal>> = {
+  malformed: "bad_message",
+  length_mismatch: "length_mismatch",
+  lone_surrogate: "lone_surrogate",
+};
+
+/** Why a message ends its socket; null for an error that the sender has no part in. */
+export function refusalOf(error: unknown): { readonly code: PadRefusal; readonly detail: string } | null {
+  if (error instanceof PadRefusalError) return { code: error.code, detail: error.message };
+  if (error instanceof OperationError) return { code: CODES[error.code] ?? "bad_message", detail: error.message };
+  if (error instanceof PadParseError) return { code: "bad_message", detail: error.message };
+  return null;
 }

@@ -1,0 +1,80 @@
+import { loadOt } from "@hotseat/collab/ot";
+import { expect, test, vi } from "vitest";
+import type { StoredOperation } from "../../modules/pads/pad-operations.ts";
+import type { Peer, PeerEvents } from "../documents/peer.ts";
+import { ForwardMove } from "./move-forward.ts";
+import { PadAudience } from "./pad-audience.ts";
+import { PadHistory } from "./pad-history.ts";
+import { MAX_UNSENT_BYTES, PadMember } from "./pad-member.ts";
+
+const ot = await loadOt();
+
+const stored = (operation: (number | string)[]): StoredOperation => ({
+  operation: JSON.stringify(operation),
+  authorId: 0,
+  client: null,
+  edit: null,
+  at: 0,
+});
+
+/** A peer whose unread bytes the test sets. */
+function receiver() {
+  const sent: unknown[] = [];
+  const peer = {
+    person: { keycloakId: null, name: null },
+    subprotocol: "",
+    standing: { canEdit: true, canClear: true, reason: null },
+    bufferedBytes: 0,
+    listen: (_events: PeerEvents) => {},
+    send: (message: string | Buffer) => void sent.push(JSON.parse(message.toString())),
+    pause: () => {},
+    resume: () => {},
+    close: () => {},
+  } satisfies Peer;
+  return { sent, peer, member: new PadMember(peer) };
+}
+
+test("a slow receiver is sent nothing more, and later what it lacks, once and in order", () => {
+  const history = new PadHistory(ot);
+  const audience = new PadAudience(ot, history, null);
+  const [slow, fast] = [receiver(), receiver()];
+  for (const [id, { member }] of [slow, fast].entries()) {
+    audience.members.add(member);
+    audience.greet(member, id);
+  }
+  slow.peer.bufferedBytes = MAX_UNSENT_BYTES + 1;
+  for (let revision = 0; revision < 10; revision += 1) {
+    history.add(stored(revision === 0 ? ["x"] : [revision, "x"]), revision === 0 ? ["x"] : [revision, "x"]);
+    audience.tellStored(1);
+  }
+  fast.member.user = { name: "Ada", hue: 1 };
+  audience.tell({ UserInfo: { id: 1, info: fast.member.user } });
+  audience.tellLeave(7);
+  expect(slow.sent).toEqual([{ Identity: 0 }]);
+  expect(fast.sent.length).toBe(13);
+
+  slow.peer.bufferedBytes = 0;
+  audience.catchUp(slow.member);
+  expect(slow.sent.slice(1)).toEqual([
+    { History: { start: 0, operations: expect.objectContaining({ length: 10 }) } },
+    { UserInfo: { id: 7, info: null } },
+    { UserInfo: { id: 1, info: { name: "Ada", hue: 1 } } },
+  ]);
+});
+
+test("an edit of a revision 20,000 operations ago is moved forward in pieces of 4 ms, to the same result", () => {
+  const operations = 20_000;
+  const history = new PadHistory(ot);
+  history.load(Array.from({ length: operations }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));
+  const expected = new ForwardMove(ot, history, ["new"], 0);
+  while (!expected.advance());
+  // Each look at the clock is a millisecond later.
+  let ms = 0;
+  const now = vi.spyOn(performance, "now").mockImplementation(() => (ms += 1));
+  const move = new ForwardMove(ot, history, ["new"], 0);
+  let pieces = 1;
+  while (!move.advance()) pieces += 1;
+  now.mockRestore();
+  expect(pieces).toBe(operations / 5);
+  expect(move.operation).toEqual(expected.operation);
+});

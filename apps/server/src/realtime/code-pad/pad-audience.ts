@@ -1,0 +1,105 @@
+import type { Ot } from "@hotseat/collab/ot";
+import type { PadHistory } from "./pad-history.ts";
+import type { PadMember } from "./pad-member.ts";
+import { moveCursors } from "./pad-people.ts";
+
+/** Operations of one message of the history. */
+const MAX_OPERATIONS = 4000;
+/** Operations after which everybody's cursors are moved. */
+const CURSORS_EVERY = 256;
+
+const json = (message: unknown): string => JSON.stringify(message);
+
+/** The people at a document, and what they are told. */
+export class PadAudience {
+  readonly members = new Set<PadMember>();
+  /** Null until somebody chose one. */
+  language: string | null;
+  private readonly ot: Ot;
+  private readonly history: PadHistory;
+
+  constructor(ot: Ot, history: PadHistory, language: string | null) {
+    this.ot = ot;
+    this.history = history;
+    this.language = language;
+  }
+
+  /** The first messages: who one is, what one may do, the history, and who is there. */
+  greet(member: PadMember, id: number): void {
+    member.id = id;
+    member.peer.send(json({ Identity: id }));
+    this.tellStanding(member);
+    // With the richer messages an empty history says as well that there is nothing new.
+    if (member.isRich && member.sent === this.history.stored)
+      member.peer.send(this.history.message(member.sent, member.sent, member.client));
+    this.catchUp(member);
+    this.tellPresent(member);
+  }
+
+  tellStanding(member: PadMember): void {
+    const { canEdit, reason } = member.peer.standing;
+    if (member.isRich && member.id !== null) member.peer.send(json({ Standing: { can_edit: canEdit, reason } }));
+  }
+
+  /** So many more operations are durable. The same bytes go to everybody who has all before and none of them. */
+  tellStored(count: number): void {
+    const from = this.history.stored;
+    this.history.noteStored(count);
+    const to = this.history.stored;
+    const shared: { plain?: Buffer; rich?: Buffer } = {};
+    for (const member of this.members) {
+      if (member.id === null) continue;
+      const isOwn = member.client !== null && this.history.hasOwn(from, to, member.client);
+      if (member.sent !== from || member.isSlow || isOwn) {
+        this.catchUp(member);
+        continue;
+      }
+      const form = member.isRich ? "rich" : "plain";
+      shared[form] ??= Buffer.from(this.history.message(from, to, member.isRich ? "" : null));
+      member.peer.send(shared[form]);
+      member.sent = to;
+    }
+    // Otherwise the cursors of people who only read would be thousands of operations behind when somebody joins.
+    if (Math.floor(from / CURSORS_EVERY) !== Math.floor(to / CURSORS_EVERY))
+      for (const member of this.members) moveCursors(this.ot, this.history, member);
+  }
+
+  /** Sends what a receiver has not got, as far as it reads. */
+  catchUp(member: PadMember): void {
+    if (member.id === null) return;
+    const client = member.isRich ? (member.client ?? "") : null;
+    while (member.sent < this.history.stored && !member.isSlow) {
+      const to = Math.min(member.sent + MAX_OPERATIONS, this.history.stored);
+      member.peer.send(this.history.message(member.sent, to, client));
+      member.sent = to;
+    }
+    if (!member.isStale || member.isSlow) return;
+    member.isStale = false;
+    for (const id of member.missedLeaves) member.peer.send(json({ UserInfo: { id, info: null } }));
+    member.missedLeaves.clear();
+    this.tellPresent(member);
+  }
+
+  /** To everybody, but to one. */
+  tell(message: unknown, but: PadMember | null = null): void {
+    const bytes = Buffer.from(json(message));
+    for (const member of this.members) if (member !== but && member.id !== null) member.tell(bytes);
+  }
+
+  tellLeave(id: number): void {
+    for (const member of this.members) if (member.isSlow) member.missedLeaves.add(id);
+    this.tell({ UserInfo: { id, info: null } });
+  }
+
+  /** The language, and who is there. */
+  private tellPresent(member: PadMember): void {
+    if (this.language !== null) member.tell(json({ Language: this.language }));
+    for (const { id, user } of this.members)
+      if (id !== null && user) member.tell(json({ UserInfo: { id, info: user } }));
+    for (const other of this.members) {
+      if (other.id === null || !other.cursors) continue;
+      moveCursors(this.ot, this.history, other);
+      member.tell(json({ UserCursor: { id: other.id, data: other.cursors } }));
+    }
+  }
+}

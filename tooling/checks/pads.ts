@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loadOt } from "@hotseat/collab/ot";
+import { check, runChecks } from "../../scripts/lib/checks.mjs";
+import { startPostgres } from "../../scripts/lib/postgres.mjs";
+import { say, step } from "../../scripts/lib/say.mjs";
+import { startStack } from "../../scripts/lib/stack.mjs";
+import { Typist } from "./pad-typist.ts";
+import { random } from "./random.ts";
+
+/**
+ * Five people type in one pad: the server is killed again and again; then, of two instances, the one that owns the pad. Every
+ * acknowledged word must be there, and every word once.
+ */
+const KILLS = Number(process.env.KILLS ?? 20);
+const seed = Number(process.env.SEED ?? 20261125);
+const PEOPLE = ["a", "b", "c", "d", "e"];
+const SETTLED_WITHIN_MS = 30_000;
+const TAKEN_OVER_WITHIN_MS = 5000;
+const ENV = { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", SESSION_SECRET: "s".repeat(40) };
+
+const folder = mkdtempSync(path.join(tmpdir(), "hotseat-pads-"));
+const rand = random(seed);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const textOf = async (url: string, id: string) => (await fetch(`${url}/api/text/${id}`)).text();
+const count = (text: string, word: string) => text.split(word).length - 1;
+
+/** Words of the text that are not there exactly once, of those typed. */
+function wrong(text: string, typists: readonly Typist[], upTo: (typist: Typist) => number): string[] {
+  return typists.flatMap((typist) =>
+    Array.from({ length: upTo(typist) }, (_, at) => typist.word(at + 1)).filter((word) => count(text, word) !== 1),
+  );
+}
+
+async function settle(typists: readonly Typist[]) {
+  for (const typist of typists) await typist.stop();
+  for (const typist of typists) await typist.settled(SETTLED_WITHIN_MS);
+}
+
+async function killed() {
+  const ot = await loadOt();
+  const stack = await step("A server with the embedded database", () =>
+    startStack({ dataDir: path.join(folder, "kill"), env: ENV, demo: false, video: false }),
+  );
+  try {
+    const typists = PEOPLE.map((name) => new Typist(ot, name, () => stack.url, "kills", rand));
+    for (let round = 1; round <= KILLS; round += 1) {
+      const before = new Map(typists.map((typist) => [typist, typist.acknowledged]));
+      for (const typist of typists) typist.start();
+      // Everybody is connected and typing when the kill comes.
+      while (typists.some((typist) => typist.acknowledged <= (before.get(typist) ?? 0))) await wait(10);
+      await wait(rand() * 1000);
+      await stack.server.kill("SIGKILL");
+      for (const typist of typists) await typist.stop();
+      const acknowledged = new Map(typists.map((typist) => [typist, typist.acknowledged]));
+      await stack.server.restart();
+      const lost = wrong(await textOf(stack.url, "kills"), typists, (typist) => acknowledged.get(typist) ?? 0);
+      const total = [...acknowledged.values()].reduce((sum, one) => sum + one, 0);
+      check(lost.length === 0 && total > 0, `kill ${round}: ${total} acknowledged words are there`, lost);
+    }
+    await settle(typists);
+    const text = await textOf(stack.url, "kills");
+    const doubled = wrong(text, typists, ({ typed }) => typed);
+    check(
+      doubled.length === 0,
+      `after ${KILLS} kills each of ${typists.reduce((sum, { typed }) => sum + typed, 0)} words is there once`,
+      doubled,
+    );
+    check(
+      typists.every(({ pad }) => pad.text() === text),
+      "all five have the server's text",
+    );
+    for (const { pad } of typists) pad.dispose();
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function ownerKilled() {
+  const ot = await loadOt();
+  const postgres = await startPostgres();
+  const stacks = [];
+  try {
+    for (const name of ["a", "b"])
+      stacks.push(
+        await startStack({
+          dataDir: path.join(folder, name),
+          databaseUrl: postgres.url,
+          env: ENV,
+          demo: false,
+          video: false,
+        }),
+      );
+    const [owner, other] = stacks as [(typeof stacks)[0], (typeof stacks)[0]];
+    // The first to open the pad owns it; who was at the owner connects to the other one afterwards.
+    let home = owner.url;
+    const first = new Typist(ot, "a", () => home, "owned", rand);
+    first.start();
+    while (first.acknowledged === 0) await wait(10);
+    const typists = [
+      first,
+      ...["b", "c", "d", "e"].map((name, at) => new Typist(ot, name, () => (at < 2 ? home : other.url), "owned", rand)),
+    ];
+    for (const typist of typists.slice(1)) typist.start();
+    while (typists.some(({ acknowledged }) => acknowledged < 5)) await wait(10);
+    const acknowledged = new Map(typists.map((typist) => [typist, typist.acknowledged]));
+    const at = performance.now();
+    home = other.url;
+    await owner.server.kill("SIGKILL");
+    const after = new Map(typists.map((typist) => [typist, typist.typed]));
+    while (typists.some((typist) => typist.acknowledged <= (after.get(typist) ?? 0)) && performance.now() - at < 20_000)
+      await wait(10);
+    const took = Math.round(performance.now() - at);
+    check(
+      took <= TAKEN_OVER_WITHIN_MS,
+      `the owner killed: all five are acknowledged at the other instance after ${took} ms`,
+    );
+    await settle(typists);
+    const text = await textOf(other.url, "owned");
+    const lost = wrong(text, typists, (typist) => acknowledged.get(typist) ?? 0);
+    check(lost.length === 0, "0 acknowledged words are lost", lost);
+    const doubled = wrong(text, typists, ({ typed }) => typed);
+    check(
+      doubled.length === 0,
+      `each of ${typists.reduce((sum, { typed }) => sum + typed, 0)} words is there once`,
+      doubled,
+    );
+    check(
+      typists.every(({ pad }) => pad.text() === text),
+      "all five have the same text",
+    );
+    for (const { pad } of typists) pad.dispose();
+  } finally {
+    for (const stack of stacks) await stack.stop();
+    await postgres.stop();
+  }
+}
+
+await runChecks(async () => {
+  say(`${KILLS} kills, seed ${seed}`);
+  try {
+    await killed();
+    await ownerKilled();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
