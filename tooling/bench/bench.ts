@@ -9,6 +9,8 @@ import { fullRoom } from "./full-room.ts";
 import { getSession } from "./get-session.ts";
 import { idleRoom } from "./idle-room.ts";
 import { joinRoom } from "./join-room.ts";
+import { padLoad } from "./pad-load.ts";
+import { padReplay } from "./pad-replay.ts";
 import { sizes } from "./sizes.ts";
 import { printTable, type Row } from "./table.ts";
 
@@ -20,6 +22,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,
+  pad: async (folder) => [...(await padReplay()), ...(await padLoad(folder))],
 };
 
 const names = process.argv.slice(2).filter((name) => name !== "--");
