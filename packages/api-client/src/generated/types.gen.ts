@@ -4231,6 +4231,20 @@ export type SessionView = {
 };
 
 /**
+ * A ticket for one socket of one tool.
+ */
+export type SocketTicket = {
+    /**
+     * Offer it as the subprotocol `hotseat.ticket.{ticket}`, beside that of the messages. It is used once.
+     */
+    ticket: string;
+    /**
+     * End of its validity, 30 seconds after it was made.
+     */
+    expires_at: string;
+};
+
+/**
  * One message of an event stream, as JSON in `data:`. `id:` is the cursor.
  */
 export type StreamMessage = ServerEvent | ConnectionEvent;
@@ -16801,3 +16815,85 @@ export type CreatePartnerResponses = {
 };
 
 export type CreatePartnerResponse = CreatePartnerResponses[keyof CreatePartnerResponses];
+
+export type CreateSocketTicketData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * The tool, as `SessionTool.id`.
+         */
+        toolId: string;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/{toolId}/ticket/';
+};
+
+export type CreateSocketTicketErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateSocketTicketError = CreateSocketTicketErrors[keyof CreateSocketTicketErrors];
+
+export type CreateSocketTicketResponses = {
+    /**
+     * Makes a ticket for a socket.
+     */
+    201: SocketTicket;
+};
+
+export type CreateSocketTicketResponse = CreateSocketTicketResponses[keyof CreateSocketTicketResponses];
