@@ -105,7 +105,7 @@ async function rowsOf(name: string, folder: string, databaseUrl: string | undefi
     databaseUrl,
     video: false,
     demo: false,
-    env: { HOTSEAT_RATE_LIMIT: "0" },
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
   });
   const url = (id: string) => `${stack.url.replace("http", "ws")}/api/socket/${id}`;
   try {
