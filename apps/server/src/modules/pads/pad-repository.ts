@@ -57,11 +57,15 @@ export async function saveSnapshot(db: Db, documentId: string, revision: number,
     .where(and(eq(padSnapshots.documentId, documentId), lt(padSnapshots.revision, revision)));
 }
 
-/** The newest kept text, and the operations after it. */
-export async function readText(
-  db: Db,
-  id: string,
-): Promise<{ text: string; operations: readonly (readonly (number | string)[])[] }> {
+export interface StoredText {
+  /** The newest kept text, and the operations after it. */
+  readonly text: string;
+  readonly operations: readonly (readonly (number | string)[])[];
+  /** The number of operations in all. */
+  readonly revision: number;
+}
+
+export async function readText(db: Db, id: string): Promise<StoredText> {
   const [kept] = await db
     .select()
     .from(padSnapshots)
@@ -73,7 +77,8 @@ export async function readText(
     .from(padOperations)
     .where(and(eq(padOperations.documentId, id), gte(padOperations.revision, kept?.revision ?? 0)))
     .orderBy(asc(padOperations.revision));
-  return { text: kept?.text ?? "", operations: rows.map(({ operation }) => operation) };
+  const revision = (kept?.revision ?? 0) + rows.length;
+  return { text: kept?.text ?? "", operations: rows.map(({ operation }) => operation), revision };
 }
 
 export async function countPads(db: Db): Promise<number> {
