@@ -1,3 +1,4 @@
+import { loadOt } from "@hotseat/collab/ot";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -22,10 +23,11 @@ import { registerWebApp } from "./platform/http/web-app.ts";
 import { createIdentity } from "./platform/identity/identity.ts";
 import { frameworkLogger } from "./platform/log/log.ts";
 import { createMetrics } from "./platform/metrics/metrics.ts";
+import { padSockets } from "./realtime/code-pad/pad-kind.ts";
+import { registerPadRoutes } from "./realtime/code-pad/pad-routes.ts";
 import { createEventStreams } from "./realtime/event-stream/event-streams.ts";
 import { Heartbeats } from "./realtime/event-stream/heartbeats.ts";
 import { socketCallers } from "./realtime/sockets/socket-callers.ts";
-import type { SocketKind } from "./realtime/sockets/socket-kind.ts";
 import { registerSocketPlugin, withoutPage } from "./realtime/sockets/socket-plugin.ts";
 import { registerSockets } from "./realtime/sockets/sockets.ts";
 import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
@@ -36,8 +38,6 @@ export interface AppOptions {
   readonly handlers?: readonly AnyHandler[];
   /** The parts of a demonstration, which only `main.ts` sets. */
   readonly demonstration?: Demonstration;
-  /** Replaces the kinds of documents that have sockets in a test. */
-  readonly sockets?: readonly SocketKind[];
   /** Milliseconds in which a request must arrive; tests set a short time. */
   readonly arrival?: Arrival;
 }
@@ -78,6 +78,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   });
   app.setErrorHandler(answerError);
   const metrics = createMetrics();
+  const ot = await loadOt();
 
   await registerPlugins(app, deps);
   await registerSocketPlugin(app, new Set([PAD_SUBPROTOCOL, BOARD_SUBPROTOCOL]));
@@ -114,8 +115,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     heartbeats,
     callerOf: socketCallers(deps, webSession),
     instanceKey: identity.instanceKey,
-    kinds: options.sockets ?? [boardSockets(deps)],
+    kinds: [padSockets(deps, ot), boardSockets(deps)],
   });
+  registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });
   await heartbeats.start();
   await streams.start();
   app.addHook("preClose", async () => {

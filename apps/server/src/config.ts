@@ -46,6 +46,8 @@ export interface Config {
   readonly requireAdminSecondFactor: boolean;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
+  /** Stand-alone code pads are open to whoever has the link; otherwise to signed-in people. */
+  readonly publicPads: boolean;
   /**
    * Proxies, beside those of this machine, that may name the client's address: addresses, networks, or a name for some.
    */
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config {
     requireAdminSecondFactor: secondFactor(get),
     sessionSecret: optional(get("SESSION_SECRET"), (value) => secret("SESSION_SECRET", value)),
     allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
+    publicPads: get("PUBLIC_PADS") === null || flag("PUBLIC_PADS", get("PUBLIC_PADS")),
     trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
     mailFrom: mailbox("MAIL_FROM", get("MAIL_FROM") ?? defaultMailFrom(publicUrl)),

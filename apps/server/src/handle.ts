@@ -13,6 +13,8 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
   readonly partner: C["access"] extends "partner" ? PartnerCaller : null;
   /** The browser's sign-in; null for a token, and for nobody. */
   readonly webSession: WebSession | null;
+  /** Hash of the token of a person; null for a browser's sign-in, and for nobody. */
+  readonly tokenHash: string | null;
   /** From Accept-Language; French when none fits. */
   readonly language: Language;
   /** The caller's network, for counting its calls: an IPv4 address, or the first 64 bits of an IPv6 address. */

@@ -21,7 +21,6 @@ import { routes as safety } from "./modules/safety/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
-import { createSocketTicketHandler } from "./modules/tools/create-socket-ticket.ts";
 import { routes as tools } from "./modules/tools/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
@@ -56,5 +55,4 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...tools,
   ...aiTasks,
   ...embed,
-  createSocketTicketHandler,
 ];

@@ -3,6 +3,7 @@ import { runTasks } from "./modules/ai-tasks/run-tasks.ts";
 import { runControlTimers } from "./modules/control/run-control-timers.ts";
 import { runOutbox } from "./modules/mail/run-outbox.ts";
 import { runReminders } from "./modules/mail/run-reminders.ts";
+import { runPadCleanUp } from "./modules/pads/run-pad-clean-up.ts";
 import { runSchedules } from "./modules/schedule/run-schedules.ts";
 import { watchAccounts } from "./modules/users/watch-accounts.ts";
 
@@ -15,6 +16,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     runOutbox(deps),
     runReminders(deps),
     watchAccounts(deps),
+    runPadCleanUp(deps),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -16,6 +16,7 @@ export const TEST_CONFIG: Config = {
   requireAdminSecondFactor: false,
   sessionSecret: "a secret of the tests, long enough for all",
   allowedOrigins: ["https://partner.example"],
+  publicPads: true,
   trustedProxies: [],
   smtpUrl: null,
   mailFrom: { name: "Hotseat", address: "no-reply@hotseat.example" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { ToolId } from "./contract.ts";
 
 export const SocketTicket = named(
   "SocketTicket",
@@ -26,9 +27,9 @@ export const createSocketTicket = operation({
     "For pages that have a token in place of a cookie, because a browser sends no header with an upgrade. For everybody who may read the tool; the socket ends with the token.",
   params: z.object({
     id: PathId.describe("The session, as `Session.id`."),
-    toolId: z.string().max(40).describe("The tool, as `SessionTool.id`."),
+    toolId: ToolId.describe("The tool, as `SessionTool.id`."),
   }),
   answers: { 201: SocketTicket },
   example: { answer: { ticket: "7fQ…", expires_at: "2026-11-25T15:05:05.000Z" } },
-  errors: ["session_not_found", "not_found"],
+  errors: ["session_not_found", "not_attending", "tool_not_found"],
 });

@@ -1,5 +1,6 @@
 import type { Handler } from "../../contract/handler.ts";
 import { closeToolHandler } from "./close-tool.ts";
+import { createSocketTicketHandler } from "./create-socket-ticket.ts";
 import { createToolHandler } from "./create-tool.ts";
 import { getToolsStatusHandler } from "./get-tools-status.ts";
 import { listToolsHandler } from "./list-tools.ts";
@@ -13,4 +14,5 @@ export const routes: readonly Handler[] = [
   closeToolHandler,
   getToolsStatusHandler,
   visitToolHandler,
+  createSocketTicketHandler,
 ];

@@ -5,6 +5,7 @@ import type { OperationContract } from "../../contract/operation.ts";
 import { adminLevelOf } from "../../contract/roles.ts";
 import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { AnonymousCsrf } from "../identity/csrf.ts";
+import { hashOpaque } from "../identity/opaque.ts";
 import type { WebSession } from "../identity/web-sessions.ts";
 import { isOwnOrigin, type OwnOrigins } from "./origins.ts";
 import { recordCaller } from "./refusals.ts";
@@ -14,6 +15,8 @@ export interface Caller {
   readonly partner: PartnerCaller | null;
   /** The browser's sign-in; null for a token, and for nobody. */
   readonly webSession: WebSession | null;
+  /** Hash of the token of a person; null for a browser's sign-in, and for nobody. */
+  readonly tokenHash: string | null;
 }
 
 /** Sources of a caller's identity: the web session's cookie, an embed token, a partner's key. */
@@ -31,7 +34,7 @@ export interface Callers {
   admit(contract: OperationContract, request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
 
-const NOBODY: Caller = { viewer: null, partner: null, webSession: null };
+const NOBODY: Caller = { viewer: null, partner: null, webSession: null, tokenHash: null };
 
 export function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "");
@@ -64,13 +67,13 @@ export function createCallers(sources: CallerSources): Callers {
     if (contract.access === "partner") {
       const partner = await sources.partner(token);
       if (!partner) throw new ApiError("token_invalid");
-      return { viewer: null, partner, webSession: null };
+      return { viewer: null, partner, webSession: null, tokenHash: null };
     }
     const viewer = await sources.bearerViewer(token);
     if (!viewer) throw new ApiError("token_invalid");
     recordCaller(request, viewer.keycloakId);
     MAY[contract.access](viewer);
-    return { viewer, partner: null, webSession: null };
+    return { viewer, partner: null, webSession: null, tokenHash: hashOpaque(token) };
   }
 
   async function byCookie(contract: OperationContract, request: FastifyRequest): Promise<Caller> {
@@ -80,7 +83,7 @@ export function createCallers(sources: CallerSources): Callers {
     if (contract.method !== "GET") assertOwnPage(request, found?.session ?? null);
     if (!found) return NOBODY;
     MAY[contract.access](found.viewer);
-    return { viewer: found.viewer, partner: null, webSession: found.session };
+    return { viewer: found.viewer, partner: null, webSession: found.session, tokenHash: null };
   }
 
   /**

@@ -25,6 +25,8 @@ export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs:
 export const REGISTRATIONS: Quota = { name: "registration", uses: 200, spanMs: 60 * MINUTE_MS };
 /** Links asked for from one network, for registrations and passwords. */
 export const ASKED_LINKS: Quota = { name: "asked-link", uses: 200, spanMs: 60 * MINUTE_MS };
+/** Stand-alone code pads made from one network. */
+export const NEW_PADS: Quota = { name: "new-pad", uses: 20, spanMs: 60 * MINUTE_MS };
 /** Mails with links and notes that anybody can have sent to one address. */
 export const MAILS_TO_ADDRESS: Quota = { name: "mail-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
 

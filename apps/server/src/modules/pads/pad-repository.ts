@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { leases } from "../../platform/lease/tables.ts";
+import { padDocuments, padOperations, padSnapshots, padUsers } from "./tables.ts";
+
+export type PadUserRow = Omit<typeof padUsers.$inferSelect, "documentId">;
+
+export async function padExists(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: padDocuments.id }).from(padDocuments).where(eq(padDocuments.id, id));
+  return found.length > 0;
+}
+
+/** Makes it if it is not there. Returns whether it was made. */
+export async function createPad(db: Db, id: string, toolId: string | null, now: Date): Promise<boolean> {
+  const made = await db
+    .insert(padDocuments)
+    .values({ id, toolId, createdAt: now, editedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: padDocuments.id });
+  return made.length > 0;
+}
+
+/** The language, and everybody who gave a name. */
+export async function loadPad(db: Db, id: string): Promise<{ language: string | null; users: PadUserRow[] } | null> {
+  const [pad] = await db.select({ language: padDocuments.language }).from(padDocuments).where(eq(padDocuments.id, id));
+  if (!pad) return null;
+  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.id));
+  return { language: pad.language, users };
+}
+
+export async function saveLanguage(db: Db, id: string, language: string): Promise<void> {
+  await db.update(padDocuments).set({ language }).where(eq(padDocuments.id, id));
+}
+
+export async function touchPad(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(padDocuments).set({ editedAt: now }).where(eq(padDocuments.id, id));
+}
+
+export async function saveUsers(db: Db, documentId: string, users: readonly PadUserRow[]): Promise<void> {
+  if (users.length === 0) return;
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  await db
+    .insert(padUsers)
+    .values(users.map((user) => ({ ...user, documentId })))
+    .onConflictDoUpdate({
+      target: [padUsers.documentId, padUsers.id],
+      set: { name: excluded("name"), hue: excluded("hue"), cursor: excluded("cursor"), seenAt: excluded("seen_at") },
+    });
+}
+
+/** Keeps the text at this revision in place of the one before. A text with a zero character has none: a column cannot hold it. */
+export async function saveSnapshot(db: Db, documentId: string, revision: number, text: string): Promise<void> {
+  if (text.includes("\u0000")) return;
+  await db.insert(padSnapshots).values({ documentId, revision, text }).onConflictDoNothing();
+  await db
+    .delete(padSnapshots)
+    .where(and(eq(padSnapshots.documentId, documentId), lt(padSnapshots.revision, revision)));
+}
+
+/** The newest kept text, and the operations after it. */
+export async function readText(
+  db: Db,
+  id: string,
+): Promise<{ text: string; operations: readonly (readonly (number | string)[])[] }> {
+  const [kept] = await db
+    .select()
+    .from(padSnapshots)
+    .where(eq(padSnapshots.documentId, id))
+    .orderBy(desc(padSnapshots.revision))
+    .limit(1);
+  const rows = await db
+    .select({ operation: padOperations.operation })
+    .from(padOperations)
+    .where(and(eq(padOperations.documentId, id), gte(padOperations.revision, kept?.revision ?? 0)))
+    .orderBy(asc(padOperations.revision));
+  return { text: kept?.text ?? "", operations: rows.map(({ operation }) => operation) };
+}
+
+export async function countPads(db: Db): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(padDocuments);
+  return row?.all ?? 0;
+}
+
+/** Deletes stand-alone pads that nobody has edited since and nobody has open, and what is left of documents' leases. */
+export async function deleteStalePads(db: Db, editedBefore: Date): Promise<number> {
+  const open = sql`exists (select 1 from ${leases} where ${leases.name} = 'document:pad:' || ${padDocuments.id} and ${leases.expiresAt} > now())`;
+  const gone = await db
+    .delete(padDocuments)
+    .where(and(isNull(padDocuments.toolId), lt(padDocuments.editedAt, editedBefore), sql`not ${open}`))
+    .returning({ id: padDocuments.id });
+  await db
+    .delete(leases)
+    .where(
+      and(isNotNull(leases.instanceUrl), sql`${leases.name} like 'document:%'`, lt(leases.expiresAt, editedBefore)),
+    );
+  return gone.length;
+}

@@ -1,0 +1,78 @@
+import type { Ot } from "@hotseat/collab/ot";
+import { PAD_BYTES_PER_SECOND, PAD_EDITS_PER_SECOND, PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { ApiError } from "../../contract/errors.ts";
+import type { Deps } from "../../deps.ts";
+import { isPadId, isToolId } from "../../modules/pads/pad-ids.ts";
+import { readOperations } from "../../modules/pads/pad-operations.ts";
+import { createPad, loadPad, padExists } from "../../modules/pads/pad-repository.ts";
+import { NEW_PADS, useQuota } from "../../platform/quota/quota.ts";
+import type { DocumentKind } from "../documents/document.ts";
+import { admitToTool } from "../sockets/admit-tool.ts";
+import type { SocketCaller } from "../sockets/socket-callers.ts";
+import type { Admission, SocketKind } from "../sockets/socket-kind.ts";
+import { PadDocument } from "./pad-document.ts";
+import { PadHistory } from "./pad-history.ts";
+import { PadPeople } from "./pad-people.ts";
+import { PadStore } from "./pad-store.ts";
+
+/** Bytes of the longest message: a whole document as JSON, in which a character may need six. */
+const MESSAGE_BYTES = 2 * 1024 * 1024;
+
+/** Opens code pads from their stored operations. */
+export function padDocuments(deps: Pick<Deps, "database" | "clock" | "log">, ot: Ot): DocumentKind {
+  const { db } = deps.database;
+  return {
+    name: "pad",
+    async open(id, owner) {
+      await createPad(db, id, isToolId(id) ? id : null, deps.clock.now());
+      const history = new PadHistory(ot);
+      for await (const page of readOperations(db, id)) history.load(page);
+      const pad = await loadPad(db, id);
+      const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
+      const store = new PadStore(deps, owner.ownership, id, history.stored);
+      return new PadDocument(ot, history, people, pad?.language ?? null, store, owner);
+    },
+  };
+}
+
+/** What the caller may do at a pad: by the session's policy, or, for a stand-alone one, whoever has the link. */
+export async function admitToPad(
+  deps: Pick<Deps, "database" | "clock" | "config">,
+  id: string,
+  caller: SocketCaller,
+): Promise<Admission> {
+  if (isToolId(id)) return admitToTool(deps, "code", id, caller);
+  if (!isPadId(id)) throw new ApiError("not_found");
+  const { viewer, onlyToolId } = caller;
+  if (onlyToolId !== null || (viewer?.onlySessionId ?? null) !== null) throw new ApiError("not_found");
+  if (!deps.config.publicPads) {
+    if (!viewer) throw new ApiError("not_authenticated");
+    if (viewer.role === "pending_user") throw new ApiError("account_pending");
+  }
+  return { standing: { canEdit: true, canClear: true, reason: null }, name: null, sessionId: null };
+}
+
+export function padSockets(deps: Pick<Deps, "database" | "clock" | "log" | "config">, ot: Ot): SocketKind {
+  const { db } = deps.database;
+  return {
+    documents: padDocuments(deps, ot),
+    url: "/api/socket/:id",
+    subprotocols: [PAD_SUBPROTOCOL],
+    needsSubprotocol: false,
+    limits: {
+      messageBytes: MESSAGE_BYTES,
+      messagesPerSec: PAD_EDITS_PER_SECOND,
+      bytesPerSec: PAD_BYTES_PER_SECOND,
+      burstBytes: MESSAGE_BYTES,
+    },
+    admit: (id, caller) => admitToPad(deps, id, caller),
+    async enter(id, caller) {
+      const admission = await admitToPad(deps, id, caller);
+      if (!isToolId(id) && !(await padExists(db, id))) {
+        await useQuota(db, deps, NEW_PADS, caller.network);
+        await createPad(db, id, null, deps.clock.now());
+      }
+      return admission;
+    },
+  };
+}

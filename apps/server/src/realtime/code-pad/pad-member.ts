@@ -1,0 +1,45 @@
+import { PAD_SUBPROTOCOL, type PadCursors, type PadUser } from "@hotseat/collab/pad/messages";
+import type { Peer } from "../documents/peer.ts";
+
+/** Above this many unsent bytes a receiver is sent no more until it has read them. */
+export const MAX_UNSENT_BYTES = 512 * 1024;
+
+/** Somebody at the document. */
+export class PadMember {
+  readonly peer: Peer;
+  /** Speaks the richer messages. */
+  readonly isRich: boolean;
+  /** The user id on the wire; null before the greeting. */
+  id: number | null = null;
+  /** By which this client's edits are recognised; null on the plain wire. */
+  client: string | null = null;
+  user: PadUser | null = null;
+  cursors: PadCursors | null = null;
+  /** The revision at which the cursors stand. */
+  cursorsAt = 0;
+  /** Operations of the history that were sent. */
+  sent = 0;
+  /** Something was not sent because the receiver is slow; it gets the present state later. */
+  isStale = false;
+  /** Who left in the meantime. */
+  readonly missedLeaves = new Set<number>();
+  /** Messages that wait while an edit of a much older revision is moved forward. */
+  readonly waiting: string[] = [];
+  isBusy = false;
+  hasLeft = false;
+
+  constructor(peer: Peer) {
+    this.peer = peer;
+    this.isRich = peer.subprotocol === PAD_SUBPROTOCOL;
+  }
+
+  get isSlow(): boolean {
+    return this.peer.bufferedBytes > MAX_UNSENT_BYTES;
+  }
+
+  /** What passes by: users, cursors, the language. A slow receiver gets the latest of each, later. */
+  tell(message: string | Buffer): void {
+    if (this.isSlow) this.isStale = true;
+    else this.peer.send(message);
+  }
+}

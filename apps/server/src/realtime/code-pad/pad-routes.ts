@@ -1,0 +1,47 @@
+import type { Ot } from "@hotseat/collab/ot";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Viewer } from "../../contract/viewer.ts";
+import type { Deps } from "../../deps.ts";
+import { countPads, readText } from "../../modules/pads/pad-repository.ts";
+import { bearerOf } from "../../platform/http/callers.ts";
+import { networkOf } from "../../platform/http/rate-limits.ts";
+import { admitToPad } from "./pad-kind.ts";
+
+const MS_PER_SECOND = 1000;
+
+export interface PadReading {
+  readonly ot: Ot;
+  readonly signedIn: (request: FastifyRequest) => Promise<{ readonly viewer: Viewer } | null>;
+  readonly bearerViewer: (token: string) => Promise<Viewer | null>;
+  /** Documents open in this process. */
+  readonly openCount: () => number;
+}
+
+/** A pad's text, and the numbers that clients of the plain protocol ask for. The text is that of all acknowledged edits. */
+export function registerPadRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { ot, signedIn, bearerViewer, openCount }: PadReading,
+): void {
+  const startedAt = Math.floor(deps.clock.now().getTime() / MS_PER_SECOND);
+  const { db } = deps.database;
+
+  app.get<{ Params: { id: string } }>("/api/text/:id", async (request, reply) => {
+    const token = bearerOf(request);
+    const viewer = token === null ? ((await signedIn(request))?.viewer ?? null) : await bearerViewer(token);
+    const caller = { viewer, credential: null, onlyToolId: null, network: networkOf(request.ip) };
+    await admitToPad(deps, request.params.id, caller);
+    const { text, operations } = await readText(db, request.params.id);
+    const document = ot.createDocument(text);
+    for (const operation of operations) document.apply(operation);
+    const whole = document.text();
+    document.dispose();
+    return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send(whole);
+  });
+
+  app.get("/api/stats", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .send({ start_time: startedAt, num_documents: openCount(), database_size: await countPads(db) }),
+  );
+}

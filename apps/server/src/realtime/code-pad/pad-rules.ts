@@ -1,0 +1,35 @@
+import {
+  PAD_HUE_MAX,
+  PAD_NAME_MAX,
+  type PadCursors,
+  type PadRefusal,
+  type PadUser,
+} from "@hotseat/collab/pad/messages";
+
+/** Cursors and selections of one person. */
+const MAX_CURSORS = 256;
+
+/** Ends a client's socket, for this reason. */
+export class PadRefusalError extends Error {
+  readonly code: PadRefusal;
+  constructor(code: PadRefusal, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** A person as the others see them; null for an empty name, which changes nothing. In a session the name is the account's. */
+export function shownUser({ name, hue }: PadUser, accountName: string | null): PadUser | null {
+  if (hue > PAD_HUE_MAX) throw new PadRefusalError("bad_message", `A hue is at most ${PAD_HUE_MAX}.`);
+  if (accountName !== null) return { name: [...accountName].slice(0, PAD_NAME_MAX).join(""), hue };
+  if ([...name].length > PAD_NAME_MAX)
+    throw new PadRefusalError("bad_message", `A name has at most ${PAD_NAME_MAX} characters.`);
+  if (!name.isWellFormed()) throw new PadRefusalError("lone_surrogate", "A name is text.");
+  return name.trim() === "" ? null : { name, hue };
+}
+
+export function checkCursors(data: PadCursors): PadCursors {
+  if (data.cursors.length + data.selections.length > MAX_CURSORS)
+    throw new PadRefusalError("bad_message", `Somebody has at most ${MAX_CURSORS} cursors and selections.`);
+  return data;
+}

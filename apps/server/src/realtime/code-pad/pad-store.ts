@@ -1,0 +1,76 @@
+import type { Deps } from "../../deps.ts";
+import { appendOperations, type NewOperation } from "../../modules/pads/pad-operations.ts";
+import { saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
+import type { Ownership } from "../../platform/lease/ownership.ts";
+import type { PadHistory } from "./pad-history.ts";
+import type { PadPeople } from "./pad-people.ts";
+
+/** Milliseconds after which names and cursors are stored. */
+const PEOPLE_DELAY_MS = 1000;
+/** The time of the last edit is stored at most this often. */
+const EDITED_EVERY_MS = 60_000;
+/** Operations between two kept texts. */
+const SNAPSHOT_EVERY = 1000;
+
+/** One document's rows in the database. */
+export class PadStore {
+  private readonly deps: Pick<Deps, "database" | "clock" | "log">;
+  private readonly ownership: Ownership;
+  private readonly id: string;
+  private editedNotedAt = 0;
+  private snapshotAt: number;
+  private isFlushDue = false;
+
+  constructor(deps: Pick<Deps, "database" | "clock" | "log">, ownership: Ownership, id: string, revision: number) {
+    this.deps = deps;
+    this.ownership = ownership;
+    this.id = id;
+    this.snapshotAt = revision;
+  }
+
+  now(): Date {
+    return this.deps.clock.now();
+  }
+
+  append(revision: number, batch: readonly NewOperation[]): Promise<void> {
+    return appendOperations(this.deps.database.db, this.ownership, this.id, revision, batch);
+  }
+
+  saveLanguage(language: string): Promise<void> {
+    return saveLanguage(this.deps.database.db, this.id, language);
+  }
+
+  async flush(people: PadPeople): Promise<void> {
+    await saveUsers(this.deps.database.db, this.id, people.takeChanged());
+  }
+
+  /** Names and cursors change all the time and are stored together. */
+  flushSoon(people: PadPeople): void {
+    if (this.isFlushDue) return;
+    this.isFlushDue = true;
+    this.deps.clock.after(PEOPLE_DELAY_MS, () => {
+      this.isFlushDue = false;
+      this.inBackground(this.flush(people));
+    });
+  }
+
+  /** Keeps the time of the last edit, and now and then the text. */
+  noteEdited(history: PadHistory): void {
+    const now = this.now();
+    if (now.getTime() - this.editedNotedAt >= EDITED_EVERY_MS) {
+      this.editedNotedAt = now.getTime();
+      this.inBackground(touchPad(this.deps.database.db, this.id, now));
+    }
+    // The text is that of all operations, so all of them must be stored.
+    if (history.stored - this.snapshotAt < SNAPSHOT_EVERY || history.stored !== history.length) return;
+    this.snapshotAt = history.stored;
+    this.inBackground(saveSnapshot(this.deps.database.db, this.id, history.stored, history.text()));
+  }
+
+  /** None of it is what a client was promised. */
+  private inBackground(work: Promise<void>): void {
+    work.catch((error: Error) =>
+      this.deps.log.warn({ pad: this.id, error: error.message }, "Names or the text of a pad could not be stored."),
+    );
+  }
+}
