@@ -3,6 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
+import { board } from "./board.ts";
 import { contractGrowth } from "./contract-growth.ts";
 import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
@@ -19,6 +20,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "contract-growth": contractGrowth,
   "get-session": getSession,
   "event-stream": eventStream,
+  board,
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,

@@ -160,4 +160,5 @@ export const HOSTILE_ELEMENTS: readonly HostilePayload[] = [
   })),
   { name: "a polluted prototype", payload: { ...like("rectangle", {}), ...POLLUTING } },
   { name: "a polluting object", payload: POLLUTING },
+  { name: "deep nesting", payload: JSON.parse(`${"[".repeat(1000)}${"]".repeat(1000)}`) },
 ];

@@ -2,7 +2,7 @@ import type { SceneFile } from "@hotseat/collab/scene/element";
 import { base64Of } from "@hotseat/collab/scene/gate-file";
 import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { isHeld, type Ownership } from "../../platform/lease/ownership.ts";
+import { isHeld, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { leases } from "../../platform/lease/tables.ts";
 import { boardFiles, boardOperations, boardSnapshots } from "./tables.ts";
 
@@ -24,15 +24,15 @@ function toJson({ elements, keycloakId, ...rest }: NewOperation): string {
 }
 
 /**
- * Appends changes in one statement, all or none. False when another process has become the owner: nothing was written,
- * and nothing of that process can come in between.
+ * Appends changes in one statement, all or none. Rejects with OwnershipLost when another process has become the owner:
+ * nothing was written, and nothing of that process can come in between.
  */
 export async function appendOperations(
   db: Db,
   boardId: string,
   ownership: Ownership,
   operations: readonly NewOperation[],
-): Promise<boolean> {
+): Promise<void> {
   const rows = `[${operations.map(toJson).join(",")}]`;
   const { rows: written } = await db.execute(sql`
     with owner as (select 1 from ${leases} where ${isHeld(ownership)} for share)
@@ -41,7 +41,7 @@ export async function appendOperations(
     from owner, jsonb_to_recordset(${rows}::jsonb)
       as o(seq int, elements jsonb, keycloak_id text, client uuid, edit int, at timestamptz)
     returning seq`);
-  return written.length === operations.length;
+  if (written.length === 0) throw new OwnershipLost(ownership);
 }
 
 /** The newest stored state of a board as a whole; null for none. */
@@ -118,7 +118,7 @@ export async function findFile(db: Db, boardId: string, id: string): Promise<Sce
   return { id, mimeType, dataURL: `data:${mimeType};base64,${Buffer.from(row.content).toString("base64")}` };
 }
 
-/** False when another process has become the owner. An id that is there keeps its first image. */
+/** Rejects with OwnershipLost as above. An id that is there keeps its first image. */
 export async function insertFile(
   db: Db,
   boardId: string,
@@ -126,7 +126,7 @@ export async function insertFile(
   file: SceneFile,
   keycloakId: string,
   at: Date,
-): Promise<boolean> {
+): Promise<void> {
   const content = Buffer.from(base64Of(file), "base64");
   const { rows } = await db.execute(sql`
     with owner as (select 1 from ${leases} where ${isHeld(ownership)} for share),
@@ -135,5 +135,5 @@ export async function insertFile(
       select ${boardId}, ${file.id}, ${file.mimeType}, ${content}::bytea, ${keycloakId}, ${at.toISOString()}::timestamptz from owner
       on conflict do nothing)
     select 1 from owner`);
-  return rows.length > 0;
+  if (rows.length === 0) throw new OwnershipLost(ownership);
 }

@@ -63,12 +63,10 @@ function boardWithStore() {
       async append(batch) {
         await waitForGate();
         operations.push(...batch);
-        return true;
       },
       async saveFile(file) {
         await waitForGate();
         files.set(file.id, file);
-        return true;
       },
       readFile: async (id) => files.get(id) ?? null,
       lastEdit: async () => 0,
@@ -91,7 +89,9 @@ function boardWithStore() {
 }
 
 /** Lets everything that is ready run. */
-const turns = () => new Promise((resolve) => setImmediate(resolve));
+const turns = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
 const draw = (peer: StandInPeer, edit: number, elements: readonly SceneElement[]) =>
   peer.say({ Delta: { edit, elements } });
 

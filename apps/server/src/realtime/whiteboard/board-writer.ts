@@ -1,12 +1,11 @@
 import type { SceneElement, SceneFile } from "@hotseat/collab/scene/element";
 import type { NewOperation } from "../../modules/boards/board-repository.ts";
+import { BatchWriter } from "../documents/batch-writer.ts";
 import type { EditFacts } from "./board-messages.ts";
 import { Ahead, type BoardScene, type Judged } from "./board-scene.ts";
 
-/** Edits in one statement. */
-const BATCH_MAX = 200;
-/** Characters of elements in one statement. */
-const BATCH_CHARACTERS = 2 * 1024 * 1024;
+/** Characters of edits in one statement. */
+const STATEMENT_CHARACTERS = 2 * 1024 * 1024;
 
 /** An edit that was let in and is not stored yet. */
 export interface QueuedEdit extends EditFacts {
@@ -27,6 +26,8 @@ export interface QueuedFile {
   readonly characters: number;
 }
 
+type Queued = QueuedEdit | QueuedFile;
+
 /** An edit that is stored now. */
 export interface StoredEdit {
   readonly seq: number;
@@ -34,10 +35,10 @@ export interface StoredEdit {
   readonly judged: Judged;
 }
 
+/** Both reject when another process owns the board. */
 export interface BoardStore {
-  /** False when another process owns the board. */
-  append(operations: readonly NewOperation[]): Promise<boolean>;
-  saveFile(file: SceneFile, author: string, at: Date): Promise<boolean>;
+  append(operations: readonly NewOperation[]): Promise<void>;
+  saveFile(file: SceneFile, author: string, at: Date): Promise<void>;
 }
 
 export interface WriterEvents {
@@ -45,15 +46,14 @@ export interface WriterEvents {
   storedFile(item: QueuedFile): void;
   /** What was accepted cannot be stored here any more. */
   lost(error: Error): void;
-  /** The queue is shorter. */
+  /** Less is waiting. */
   progressed(): void;
 }
 
-/** Stores edits and images in their order, one statement at a time, with as many edits in it as have come. */
+/** Decides over edits in their order and stores them, as many in one statement as have come during the one before. */
 export class BoardWriter {
-  private queue: (QueuedEdit | QueuedFile)[] = [];
+  private readonly batches: BatchWriter<Queued>;
   private characters = 0;
-  private running: Promise<void> | null = null;
   private isEnded = false;
   private readonly scene: BoardScene;
   private readonly store: BoardStore;
@@ -65,6 +65,13 @@ export class BoardWriter {
     this.store = store;
     this.events = events;
     this.nonce = nonce;
+    this.batches = new BatchWriter({
+      write: (batch) => this.write([...batch]),
+      written: () => {},
+      failed: (error) => {
+        if (!this.isEnded) events.lost(error);
+      },
+    });
   }
 
   /** Characters that wait. */
@@ -72,82 +79,73 @@ export class BoardWriter {
     return this.characters;
   }
 
-  add(item: QueuedEdit | QueuedFile): void {
+  add(item: Queued): void {
     if (this.isEnded) return;
-    this.queue.push(item);
     this.characters += item.characters;
-    this.running ??= this.run().finally(() => {
-      this.running = null;
-    });
+    this.batches.add(item);
   }
 
   /** Resolves when all that was added is stored, or cannot be. */
-  async settle(): Promise<void> {
-    await this.running;
+  settle(): Promise<void> {
+    return this.batches.idle();
   }
 
   /** Nothing is stored or told any more. */
   end(): void {
     this.isEnded = true;
-    this.queue = [];
   }
 
-  private async run(): Promise<void> {
-    try {
-      // Edits of the same turn go into the same statement.
-      await Promise.resolve();
-      while (this.queue.length > 0) {
-        const isOurs = this.queue[0]?.kind === "file" ? await this.storeFile() : await this.storeEdits();
-        if (this.isEnded) return;
-        if (!isOurs) throw new Error("Another process owns the board.");
-        this.events.progressed();
-      }
-    } catch (error) {
-      if (this.isEnded) return;
-      this.end();
-      this.events.lost(error as Error);
+  private async write(queue: Queued[]): Promise<void> {
+    for (let next = queue.shift(); next && !this.isEnded; next = queue.shift()) {
+      if (next.kind === "file") await this.writeFile(next);
+      else await this.writeEdits(this.judge(next, queue));
+      if (!this.isEnded) this.events.progressed();
     }
   }
 
-  private async storeFile(): Promise<boolean> {
-    const item = this.queue.shift() as QueuedFile;
+  private async writeFile(item: QueuedFile): Promise<void> {
     this.characters -= item.characters;
-    const isOurs = await this.store.saveFile(item.file, item.author, item.at);
-    if (isOurs && !this.isEnded) this.events.storedFile(item);
-    return isOurs;
+    await this.store.saveFile(item.file, item.author, item.at);
+    if (!this.isEnded) this.events.storedFile(item);
   }
 
-  private async storeEdits(): Promise<boolean> {
-    const { stored, operations } = this.judgeBatch();
-    const isOurs = operations.length === 0 || (await this.store.append(operations));
-    if (!isOurs || this.isEnded) return isOurs;
+  private async writeEdits({ stored, operations }: Statement): Promise<void> {
+    if (operations.length > 0) await this.store.append(operations);
+    if (this.isEnded) return;
     for (const { seq, judged } of stored) if (judged.taken.length > 0) this.scene.apply(seq, judged.taken);
     this.events.stored(stored);
-    return true;
   }
 
-  private judgeBatch(): { readonly stored: StoredEdit[]; readonly operations: NewOperation[] } {
+  /** Decides over an edit, and over those behind it that fit into the same statement. */
+  private judge(first: QueuedEdit, queue: Queued[]): Statement {
     const ahead = new Ahead();
-    const stored: StoredEdit[] = [];
-    const operations: NewOperation[] = [];
+    const statement: Statement = { stored: [], operations: [] };
     let seq = this.scene.seq;
     let characters = 0;
-    while (stored.length < BATCH_MAX && characters < BATCH_CHARACTERS) {
-      const edit = this.queue[0];
-      if (edit?.kind !== "edit") break;
-      // What is deleted is what is stored: a clearing waits for the edits before it.
-      if (edit.elements === null && stored.length > 0) break;
-      this.queue.shift();
-      this.characters -= edit.characters;
+    for (let edit: Queued | undefined = first; edit?.kind === "edit"; edit = this.nextEdit(queue, characters)) {
+      const { author: keycloakId, client, edit: number, at } = edit;
       characters += edit.characters;
+      this.characters -= edit.characters;
       const judged = this.scene.judge(edit.elements ?? this.scene.clearing(this.nonce), ahead);
       if (judged.taken.length > 0) {
         seq += 1;
-        const { author: keycloakId, client, edit: number, at } = edit;
-        operations.push({ seq, elements: judged.taken.map(({ json }) => json), keycloakId, client, edit: number, at });
+        const elements = judged.taken.map(({ json }) => json);
+        statement.operations.push({ seq, elements, keycloakId, client, edit: number, at });
       }
-      stored.push({ seq, edit, judged });
+      statement.stored.push({ seq, edit, judged });
     }
-    return { stored, operations };
+    return statement;
   }
+
+  /** A clearing deletes what is stored, so it waits for what is before it. */
+  private nextEdit(queue: Queued[], characters: number): Queued | undefined {
+    const next = queue[0];
+    if (next?.kind !== "edit" || next.elements === null || characters > STATEMENT_CHARACTERS) return undefined;
+    return queue.shift();
+  }
+}
+
+interface Statement {
+  readonly stored: StoredEdit[];
+  readonly operations: NewOperation[];
 }
