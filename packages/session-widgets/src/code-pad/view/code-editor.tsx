@@ -42,14 +42,23 @@ export const CodeEditor = forwardRef<CodeEditorHandle, CodeEditorProps>(function
     };
   }, [pad]);
 
-  const { language, readOnly, wrap, vim, label } = rest;
+  const { language, readOnly, wrap, vim, label, lineColours } = rest;
   useEffect(
-    () => editor.current?.configure({ language, readOnly, wrap, vim, label, phrases }),
-    [language, readOnly, wrap, vim, label, phrases],
+    () =>
+      editor.current?.configure({ language, readOnly, wrap, vim, label, phrases, ...(lineColours && { lineColours }) }),
+    [language, readOnly, wrap, vim, label, phrases, lineColours],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size moves the lines
   useEffect(() => editor.current?.measure(), [fontSize]);
   useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }), []);
 
-  return <div ref={place} className={styles.editor} data-code-language={language} data-scrolls-sideways="" style={{ fontSize }} />;
+  return (
+    <div
+      ref={place}
+      className={styles.editor}
+      data-code-language={language}
+      data-scrolls-sideways=""
+      style={{ fontSize }}
+    />
+  );
 });

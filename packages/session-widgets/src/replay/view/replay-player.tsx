@@ -30,7 +30,13 @@ export function ReplayPlayer({ times, state, names, actions }: ReplayPlayerProps
   return (
     <section className={styles.player} aria-label={t("player")}>
       <div className={styles.controls}>
-        <IconButton icon={SkipBack} variant="soft" size="medium" label={t("previous")} onClick={actions.toPreviousQuestion} />
+        <IconButton
+          icon={SkipBack}
+          variant="soft"
+          size="medium"
+          label={t("previous")}
+          onClick={actions.toPreviousQuestion}
+        />
         <IconButton
           icon={state.isPlaying ? Pause : Play}
           variant="primary"
@@ -40,7 +46,13 @@ export function ReplayPlayer({ times, state, names, actions }: ReplayPlayerProps
           data-plays={state.isPlaying}
           onClick={actions.toggle}
         />
-        <IconButton icon={SkipForward} variant="soft" size="medium" label={t("next")} onClick={actions.toNextQuestion} />
+        <IconButton
+          icon={SkipForward}
+          variant="soft"
+          size="medium"
+          label={t("next")}
+          onClick={actions.toNextQuestion}
+        />
         <div className={styles.time}>
           <div className={styles.clock}>{names.clock(state.atMs, "seconds")}</div>
           <div className={styles.of}>{t("of", { spent: spent(state.atMs), whole: spent(times.durationMs) })}</div>

@@ -63,7 +63,11 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
         ))}
       </div>
       {times.activities.map(({ attendeeId, stretches }) => (
-        <Activity key={attendeeId ?? "former"} name={names.short(attendeeId)} colour={colourOf(names.colour(attendeeId))}>
+        <Activity
+          key={attendeeId ?? "former"}
+          name={names.short(attendeeId)}
+          colour={colourOf(names.colour(attendeeId))}
+        >
           {stretches.map((stretch) => (
             <span
               key={stretch.fromMs}

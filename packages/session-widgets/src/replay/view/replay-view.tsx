@@ -63,8 +63,7 @@ function Asked({ times, atMs, names }: { times: ReplayTimes; atMs: number; names
   const mark = markAt(times, atMs);
   const turn = times.turns.findLast(({ fromMs }) => fromMs <= atMs);
   const title = () => {
-    if (mark?.kind === "question")
-      return t("asked", { name: names.short(mark.attendeeId), number: mark.number });
+    if (mark?.kind === "question") return t("asked", { name: names.short(mark.attendeeId), number: mark.number });
     if (mark) return t(`during.${mark.kind}`, { name: names.short(mark.attendeeId) });
     if (!turn) return t("before");
     return turn.attendeeId === null ? t("debrief") : t("turn", { name: names.short(turn.attendeeId) });
@@ -137,7 +136,17 @@ function Pane({ kind, pane, atMs, names }: PaneProps) {
         {file ? <span className={styles.file}>{file}</span> : null}
       </header>
       <div className={styles.paneBody}>
-        {shown ? content : <EmptyState className={styles.nothing} align="center" heading="p" icon={ICONS[kind]} title={t(`nothing.${kind}`)} />}
+        {shown ? (
+          content
+        ) : (
+          <EmptyState
+            className={styles.nothing}
+            align="center"
+            heading="p"
+            icon={ICONS[kind]}
+            title={t(`nothing.${kind}`)}
+          />
+        )}
       </div>
     </section>
   );

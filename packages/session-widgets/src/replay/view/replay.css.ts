@@ -18,7 +18,13 @@ export const now = widgetStyle({
   gap: vars.space[12],
   minHeight: "32px",
 });
-export const asked = widgetStyle({ display: "flex", flex: 1, alignItems: "center", gap: vars.space[12], minWidth: "min(100%, 280px)" });
+export const asked = widgetStyle({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  gap: vars.space[12],
+  minWidth: "min(100%, 280px)",
+});
 export const askedWho = widgetStyle({ fontWeight: vars.weight.strong });
 export const askedText = widgetStyle({ color: vars.color.muted, overflowWrap: "anywhere" });
 export const legend = widgetStyle({
@@ -42,7 +48,13 @@ export const chip = widgetStyle({
   borderRadius: "13px",
 });
 export const you = widgetStyle({ color: vars.color.muted });
-export const dot = widgetStyle({ flex: "none", width: "8px", height: "8px", borderRadius: "50%", background: "var(--who)" });
+export const dot = widgetStyle({
+  flex: "none",
+  width: "8px",
+  height: "8px",
+  borderRadius: "50%",
+  background: "var(--who)",
+});
 
 export const panes = widgetStyle({
   display: "grid",
@@ -75,7 +87,13 @@ export const paneHead = widgetStyle({
 export const paneTitle = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
 export const latest = widgetStyle({ flex: 1, minWidth: 0, color: vars.color.muted, ...typeStep("second") });
 export const file = widgetStyle({ color: vars.color.muted, fontFamily: vars.font.code, ...typeStep("small") });
-export const paneBody = widgetStyle({ position: "relative", display: "flex", flex: 1, flexDirection: "column", minHeight: 0 });
+export const paneBody = widgetStyle({
+  position: "relative",
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  minHeight: 0,
+});
 export const nothing = widgetStyle({ margin: "auto", padding: vars.space[24] });
 
 export const player = widgetStyle({
@@ -163,11 +181,17 @@ export const stretch = widgetStyle({
   minWidth: "3px",
   borderRadius: "2px",
   background: "var(--who)",
-  selectors: { '&[data-ahead]': { opacity: 0.45 } },
+  selectors: { "&[data-ahead]": { opacity: 0.45 } },
 });
 export const under = widgetStyle({ borderTop: `1px solid ${vars.color.line}` });
 /** Over the rows of activity, behind the buttons: a press anywhere seeks. */
-export const scrubber = widgetStyle({ position: "relative", gridColumn: 2, gridRow: "1 / -1", zIndex: 1, pointerEvents: "none" });
+export const scrubber = widgetStyle({
+  position: "relative",
+  gridColumn: 2,
+  gridRow: "1 / -1",
+  zIndex: 1,
+  pointerEvents: "none",
+});
 export const range = widgetStyle({
   appearance: "none",
   position: "absolute",
@@ -216,3 +240,26 @@ export const stamps = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const stamp = widgetStyle({ position: "absolute", insetBlockStart: "4px" });
+
+export const pageHead = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+});
+export const pageTitle = widgetStyle({
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+  ...typeStep("reading"),
+});
+export const when = widgetStyle({ color: vars.color.muted, ...typeStep("second") });
+/** Who sees it. */
+export const seenBy = widgetStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+  color: vars.color.muted,
+  ...typeStep("second"),
+});

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { OpenedReplay } from "./connected/opened-replay";
+import type { ReplayChange } from "./headless/replay.types";
+import { timesOf } from "./headless/replay-rules";
+import { storyEdits, storyReplay, storyStrokes } from "./replay.fixtures";
+import { ReplayClosed } from "./view/replay-closed";
+import { ReplayView, type ReplayViewProps } from "./view/replay-view";
+
+const [board, code] = storyReplay.tools;
+const times = timesOf(storyReplay, [...storyEdits, ...storyStrokes]);
+const AT_MS = (7 * 60 + 18) * 1000;
+
+function Stage(props: ReplayViewProps) {
+  return (
+    <div style={{ display: "flex", maxWidth: 1400 }}>
+      <ReplayView {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Session/Replay",
+  component: Stage,
+  subcomponents: { ReplayView },
+  args: {
+    frame: storyReplay,
+    times,
+    state: { atMs: AT_MS, isPlaying: false, speed: 4 },
+    timeZone: "Europe/Zurich",
+    actions: { toggle: fn(), seek: fn(), setSpeed: fn(), toNextQuestion: fn(), toPreviousQuestion: fn() },
+    board: {
+      tools: board ? [board] : [],
+      shown: board ?? null,
+      latest: { atMs: AT_MS - 1000, author: 401, line: null, position: null },
+      onShow: fn(),
+      content: <p style={{ margin: "auto" }}>The board</p>,
+    },
+    code: {
+      tools: code ? [code] : [],
+      shown: code ?? null,
+      latest: { atMs: AT_MS, author: 401, line: 7, position: 189 },
+      file: "Code.py",
+      onShow: fn(),
+      content: <p style={{ margin: "auto" }}>The code</p>,
+    },
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtAQuestion: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Where could a message get lost, and how would you notice?")).toBeVisible();
+    await expect(canvas.getByText("14:07:18")).toBeVisible();
+    await expect(canvas.getByText("7:18 of 80:00")).toBeVisible();
+    await expect(canvas.getByText("Amara types on line 7")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Amara’s turn" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Lucie, question 2" }));
+    await expect(args.actions.seek).toHaveBeenCalledWith(21 * 60_000);
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(args.actions.toggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("radio", { name: "16×" }));
+    await expect(args.actions.setSpeed).toHaveBeenCalledWith(16);
+  },
+};
+/** A session in which nobody drew. */
+export const WithoutABoard: Story = {
+  tags: ["no-picture"],
+  args: { board: { tools: [], shown: null, latest: null, onShow: fn(), content: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nobody drew on a whiteboard.")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+/** Somebody who took part has not agreed: what was drawn and written stays to read. */
+export const NotAgreed: Story = {
+  tags: ["no-picture"],
+  render: () => <ReplayClosed isOver />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
+  },
+};
+
+const changes = new Map<string, readonly ReplayChange[]>([
+  [board?.id ?? "", storyStrokes],
+  [code?.id ?? "", storyEdits],
+]);
+/** The whole replay with its player: jumps by the keys, and the code of each moment. */
+export const Playing: Story = {
+  tags: ["no-picture"],
+  render: () => (
+    <div style={{ display: "flex", flexDirection: "column", gap: 12 }}>
+      <OpenedReplay
+        sessionId={12}
+        frame={{ ...storyReplay, tools: code ? [code] : [] }}
+        changes={changes}
+        timeZone="Europe/Zurich"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const editor = await canvas.findByRole("textbox", { name: "Code at this moment" });
+    await expect(editor).not.toHaveTextContent("def deliver");
+    for (let press = 0; press < 3; press += 1) await userEvent.keyboard("q");
+    await expect(canvas.getByText("14:09:00")).toBeVisible();
+    await expect(editor).toHaveTextContent("dead.put(alert)");
+    await expect(editor).not.toHaveTextContent("oldest_unread");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByText("14:08:55")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Mateo, question 4" }));
+    await expect(editor).toHaveTextContent("oldest_unread");
+    await expect(canvasElement.querySelectorAll(".cm-lineColour").length).toBeGreaterThan(6);
+  },
+};
