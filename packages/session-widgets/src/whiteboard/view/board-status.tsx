@@ -11,7 +11,14 @@ export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" 
 /** Why somebody sees the board and does not draw on it. */
 export type BoardReason = "observer" | "locked" | "ended" | "read_only";
 /** Why the server did not take a change. */
-export type BoardRefusalName = "bad_message" | "bad_image" | "too_long" | "too_fast" | "not_allowed" | "full" | "removed";
+export type BoardRefusalName =
+  | "bad_message"
+  | "bad_image"
+  | "too_long"
+  | "too_fast"
+  | "not_allowed"
+  | "full"
+  | "removed";
 
 export interface BoardStatusProps {
   face: BoardFace;
