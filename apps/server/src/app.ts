@@ -115,7 +115,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     heartbeats,
     callerOf: socketCallers(deps, webSession),
     instanceKey: identity.instanceKey,
-    kinds: options.sockets ?? [padSockets(deps, ot), boardSockets(deps)],
+    kinds: [padSockets(deps, ot), boardSockets(deps)],
   });
   registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });
   await heartbeats.start();

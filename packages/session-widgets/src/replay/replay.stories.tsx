@@ -106,7 +106,7 @@ export const Playing: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const editor = await canvas.findByRole("textbox", { name: "Code at this moment" });
+    const editor = await canvas.findByRole("textbox", { name: "Code at this moment" }, { timeout: 15_000 });
     await expect(editor).not.toHaveTextContent("def deliver");
     for (let press = 0; press < 3; press += 1) await userEvent.keyboard("q");
     await expect(canvas.getByText("14:09:00")).toBeVisible();

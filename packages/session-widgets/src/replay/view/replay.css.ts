@@ -1,4 +1,4 @@
-import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, from, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const replay = widgetStyle({
   display: "flex",
@@ -152,8 +152,13 @@ export const cell = widgetStyle({
   whiteSpace: "nowrap",
   cursor: "pointer",
   ...typeStep("small"),
+  "@media": { [below.laptop]: { paddingInline: "2px" } },
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
 });
+export const whenWide = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });
+export const whenNarrow = widgetStyle({ "@media": { [from.laptop]: { display: "none" } } });
+/** A phone has no room for single questions: the buttons of the player lead to them. */
+export const questionsRow = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
 export const turn = widgetStyle({
   borderRadius: vars.radius.tool,
   border: `1px solid ${vars.color.surface}`,
@@ -166,6 +171,7 @@ export const turn = widgetStyle({
 export const question = widgetStyle({
   borderInlineStart: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.muted,
+  "@media": { [below.laptop]: { paddingInline: 0, textAlign: "center" } },
   selectors: {
     '&[aria-current="true"]': {
       background: vars.color.accent.soft,
@@ -200,6 +206,7 @@ export const range = widgetStyle({
   zIndex: 1,
   width: "calc(100% + 16px)",
   height: "calc(100% - 52px)",
+  "@media": { [below.tablet]: { insetBlock: "30px 0", height: "calc(100% - 30px)" } },
   margin: 0,
   background: "none",
   cursor: "pointer",

@@ -11,7 +11,14 @@ export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" 
 /** Why somebody sees the board and does not draw on it. */
 export type BoardReason = "observer" | "locked" | "ended" | "read_only";
 /** Why the server did not take a change. */
-export type BoardRefusalName = "bad_message" | "too_long" | "too_fast" | "not_allowed" | "full" | "removed";
+export type BoardRefusalName =
+  | "bad_message"
+  | "bad_image"
+  | "too_long"
+  | "too_fast"
+  | "not_allowed"
+  | "full"
+  | "removed";
 
 export interface BoardStatusProps {
   face: BoardFace;
@@ -40,7 +47,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
       </Banner>
     );
   if (face !== "connected") {
-    const waits = unsent > 0 ? <span>{t("unsent", { count: unsent })}</span> : null;
+    const waits = unsent > 0 ? ` ${t("unsent", { count: unsent })}` : "";
     const retry =
       onRetry && face !== "connecting" ? (
         <Button size="small" variant="soft" onClick={onRetry}>
@@ -51,14 +58,10 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
       <Banner
         tone={face === "refused" ? "red" : face === "connecting" ? "neutral" : "amber"}
         icon={face === "connecting" ? Spline : CloudOff}
-        end={
-          <>
-            {waits}
-            {retry}
-          </>
-        }
+        end={retry}
       >
         {t(`connection.${face}`)}
+        {waits}
       </Banner>
     );
   }
