@@ -58,7 +58,6 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "@livekit/components-react";',
   },
   {
-<<<<<<< HEAD
     rule: "codemirror-has-its-folders",
     file: "packages/session-widgets/src/workspace/a.ts",
     line: 'import "@codemirror/state";',
@@ -72,11 +71,11 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     rule: "codemirror-has-its-folders",
     file: "packages/session-widgets/src/code-pad/connected/b.ts",
     line: 'import "../../../node_modules/@lezer/highlight/index.js";',
-=======
+  },
+  {
     rule: "excalidraw-has-its-folders",
     file: "packages/session-widgets/src/workspace/a.ts",
     line: 'import "@excalidraw/excalidraw";',
->>>>>>> work/boardwidget
   },
   { rule: "rtc-node-has-its-folders", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
   { rule: "partner-imports-types-only", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },

@@ -137,15 +137,10 @@ module.exports = [
     { path: "^(apps|packages)/", pathNot: "^apps/partner/" },
     { path: own("partner", "apps/partner") },
   ),
-<<<<<<< HEAD
-  only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
+  only("excalidraw", npm("@excalidraw"), ["^packages/session-widgets/src/whiteboard/"]),
   only("codemirror", npm("(@codemirror|@lezer|@replit/codemirror-[^/]+|codemirror)"), [
     "^packages/session-widgets/src/code-pad/view/",
   ]),
-=======
-  only("excalidraw", npm("@excalidraw"), ["^packages/session-widgets/src/whiteboard/"]),
-  only("codemirror", npm("@codemirror"), ["/code-pad/"]),
->>>>>>> work/boardwidget
   rule(
     "headless-has-no-styles",
     "a headless entry point reaches no ui, no styles, no router, and no part of the client except the contract's types and constants",
