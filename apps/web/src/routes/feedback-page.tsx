@@ -22,7 +22,7 @@ export default function Page() {
         <FeedbackSummary
           sessionId={id}
           back={
-            <span className={styles.ways}>
+            <span className={styles.links}>
               <Link look="quiet" href={`/home?session=${id}`}>
                 {t("app.feedback.back")}
               </Link>

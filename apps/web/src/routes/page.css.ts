@@ -123,7 +123,7 @@ export const skip = appStyle({
   selectors: { "&:focus": { clipPath: "none" } },
 });
 /** Links to other pages, side by side. */
-export const ways = appStyle({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[20]}` });
+export const links = appStyle({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[20]}` });
 /** The replay: as wide as the window, as high at least. */
 export const replay = appStyle({
   display: "flex",

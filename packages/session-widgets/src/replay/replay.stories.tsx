@@ -1,3 +1,5 @@
+import { createClient } from "@hotseat/api-client";
+import { HotseatProvider } from "@hotseat/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { OpenedReplay } from "./connected/opened-replay";
@@ -39,7 +41,7 @@ const meta = {
     code: {
       tools: code ? [code] : [],
       shown: code ?? null,
-      latest: { atMs: AT_MS, author: 401, line: 7, position: 189 },
+      latest: { atMs: AT_MS, author: 401, line: 7, position: 193 },
       file: "Code.py",
       onShow: fn(),
       content: <p style={{ margin: "auto" }}>The code</p>,
@@ -87,6 +89,7 @@ export const NotAgreed: Story = {
   },
 };
 
+const client = createClient({ baseUrl: "http://api.test" });
 const changes = new Map<string, readonly ReplayChange[]>([
   [board?.id ?? "", storyStrokes],
   [code?.id ?? "", storyEdits],
@@ -95,14 +98,14 @@ const changes = new Map<string, readonly ReplayChange[]>([
 export const Playing: Story = {
   tags: ["no-picture"],
   render: () => (
-    <div style={{ display: "flex", flexDirection: "column", gap: 12 }}>
+    <HotseatProvider client={client} language="en">
       <OpenedReplay
         sessionId={12}
         frame={{ ...storyReplay, tools: code ? [code] : [] }}
         changes={changes}
         timeZone="Europe/Zurich"
       />
-    </div>
+    </HotseatProvider>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

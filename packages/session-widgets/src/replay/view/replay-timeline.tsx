@@ -59,7 +59,10 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
             className={`${styles.cell} ${styles.question}`}
             style={place(mark)}
             aria-current={isIn(mark)}
-            title={mark.text ?? t(`to.${mark.kind === "question" ? "open" : mark.kind}`, { name: names.short(mark.attendeeId) })}
+            title={
+              mark.text ??
+              t(`to.${mark.kind === "question" ? "open" : mark.kind}`, { name: names.short(mark.attendeeId) })
+            }
             aria-label={
               mark.kind === "question"
                 ? t("toQuestion", { name: names.short(mark.attendeeId), number: mark.number })
@@ -67,11 +70,7 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
             }
             onClick={() => onSeek(mark.fromMs)}
           >
-            {mark.kind === "question" ? (
-              mark.number
-            ) : (
-              <Icon as={SIGNS[mark.kind]} size={12} />
-            )}
+            {mark.kind === "question" ? mark.number : <Icon as={SIGNS[mark.kind]} size={12} />}
           </button>
         ))}
       </div>
@@ -132,11 +131,14 @@ function stampsOf({ turns, durationMs }: ReplayTimes): number[] {
   const room = durationMs * STAMP_SHARE;
   return turns
     .map(({ fromMs }) => fromMs)
-    .reduce<number[]>((kept, fromMs) => {
-      const last = kept.at(-1);
-      const fits = last === undefined || fromMs - last >= room;
-      return fits && durationMs - fromMs >= 2 * room ? [...kept, fromMs] : kept;
-    }, [0])
+    .reduce<number[]>(
+      (kept, fromMs) => {
+        const last = kept.at(-1);
+        const fits = last === undefined || fromMs - last >= room;
+        return fits && durationMs - fromMs >= 2 * room ? [...kept, fromMs] : kept;
+      },
+      [0],
+    )
     .filter((fromMs, index, all) => all.indexOf(fromMs) === index);
 }
 

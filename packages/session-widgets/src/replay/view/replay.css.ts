@@ -121,13 +121,18 @@ export const hints = widgetStyle({
 export const hint = widgetStyle({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
 export const keys = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
 
+/** Widths of the names beside the rows. */
+const NAMES = "84px";
+const NAMES_ON_PHONES = "64px";
+
 /** Names at the left, times at the right; both columns share their rows. */
 export const timeline = widgetStyle({
   display: "grid",
-  gridTemplateColumns: "84px minmax(0, 1fr)",
+  position: "relative",
+  gridTemplateColumns: `${NAMES} minmax(0, 1fr)`,
   rowGap: "2px",
   ...typeStep("small"),
-  "@media": { [below.tablet]: { gridTemplateColumns: "64px minmax(0, 1fr)" } },
+  "@media": { [below.tablet]: { gridTemplateColumns: `${NAMES_ON_PHONES} minmax(0, 1fr)` } },
 });
 export const rowName = widgetStyle({
   display: "flex",
@@ -192,11 +197,12 @@ export const stretch = widgetStyle({
 export const under = widgetStyle({ borderTop: `1px solid ${vars.color.line}` });
 /** Over the rows of activity, behind the buttons: a press anywhere seeks. */
 export const scrubber = widgetStyle({
-  position: "relative",
-  gridColumn: 2,
-  gridRow: "1 / -1",
+  position: "absolute",
+  insetBlock: 0,
+  insetInline: `${NAMES} 0`,
   zIndex: 1,
   pointerEvents: "none",
+  "@media": { [below.tablet]: { insetInline: `${NAMES_ON_PHONES} 0` } },
 });
 export const range = widgetStyle({
   appearance: "none",
