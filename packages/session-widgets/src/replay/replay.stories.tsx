@@ -1,9 +1,10 @@
 import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { OpenedReplay } from "./connected/opened-replay";
-import type { ReplayChange } from "./headless/replay.types";
+import { Replay } from "./connected/replay";
 import { timesOf } from "./headless/replay-rules";
 import { storyEdits, storyReplay, storyStrokes } from "./replay.fixtures";
 import { ReplayClosed } from "./view/replay-closed";
@@ -89,22 +90,21 @@ export const NotAgreed: Story = {
   },
 };
 
-const client = createClient({ baseUrl: "http://api.test" });
-const changes = new Map<string, readonly ReplayChange[]>([
-  [board?.id ?? "", storyStrokes],
-  [code?.id ?? "", storyEdits],
-]);
+const frame = { ...storyReplay, tools: code ? [code] : [] };
+/** Everything is in the cache; no server answers. */
+function connected() {
+  const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise<Response>(() => {}) });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queryClient.setQueryData(keys.replay(12), frame);
+  queryClient.setQueryData(keys.replayChanges(12, code?.id ?? ""), [...storyEdits]);
+  return { client, queryClient };
+}
 /** The whole replay with its player: jumps by the keys, and the code of each moment. */
 export const Playing: Story = {
   tags: ["no-picture"],
   render: () => (
-    <HotseatProvider client={client} language="en">
-      <OpenedReplay
-        sessionId={12}
-        frame={{ ...storyReplay, tools: code ? [code] : [] }}
-        changes={changes}
-        timeZone="Europe/Zurich"
-      />
+    <HotseatProvider {...connected()} language="en">
+      <Replay sessionId={12} timeZone="Europe/Zurich" />
     </HotseatProvider>
   ),
   play: async ({ canvasElement }) => {

@@ -129,17 +129,12 @@ const STAMP_SHARE = 0.08;
 /** Begins of turns whose times do not lie over each other, nor over the end's. */
 function stampsOf({ turns, durationMs }: ReplayTimes): number[] {
   const room = durationMs * STAMP_SHARE;
-  return turns
-    .map(({ fromMs }) => fromMs)
-    .reduce<number[]>(
-      (kept, fromMs) => {
-        const last = kept.at(-1);
-        const fits = last === undefined || fromMs - last >= room;
-        return fits && durationMs - fromMs >= 2 * room ? [...kept, fromMs] : kept;
-      },
-      [0],
-    )
-    .filter((fromMs, index, all) => all.indexOf(fromMs) === index);
+  const stamps = [0];
+  for (const { fromMs } of turns) {
+    const last = stamps.at(-1) ?? 0;
+    if (fromMs - last >= room && durationMs - fromMs >= room) stamps.push(fromMs);
+  }
+  return stamps;
 }
 
 function Activity({ name, colour, children }: { name: string; colour: string; children: ReactNode }) {
