@@ -72,6 +72,11 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     file: "packages/session-widgets/src/code-pad/connected/b.ts",
     line: 'import "../../../node_modules/@lezer/highlight/index.js";',
   },
+  {
+    rule: "excalidraw-has-its-folders",
+    file: "packages/session-widgets/src/workspace/a.ts",
+    line: 'import "@excalidraw/excalidraw";',
+  },
   { rule: "rtc-node-has-its-folders", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },
   { rule: "partner-imports-types-only", file: "apps/partner/src/a.ts", line: 'import "@hotseat/api-client";' },
   { rule: "partner-imports-types-only", file: "apps/partner/src/c.ts", line: 'import "@hotseat/api-client/users";' },

@@ -137,7 +137,7 @@ module.exports = [
     { path: "^(apps|packages)/", pathNot: "^apps/partner/" },
     { path: own("partner", "apps/partner") },
   ),
-  only("excalidraw", npm("@excalidraw"), ["/whiteboard/"]),
+  only("excalidraw", npm("@excalidraw"), ["^packages/session-widgets/src/whiteboard/"]),
   only("codemirror", npm("(@codemirror|@lezer|@replit/codemirror-[^/]+|codemirror)"), [
     "^packages/session-widgets/src/code-pad/view/",
   ]),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
 import { loadMessages, type Messages } from "./locales";
+import { loadReplayMessages } from "./replay-locales";
 import { loadToolMessages } from "./tool-locales";
 import { loadWhiteboardMessages } from "./whiteboard-locales";
 
@@ -15,7 +16,12 @@ function flat(messages: Messages, path = ""): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const CATALOGUES = { widgets: loadMessages, tools: loadToolMessages, whiteboard: loadWhiteboardMessages };
+const CATALOGUES = {
+  widgets: loadMessages,
+  tools: loadToolMessages,
+  replay: loadReplayMessages,
+  whiteboard: loadWhiteboardMessages,
+};
 
 test.each(
   Object.entries(CATALOGUES).flatMap(([name, load]) =>

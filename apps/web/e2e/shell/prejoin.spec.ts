@@ -8,7 +8,7 @@ interface State {
 
 const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
 
-test("the connection is checked without entering the session, and no consent is asked for a replay that does not exist (LS-2, LS-D4)", async ({
+test("the connection is checked without entering the session, and consent to a replay is asked, never ticked in advance (LS-2, LS-D4)", async ({
   person,
 }) => {
   const host = await person("amelie");
@@ -37,25 +37,26 @@ test("the connection is checked without entering the session, and no consent is 
     await expect.poll(isWhole).toBe(true);
   });
 
-  await test.step("while no replay is kept, no consent is asked and no recording is mentioned", async () => {
-    for (const { context } of [host, other])
-      await apiOf(context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
-    expect((await stateOf(host, id)).recording).toBe(true);
-    const signs = host.page.locator("[data-consent], [data-recording]");
-    await expect(host.page.getByRole("button", { name: "Join session" })).toBeVisible();
-    await expect(signs).toHaveCount(0);
+  await test.step("joining does not wait for the consent, and the badge is there once everybody has agreed", async () => {
+    const question = host.page.locator("[data-consent]").getByRole("checkbox");
+    await expect(question).not.toBeChecked();
+    await apiOf(other.context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
     await host.page.getByRole("button", { name: "Join session" }).click();
     await expect(host.page).toHaveURL(`/interviews/${id}/dashboard`);
     await expect(host.page.getByRole("toolbar", { name: "Session controls" })).toBeVisible();
-    await expect(signs).toHaveCount(0);
+    const badge = host.page.locator("[data-recording]");
+    await expect(badge).toHaveCount(0);
+    await apiOf(host.context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
+    await expect(badge.first()).toBeVisible();
+    expect((await stateOf(host, id)).recording).toBe(true);
   });
 
-  await test.step("the settings of the call, by keyboard: no recording, and the theme changes at once", async () => {
+  await test.step("the settings of the call, by keyboard: the consent too, and the look changes at once", async () => {
     await host.page.getByRole("button", { name: "More" }).press("Enter");
     await host.page.getByRole("menuitem", { name: "Settings" }).press("Enter");
     const settings = host.page.getByRole("dialog", { name: "Settings" });
     await expect(settings.getByRole("switch", { name: "Compact mode" })).toBeVisible();
-    await expect(settings.getByText("Recording")).toHaveCount(0);
+    await expect(settings.locator("[data-consent]").getByRole("checkbox")).toBeChecked();
     await settings.getByRole("switch", { name: "Compact mode" }).press("Space");
     await expect(host.page.locator("[data-compact]").first()).toBeAttached();
     await host.page.keyboard.press("Escape");

@@ -17,6 +17,7 @@ const CATALOGUES = {
   "admin-widgets": "admin-widgets/locales",
   "session-widgets": "session-widgets/locales",
   "session-widgets-tools": "session-widgets/locales/tools",
+  "session-widgets-replay": "session-widgets/locales/replay",
   "session-widgets-whiteboard": "session-widgets/locales/whiteboard",
 };
 

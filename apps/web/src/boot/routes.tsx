@@ -14,6 +14,7 @@ const SessionLayout = lazy(() => import("../routes/session-layout"));
 const Prejoin = lazy(() => import("../routes/prejoin-page"));
 const Overview = lazy(() => import("../routes/overview-page"));
 const Feedback = lazy(() => import("../routes/feedback-page"));
+const Replay = lazy(() => import("../routes/replay-page"));
 const Evaluations = lazy(() => import("../routes/evaluations-page"));
 const MyPage = lazy(() => import("../routes/my-page"));
 const Settings = lazy(() => import("../routes/settings-page"));
@@ -74,6 +75,7 @@ export function AppRoutes() {
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="overview" element={<Overview />} />
               <Route path="feedback" element={<Feedback />} />
+              <Route path="replay" element={<Replay />} />
               <Route path="evaluations" element={<Evaluations />} />
               <Route path="*" element={<ToDashboard />} />
             </Route>

@@ -12,7 +12,7 @@ import { useOpenSession } from "./session-context";
 
 /** The feedback that peers submitted about me in this session. */
 export default function Page() {
-  const { id, afterwards } = useOpenSession();
+  const { id, isOver, afterwards } = useOpenSession();
   const { client } = useHotseat();
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery(client));
@@ -22,9 +22,12 @@ export default function Page() {
         <FeedbackSummary
           sessionId={id}
           back={
-            <Link look="quiet" href={`/home?session=${id}`}>
-              {t("app.feedback.back")}
-            </Link>
+            <span className={styles.links}>
+              <Link look="quiet" href={`/home?session=${id}`}>
+                {t("app.feedback.back")}
+              </Link>
+              {isOver ? <Link href={`/interviews/${id}/replay`}>{t("app.feedback.replay")}</Link> : null}
+            </span>
           }
           noTurnAction={
             <>

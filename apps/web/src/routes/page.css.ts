@@ -122,3 +122,17 @@ export const skip = appStyle({
   clipPath: "inset(50%)",
   selectors: { "&:focus": { clipPath: "none" } },
 });
+/** Links to other pages, side by side. */
+export const links = appStyle({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[20]}` });
+/** The replay: as wide as the window, as high at least. */
+export const replay = appStyle({
+  display: "flex",
+  flex: 1,
+  flexDirection: "column",
+  boxSizing: "border-box",
+  width: "100%",
+  minHeight: "100dvh",
+  padding: `${vars.space[16]} ${vars.space[24]}`,
+  outline: "none",
+  "@media": { [below.tablet]: { padding: vars.space[12] } },
+});

@@ -163,6 +163,11 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {
       mine.isHeld = false;
+      // A change without the right to it is answered with the standing alone.
+      if (!message.Standing.can_edit) {
+        cancelPatience();
+        pending.takeBack();
+      }
       set({ standing: message.Standing, refusal: null });
       send();
     } else {

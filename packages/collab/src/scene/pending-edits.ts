@@ -126,12 +126,11 @@ export function createPendingEdits(kept: KeptEdits = { elements: [], files: [] }
       this.stored(lastStored);
     },
     dropInFlight() {
-      if (inFlight) lastEdit = inFlight.edit - 1;
       inFlight = null;
     },
     takeBack() {
       if (!inFlight) return;
-      lastEdit = inFlight.edit - 1;
+      // It may be stored all the same, so that its number is used up: elements that come again are no newer.
       const newer = [...waiting.values()];
       for (const element of inFlight.elements) waiting.set(element.id, element);
       mergeElements(waiting, newer);

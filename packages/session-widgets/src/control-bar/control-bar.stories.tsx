@@ -27,6 +27,14 @@ const PAUSE_OR_RESUME = /^(Pause|Resume) the schedule$/;
 const nextSteps = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("[data-next]")].map((button) => button.getAttribute("data-next"));
 
+/** How many whiteboards and code pads are open stands at the workspace's button. */
+export const ActiveTools: Story = {
+  tags: ["LS-2.38", "no-picture"],
+  args: { workspace: { on: true, onToggle: fn(), tools: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 tools open")).toBeInTheDocument();
+  },
+};
 /** A question runs: pause, lengthen, hold, go on. */
 export const Running: Story = {
   name: "Running",

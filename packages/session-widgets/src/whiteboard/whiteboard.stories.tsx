@@ -37,6 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const PATIENT = { timeout: 20_000 };
 /** Waits for Excalidraw's code. */
 const canvasOf = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[role="application"]')).not.toBeNull(), { timeout: 40_000 });
@@ -45,7 +46,7 @@ const tools = (canvasElement: HTMLElement) =>
 const field = (canvasElement: HTMLElement, accept: string) =>
   canvasElement.querySelector(`input[accept*="${accept}"]`) as HTMLInputElement;
 const says = (canvasElement: HTMLElement, text: RegExp) =>
-  waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text));
+  waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text), PATIENT);
 /** Every address that this page has asked for, on another site. */
 const outside = () =>
   performance
@@ -109,11 +110,8 @@ export const Drawn: Story = {
     host.dispatchEvent(new CustomEvent(WB_REQUEST_SCENE));
     await waitFor(() => expect(onSceneChange).toHaveBeenCalled());
     await expect(onSceneChange.mock.lastCall?.[0].scene.elements).toHaveLength(storyDrawing.length);
-    await waitFor(() =>
-      expect([...document.fonts].some(({ family, status }) => /Excalifont/.test(family) && status === "loaded")).toBe(
-        true,
-      ),
-    );
+    const isLoaded = ({ family, status }: FontFace) => /Excalifont/.test(family) && status === "loaded";
+    await waitFor(() => expect([...document.fonts].some(isLoaded)).toBe(true), PATIENT);
     await expect(outside()).toEqual([]);
   },
 };

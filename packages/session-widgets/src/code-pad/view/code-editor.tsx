@@ -42,10 +42,11 @@ export const CodeEditor = forwardRef<CodeEditorHandle, CodeEditorProps>(function
     };
   }, [pad]);
 
-  const { language, readOnly, wrap, vim, label } = rest;
+  const { language, readOnly, wrap, vim, label, lineColours } = rest;
   useEffect(
-    () => editor.current?.configure({ language, readOnly, wrap, vim, label, phrases }),
-    [language, readOnly, wrap, vim, label, phrases],
+    () =>
+      editor.current?.configure({ language, readOnly, wrap, vim, label, phrases, ...(lineColours && { lineColours }) }),
+    [language, readOnly, wrap, vim, label, phrases, lineColours],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size moves the lines
   useEffect(() => editor.current?.measure(), [fontSize]);

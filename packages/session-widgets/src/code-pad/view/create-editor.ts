@@ -18,6 +18,7 @@ import { createCodePointIndex, wellFormed } from "../headless/code-points";
 import type { PadDocument } from "../headless/pad-document";
 import { EDITOR_THEME } from "./editor-theme";
 import { loadMode } from "./language-modes";
+import { lineColours } from "./line-colours";
 import { changeSpecOf, changesOf, LINE_SEPARATOR, operationOf, textChangesOf, textOf } from "./operations";
 import { cursorsOf, remoteCursors, showGuests } from "./remote-cursors";
 
@@ -39,6 +40,8 @@ export interface EditorSettings {
   readonly vim: boolean;
   /** Accessible name of the text. */
   readonly label: string;
+  /** A colour for each line, shown as a bar beside it. */
+  readonly lineColours?: readonly (string | null)[];
   /** Texts of the search panel by CodeMirror's English ones. */
   readonly phrases: Readonly<Record<string, string>>;
 }
@@ -133,12 +136,13 @@ const slots = {
   rest: new Compartment(),
 };
 
-function restOf({ readOnly, wrap, label, phrases }: EditorSettings): Extension {
+function restOf({ readOnly, wrap, label, phrases, lineColours: colours }: EditorSettings): Extension {
   return [
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
-    EditorView.contentAttributes.of({ "aria-label": label, ...(readOnly ? { "aria-readonly": "true" } : {}) }),
+    EditorView.contentAttributes.of({ "aria-label": label, ...(readOnly ? { "aria-readonly": "true", tabindex: "0" } : {}) }),
     wrap ? EditorView.lineWrapping : [],
+    colours ? lineColours(colours) : [],
   ];
 }
 

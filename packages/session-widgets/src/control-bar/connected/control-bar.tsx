@@ -1,4 +1,6 @@
-import { useConnectionStatus } from "@hotseat/react";
+import { toolsStatusQuery } from "@hotseat/api-client/queries";
+import { useConnectionStatus, useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsNextElsewhere } from "../../next-elsewhere";
@@ -82,6 +84,7 @@ export function ControlBar(props: ControlBarProps) {
   } = props;
   useSessionTexts();
   useRoomAround();
+  const { client } = useHotseat();
   const { i18n } = useTranslation();
   const session = useSessionData(sessionId);
   const handle = useSchedule(sessionId);
@@ -89,6 +92,11 @@ export function ControlBar(props: ControlBarProps) {
   const stream = useConnectionStatus();
   const connection = useRoomSelect((state) => state.connection);
   const data = session.status === "ready" ? session.data : null;
+  const { data: toolCount = 0 } = useQuery({
+    ...toolsStatusQuery(client, sessionId),
+    enabled: data?.state.session_status === "IN_PROGRESS",
+    select: ({ active }) => active,
+  });
   const tools = useDeviceTools(data?.flags ?? NO_RIGHTS);
   const [isEnding, setEnding] = useState(false);
   const ask = (action: ScheduleAction) => {
@@ -118,7 +126,7 @@ export function ControlBar(props: ControlBarProps) {
     <ControlBarView
       {...tools}
       hand={hand}
-      workspace={workspace}
+      workspace={workspace && { ...workspace, tools: toolCount }}
       timing={timing}
       sentence={
         <BarSentenceLine

@@ -56,8 +56,8 @@ export interface ControlBarViewProps {
   screen: Toggle | null;
   /** My hand; null for observers and outside the call. */
   hand?: Toggle | null;
-  /** Null where the workspace has no place. */
-  workspace: Toggle | null;
+  /** Null where the workspace has no place. `tools`: the number of open whiteboards and code pads (LS-2.38). */
+  workspace: (Toggle & { readonly tools?: number }) | null;
   timing: Timing | null;
   /** One sentence in the tray's place, for people without authority. */
   sentence?: ReactNode;

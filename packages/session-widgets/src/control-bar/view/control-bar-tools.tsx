@@ -141,6 +141,11 @@ export function WorkspaceButton({
       state={workspace.on ? "on" : "rest"}
       compact={compact}
       data-toggles="workspace"
+      badge={
+        workspace.tools ? (
+          <CountBadge count={workspace.tools} label={t("toolCount", { count: workspace.tools })} floating />
+        ) : undefined
+      }
       onClick={workspace.onToggle}
     />
   );

@@ -44,7 +44,9 @@ export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: num
       const change = changes[count - 1];
       const moment = {
         elements: inDrawingOrder([...state.values()].filter(({ isDeleted }) => !isDeleted)),
-        latest: change ? { atMs: Date.parse(change.at) - beginsAt, author: change.attendee_id, line: null } : null,
+        latest: change
+          ? { atMs: Date.parse(change.at) - beginsAt, author: change.attendee_id, line: null, position: null }
+          : null,
       };
       shown = { count, moment };
       return moment;

@@ -39,6 +39,7 @@ export function createPadTrack(changes: readonly ReplayChange[], beginsAt: numbe
       atMs: Date.parse(change.at) - beginsAt,
       author: change.attendee_id,
       line: end === null ? null : lineAt(runs, end),
+      position: end,
     };
   }
 }

@@ -13,4 +13,6 @@ export interface LatestChange {
   readonly author: number | null;
   /** The line that was edited, from 1; null on a board. */
   readonly line: number | null;
+  /** The end of the edit in the new text, in code points; null on a board. */
+  readonly position: number | null;
 }

@@ -11,7 +11,7 @@ test("the pad at three moments has the text of each, with who wrote which line",
   const pad = createPadTrack(storyEdits, BEGINS_AT);
   expect(pad.at(at(6)).text).toBe("");
   expect(pad.at(at(7, 18)).lines.map(({ author }) => author)).toEqual([401, 401, 401, 401, 401, 402, 401]);
-  expect(pad.at(at(7, 18)).latest).toEqual({ atMs: at(7, 18), author: 401, line: 7 });
+  expect(pad.at(at(7, 18)).latest).toEqual({ atMs: at(7, 18), author: 401, line: 7, position: 193 });
   const last = pad.at(at(80));
   expect(last.lines.slice(7).map(({ author }) => author)).toEqual([null, null, 403, 404, 404, null]);
   expect(last.text).toContain("oldest_unread");

@@ -1,3 +1,5 @@
+import { Icon } from "@hotseat/ui/icon";
+import { ClipboardCheck, MessageCircleQuestion } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
@@ -12,6 +14,8 @@ export interface ReplayTimelineProps {
   names: ReplayNames;
   onSeek: (atMs: number) => void;
 }
+
+const SIGNS = { open: MessageCircleQuestion, evaluation: ClipboardCheck } as const;
 
 /** Turns, questions, who changed something when, and where the replay stands. */
 export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelineProps) {
@@ -36,14 +40,18 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
             style={place(turn)}
             aria-current={isIn(turn)}
             title={turnName(turn.attendeeId)}
+            aria-label={turnName(turn.attendeeId)}
             onClick={() => onSeek(turn.fromMs)}
           >
-            {turnName(turn.attendeeId)}
+            <span className={styles.whenWide}>{turnName(turn.attendeeId)}</span>
+            {turn.attendeeId === null ? null : (
+              <span className={styles.whenNarrow}>{names.short(turn.attendeeId)}</span>
+            )}
           </button>
         ))}
       </div>
-      <span className={styles.rowName}>{t("questions")}</span>
-      <div className={styles.row}>
+      <span className={`${styles.rowName} ${styles.questionsRow}`}>{t("questions")}</span>
+      <div className={`${styles.row} ${styles.questionsRow}`}>
         {times.marks.map((mark) => (
           <button
             key={`${mark.kind} ${mark.fromMs}`}
@@ -51,6 +59,10 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
             className={`${styles.cell} ${styles.question}`}
             style={place(mark)}
             aria-current={isIn(mark)}
+            title={
+              mark.text ??
+              t(`to.${mark.kind === "question" ? "open" : mark.kind}`, { name: names.short(mark.attendeeId) })
+            }
             aria-label={
               mark.kind === "question"
                 ? t("toQuestion", { name: names.short(mark.attendeeId), number: mark.number })
@@ -58,7 +70,7 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
             }
             onClick={() => onSeek(mark.fromMs)}
           >
-            {mark.kind === "question" ? mark.number : t(`mark.${mark.kind}`)}
+            {mark.kind === "question" ? mark.number : <Icon as={SIGNS[mark.kind]} size={12} />}
           </button>
         ))}
       </div>
@@ -80,11 +92,18 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
       ))}
       <span className={styles.rowName} />
       <div className={styles.stamps}>
-        {times.turns.map(({ fromMs }) => (
-          <span key={fromMs} className={styles.stamp} style={{ insetInlineStart: share(fromMs) }}>
+        {stampsOf(times).map((fromMs) => (
+          <span
+            key={fromMs}
+            className={fromMs === 0 ? styles.stamp : `${styles.stamp} ${styles.whenWide}`}
+            style={{ insetInlineStart: share(fromMs) }}
+          >
             {names.clock(fromMs, "minutes")}
           </span>
         ))}
+        <span className={styles.stamp} style={{ insetInlineEnd: 0 }}>
+          {names.clock(times.durationMs, "minutes")}
+        </span>
       </div>
       <div className={styles.scrubber}>
         <input
@@ -102,6 +121,20 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
       </div>
     </div>
   );
+}
+
+/** Share of the timeline that a time of day takes at most. */
+const STAMP_SHARE = 0.08;
+
+/** Begins of turns whose times do not lie over each other, nor over the end's. */
+function stampsOf({ turns, durationMs }: ReplayTimes): number[] {
+  const room = durationMs * STAMP_SHARE;
+  const stamps = [0];
+  for (const { fromMs } of turns) {
+    const last = stamps.at(-1) ?? 0;
+    if (fromMs - last >= room && durationMs - fromMs >= room) stamps.push(fromMs);
+  }
+  return stamps;
 }
 
 function Activity({ name, colour, children }: { name: string; colour: string; children: ReactNode }) {

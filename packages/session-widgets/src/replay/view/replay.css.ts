@@ -1,4 +1,4 @@
-import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, from, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const replay = widgetStyle({
   display: "flex",
@@ -121,13 +121,18 @@ export const hints = widgetStyle({
 export const hint = widgetStyle({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
 export const keys = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
 
+/** Widths of the names beside the rows. */
+const NAMES = "84px";
+const NAMES_ON_PHONES = "64px";
+
 /** Names at the left, times at the right; both columns share their rows. */
 export const timeline = widgetStyle({
   display: "grid",
-  gridTemplateColumns: "84px minmax(0, 1fr)",
+  position: "relative",
+  gridTemplateColumns: `${NAMES} minmax(0, 1fr)`,
   rowGap: "2px",
   ...typeStep("small"),
-  "@media": { [below.tablet]: { gridTemplateColumns: "64px minmax(0, 1fr)" } },
+  "@media": { [below.tablet]: { gridTemplateColumns: `${NAMES_ON_PHONES} minmax(0, 1fr)` } },
 });
 export const rowName = widgetStyle({
   display: "flex",
@@ -152,8 +157,13 @@ export const cell = widgetStyle({
   whiteSpace: "nowrap",
   cursor: "pointer",
   ...typeStep("small"),
+  "@media": { [below.laptop]: { paddingInline: "2px" } },
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
 });
+export const whenWide = widgetStyle({ "@media": { [below.laptop]: { display: "none" } } });
+export const whenNarrow = widgetStyle({ "@media": { [from.laptop]: { display: "none" } } });
+/** A phone has no room for single questions: the buttons of the player lead to them. */
+export const questionsRow = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
 export const turn = widgetStyle({
   borderRadius: vars.radius.tool,
   border: `1px solid ${vars.color.surface}`,
@@ -166,6 +176,7 @@ export const turn = widgetStyle({
 export const question = widgetStyle({
   borderInlineStart: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.muted,
+  "@media": { [below.laptop]: { paddingInline: 0, textAlign: "center" } },
   selectors: {
     '&[aria-current="true"]': {
       background: vars.color.accent.soft,
@@ -186,11 +197,20 @@ export const stretch = widgetStyle({
 export const under = widgetStyle({ borderTop: `1px solid ${vars.color.line}` });
 /** Over the rows of activity, behind the buttons: a press anywhere seeks. */
 export const scrubber = widgetStyle({
+<<<<<<< HEAD
   position: "relative",
   gridColumn: 2,
   gridRow: "1 / -1",
   zIndex: 1,
   pointerEvents: "none",
+=======
+  position: "absolute",
+  insetBlock: 0,
+  insetInline: `${NAMES} 0`,
+  zIndex: 1,
+  pointerEvents: "none",
+  "@media": { [below.tablet]: { insetInline: `${NAMES_ON_PHONES} 0` } },
+>>>>>>> work/replay
 });
 export const range = widgetStyle({
   appearance: "none",
@@ -200,6 +220,7 @@ export const range = widgetStyle({
   zIndex: 1,
   width: "calc(100% + 16px)",
   height: "calc(100% - 52px)",
+  "@media": { [below.tablet]: { insetBlock: "30px 0", height: "calc(100% - 30px)" } },
   margin: 0,
   background: "none",
   cursor: "pointer",
@@ -240,3 +261,26 @@ export const stamps = widgetStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const stamp = widgetStyle({ position: "absolute", insetBlockStart: "4px" });
+
+export const pageHead = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+});
+export const pageTitle = widgetStyle({
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+  ...typeStep("reading"),
+});
+export const when = widgetStyle({ color: vars.color.muted, ...typeStep("second") });
+/** Who sees it. */
+export const seenBy = widgetStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+  color: vars.color.muted,
+  ...typeStep("second"),
+});

@@ -22,6 +22,7 @@ function createSurface() {
     addFiles: () => {},
     setCollaborators: () => {},
     centre: () => ({ x: 0, y: 0 }),
+    show: () => {},
     showAll: () => {},
     toBlob: async () => new Blob(),
   };

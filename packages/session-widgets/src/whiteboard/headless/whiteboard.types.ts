@@ -86,6 +86,8 @@ export interface BoardSurface {
    * back.
    */
   apply(elements: readonly SceneElement[], how: { readonly undoable: boolean }): void;
+  /** Shows these elements and no others, older ones too, for a replay. */
+  show(elements: readonly SceneElement[]): void;
   addFiles(files: readonly SceneFile[]): void;
   setCollaborators(collaborators: readonly BoardCollaborator[]): void;
   /** The middle of the visible part. */

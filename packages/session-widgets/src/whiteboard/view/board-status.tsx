@@ -47,7 +47,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
       </Banner>
     );
   if (face !== "connected") {
-    const waits = unsent > 0 ? <span>{t("unsent", { count: unsent })}</span> : null;
+    const waits = unsent > 0 ? ` ${t("unsent", { count: unsent })}` : "";
     const retry =
       onRetry && face !== "connecting" ? (
         <Button size="small" variant="soft" onClick={onRetry}>
@@ -58,14 +58,10 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
       <Banner
         tone={face === "refused" ? "red" : face === "connecting" ? "neutral" : "amber"}
         icon={face === "connecting" ? Spline : CloudOff}
-        end={
-          <>
-            {waits}
-            {retry}
-          </>
-        }
+        end={retry}
       >
         {t(`connection.${face}`)}
+        {waits}
       </Banner>
     );
   }

@@ -61,6 +61,13 @@ export function excalidrawSurface(api: ExcalidrawImperativeAPI): BoardSurface {
       const captureUpdate = undoable ? CaptureUpdateAction.IMMEDIATELY : CaptureUpdateAction.NEVER;
       api.updateScene({ elements: merged, captureUpdate });
     },
+    show(elements) {
+      const restored = restoreElements(elements as unknown as Imported, null, {
+        refreshDimensions: false,
+        repairBindings: false,
+      });
+      api.updateScene({ elements: restored, captureUpdate: CaptureUpdateAction.NEVER });
+    },
     addFiles(files) {
       if (files.length > 0) api.addFiles(files.map((file) => ({ ...file, created: 0 })) as unknown as BinaryFileData[]);
     },

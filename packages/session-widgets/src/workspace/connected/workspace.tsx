@@ -1,13 +1,12 @@
-import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { useScheduleAfter } from "../../schedule";
 import { afterThisTurn, currentSegment, type Schedule, waitsToBegin } from "../../schedule/headless";
 import { questionShown, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../../session-data";
-import { RoomMessage } from "../../session-data/view";
 import { followingQuestion, type WorkspaceTab } from "../headless";
 import { centreMomentOf } from "../headless/centre-rules";
 import { WorkspaceView, type WorkspaceViewProps } from "../view";
 import type { CentreActions } from "../view/centre-row";
-import { CentreCard } from "./workspace.later";
+import { CentreCard, WorkspaceTool } from "./workspace.later";
 
 export interface WorkspaceProps {
   sessionId: number;
@@ -21,9 +20,6 @@ export interface WorkspaceProps {
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
 }
-
-/** Loaded when its tab is opened and not before: not among what `later` fetches ahead. */
-const BoardTab = lazy(async () => ({ default: (await import("./board-tab")).BoardTab }));
 
 const View = memo(WorkspaceView);
 
@@ -52,20 +48,15 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
       ),
     [sessionId, moment, actions, timeZone],
   );
-  const board = useMemo(
-    () => (
-      <Suspense fallback={<RoomMessage inset kind="loading" />}>
-        <BoardTab sessionId={sessionId} />
-      </Suspense>
-    ),
-    [sessionId],
-  );
+  const whiteboard = useMemo(() => <WorkspaceTool sessionId={sessionId} kind="whiteboard" />, [sessionId]);
+  const code = useMemo(() => <WorkspaceTool sessionId={sessionId} kind="code" />, [sessionId]);
   return (
     <View
       tab={shown}
+      whiteboard={whiteboard}
+      code={code}
       onTabChange={onTabChange ?? setOwn}
       question={question}
-      whiteboard={board}
       {...(card ? { card } : {})}
       {...(headActions ? { headActions } : {})}
     />

@@ -1,0 +1,2 @@
+"use client";
+export { Replay, type ReplayProps } from "./connected/replay";

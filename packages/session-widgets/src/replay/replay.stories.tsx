@@ -1,0 +1,124 @@
+import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
+import { HotseatProvider } from "@hotseat/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Replay } from "./connected/replay";
+import { timesOf } from "./headless/replay-rules";
+import { storyEdits, storyReplay, storyStrokes } from "./replay.fixtures";
+import { ReplayClosed } from "./view/replay-closed";
+import { ReplayView, type ReplayViewProps } from "./view/replay-view";
+
+const [board, code] = storyReplay.tools;
+const times = timesOf(storyReplay, [...storyEdits, ...storyStrokes]);
+const AT_MS = (7 * 60 + 18) * 1000;
+
+function Stage(props: ReplayViewProps) {
+  return (
+    <div style={{ display: "flex", maxWidth: 1400 }}>
+      <ReplayView {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Session/Replay",
+  component: Stage,
+  subcomponents: { ReplayView },
+  args: {
+    frame: storyReplay,
+    times,
+    state: { atMs: AT_MS, isPlaying: false, speed: 4 },
+    timeZone: "Europe/Zurich",
+    actions: { toggle: fn(), seek: fn(), setSpeed: fn(), toNextQuestion: fn(), toPreviousQuestion: fn() },
+    board: {
+      tools: board ? [board] : [],
+      shown: board ?? null,
+      latest: { atMs: AT_MS - 1000, author: 401, line: null, position: null },
+      onShow: fn(),
+      content: <p style={{ margin: "auto" }}>The board</p>,
+    },
+    code: {
+      tools: code ? [code] : [],
+      shown: code ?? null,
+      latest: { atMs: AT_MS, author: 401, line: 7, position: 193 },
+      file: "Code.py",
+      onShow: fn(),
+      content: <p style={{ margin: "auto" }}>The code</p>,
+    },
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtAQuestion: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Where could a message get lost, and how would you notice?")).toBeVisible();
+    await expect(canvas.getByText("14:07:18")).toBeVisible();
+    await expect(canvas.getByText("7:18 of 80:00")).toBeVisible();
+    await expect(canvas.getByText("Amara types on line 7")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Amara’s turn" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Lucie, question 2" }));
+    await expect(args.actions.seek).toHaveBeenCalledWith(21 * 60_000);
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(args.actions.toggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("radio", { name: "16×" }));
+    await expect(args.actions.setSpeed).toHaveBeenCalledWith(16);
+  },
+};
+/** A session in which nobody drew. */
+export const WithoutABoard: Story = {
+  tags: ["no-picture"],
+  args: { board: { tools: [], shown: null, latest: null, onShow: fn(), content: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nobody drew on a whiteboard.")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+/** Somebody who took part has not agreed: what was drawn and written stays to read. */
+export const NotAgreed: Story = {
+  tags: ["no-picture"],
+  render: () => <ReplayClosed isOver />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
+  },
+};
+
+const frame = { ...storyReplay, tools: code ? [code] : [] };
+/** Everything is in the cache; no server answers. */
+function connected() {
+  const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise<Response>(() => {}) });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queryClient.setQueryData(keys.replay(12), frame);
+  queryClient.setQueryData(keys.replayChanges(12, code?.id ?? ""), [...storyEdits]);
+  return { client, queryClient };
+}
+/** The whole replay with its player: jumps by the keys, and the code of each moment. */
+export const Playing: Story = {
+  tags: ["no-picture"],
+  render: () => (
+    <HotseatProvider {...connected()} language="en">
+      <Replay sessionId={12} timeZone="Europe/Zurich" />
+    </HotseatProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const editor = await canvas.findByRole("textbox", { name: "Code at this moment" }, { timeout: 15_000 });
+    await expect(editor).not.toHaveTextContent("def deliver");
+    for (let press = 0; press < 3; press += 1) await userEvent.keyboard("q");
+    await expect(canvas.getByText("14:09:00")).toBeVisible();
+    await expect(editor).toHaveTextContent("dead.put(alert)");
+    await expect(editor).not.toHaveTextContent("oldest_unread");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByText("14:08:55")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Mateo, question 4" }));
+    await expect(editor).toHaveTextContent("oldest_unread");
+    await expect(canvasElement.querySelectorAll(".cm-lineColour").length).toBeGreaterThan(6);
+  },
+};

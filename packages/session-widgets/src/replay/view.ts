@@ -1,0 +1,2 @@
+"use client";
+export { type ReplayPane, ReplayView, type ReplayViewProps } from "./view/replay-view";

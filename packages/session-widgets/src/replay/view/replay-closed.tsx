@@ -1,0 +1,31 @@
+import { EmptyState } from "@hotseat/ui/empty-state";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { REPLAY_NAMESPACE } from "../../replay-locales";
+import * as styles from "./replay.css";
+
+export interface ReplayClosedProps {
+  backLink?: ReactNode;
+  /** The session is over, so there will be no replay. */
+  isOver: boolean;
+  /** What stays to read. */
+  children?: ReactNode;
+}
+
+/** There is no replay, or not yet. */
+export function ReplayClosed({ backLink, isOver, children }: ReplayClosedProps) {
+  const { t } = useTranslation(REPLAY_NAMESPACE);
+  return (
+    <>
+      <div className={styles.pageHead}>{backLink}</div>
+      <EmptyState
+        heading="h1"
+        icon={Lock}
+        title={t(isOver ? "notAgreed" : "notOpen")}
+        {...(isOver ? { description: t("notAgreedText") } : {})}
+      />
+      {children}
+    </>
+  );
+}

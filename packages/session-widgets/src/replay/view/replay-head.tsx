@@ -1,0 +1,63 @@
+import { Button } from "@hotseat/ui/button";
+import { Icon } from "@hotseat/ui/icon";
+import { Menu, MenuItem } from "@hotseat/ui/menu";
+import { Braces, CodeXml, Download, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatLocale } from "../../format-locale";
+import { REPLAY_NAMESPACE } from "../../replay-locales";
+import type { ReplayFrame } from "../headless/replay.types";
+import * as styles from "./replay.css";
+
+export interface ReplayHeadProps {
+  frame: ReplayFrame;
+  backLink?: ReactNode;
+  timeZone?: string | undefined;
+  /** Saves the code of this moment; null without a code pad. */
+  onCode: (() => void) | null;
+  onWhole: () => void;
+}
+
+/** Which session it is, who sees it, and what can be kept of it. */
+export function ReplayHead({ frame, backLink, timeZone, onCode, onWhole }: ReplayHeadProps) {
+  const { t, i18n } = useTranslation(REPLAY_NAMESPACE);
+  const { title, started_at, ended_at } = frame.session;
+  const when = new Intl.DateTimeFormat(formatLocale(i18n.language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...(timeZone ? { timeZone } : {}),
+  }).formatRange(Date.parse(started_at), Date.parse(ended_at));
+  return (
+    <header className={styles.pageHead}>
+      {backLink}
+      <h1 className={styles.pageTitle}>{t("title", { session: title })}</h1>
+      <span className={styles.when}>{when}</span>
+      <span className={styles.seenBy}>
+        <Icon as={Lock} size={14} />
+        {t("private")}
+      </span>
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="soft" icon={Download}>
+            {t("download")}
+          </Button>
+        }
+      >
+        {onCode ? (
+          <MenuItem icon={CodeXml} onSelect={onCode}>
+            {t("code")}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={Braces} onSelect={onWhole}>
+          {t("whole")}
+        </MenuItem>
+      </Menu>
+    </header>
+  );
+}

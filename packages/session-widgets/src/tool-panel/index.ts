@@ -1,2 +1,0 @@
-"use client";
-export { ToolTab, type ToolTabProps } from "./connected/tool-tab";
