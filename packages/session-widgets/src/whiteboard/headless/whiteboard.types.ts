@@ -63,7 +63,6 @@ export interface SceneUpdate {
   };
 }
 
-export type BoardTool = "hand" | "selection" | "rectangle" | "ellipse" | "arrow" | "freedraw" | "text" | "eraser";
 export type ExportKind = "png" | "svg";
 
 /** Why something was not done. */
