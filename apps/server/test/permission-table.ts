@@ -236,6 +236,7 @@ export const TABLE: Record<string, Row> = {
   listTools: inside("200"),
   getToolsStatus: inside("200"),
   visitTool: inside(live("200", "200", "200")),
+  createSocketTicket: inside("201"),
   createTool: { ...inside(live("201", "201", "201")), observer: "permission_denied", ...preparing("201") },
   /** Locks it. */
   updateTool: { ...decided("200"), ...preparing("200") },

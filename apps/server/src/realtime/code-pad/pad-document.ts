@@ -124,7 +124,10 @@ export class PadDocument implements LiveDocument {
 
   /** Somebody who comes back has the id, the name and the cursors that they had. */
   private begin(member: PadMember, resume: { readonly client: string; readonly revision: number } | null): void {
-    if (!resume) return this.greet(member, this.people.newId());
+    if (!resume) {
+      this.greet(member, this.people.newId());
+      return;
+    }
     const { client, revision } = resume;
     if (revision > this.history.stored)
       throw new PadRefusalError(
@@ -149,7 +152,10 @@ export class PadDocument implements LiveDocument {
   }
 
   private edit(member: PadMember, { revision, operation, edit }: PadEdit): void {
-    if (!member.peer.standing.canEdit) return this.refuseEdit(member);
+    if (!member.peer.standing.canEdit) {
+      this.refuseEdit(member);
+      return;
+    }
     if (revision > this.history.stored)
       throw new PadRefusalError(
         "revision_ahead",
@@ -167,13 +173,17 @@ export class PadDocument implements LiveDocument {
     setImmediate(() => {
       if (this.hasEnded || member.hasLeft) return;
       try {
-        if (!move.advance()) return this.moveOn(member, move, edit);
+        if (!move.advance()) {
+          this.moveOn(member, move, edit);
+          return;
+        }
         // The right may have ended meanwhile, or the edit have come by another connection.
         if (!member.peer.standing.canEdit) this.refuseEdit(member);
         else if (member.client === null || edit === undefined || !this.history.has(member.client, edit))
           this.accept(member, move.operation, edit);
       } catch (error) {
-        return this.refuse(member, error);
+        this.refuse(member, error);
+        return;
       }
       member.isBusy = false;
       const waiting = member.waiting.splice(0);

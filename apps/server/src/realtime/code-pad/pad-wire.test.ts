@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newPad = (): string => `pad${(pads += 1)}`;
+function newPad(): string {
+  pads += 1;
+  return `pad${pads}`;
+}
 const open = (id: string, below = ""): Promise<SocketClient> => openSocket(`${origin}${below}/api/socket/${id}`);
 const textOf = async (id: string): Promise<string> => (await fetch(`${origin}/api/text/${id}`)).text();
 

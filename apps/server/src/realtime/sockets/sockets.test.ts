@@ -1,0 +1,173 @@
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { hasHistory, hasTag, openPad, sessionWithTool, type ToolSession } from "../../../test/pad-sockets.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { openSocket } from "../../../test/socket-client.ts";
+import { removeAttendee } from "../../modules/attendees/contract.ts";
+import { attendees } from "../../modules/attendees/tables.ts";
+import { addPartner, mintEmbedToken } from "../../modules/embed/embed-repository.ts";
+import { padOperations } from "../../modules/pads/tables.ts";
+import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
+import { updateTool } from "../../modules/tools/contract.ts";
+import { users } from "../../modules/users/tables.ts";
+import { systemClock } from "../../platform/clock/system-clock.ts";
+import { createWebSessions } from "../../platform/identity/web-sessions.ts";
+
+/** Whoever loses a right is out within this time. */
+const OUT_WITHIN_MS = 2000;
+const EDIT = { Edit: { revision: 0, operation: ["x"] } };
+
+let server: TestServer;
+let origin: string;
+let amelie: Client;
+let ben: Client;
+let chiara: Client;
+let dieter: Client;
+let place: ToolSession;
+
+beforeAll(async () => {
+  server = await createTestServer({ clock: systemClock, config: { rateLimitPerMinute: 0 } });
+  origin = await server.listen();
+  amelie = await server.signIn(PEOPLE.amelie);
+  ben = await server.signIn(PEOPLE.ben);
+  chiara = await server.signIn(PEOPLE.chiara);
+  dieter = await server.signIn(PEOPLE.dieter);
+  place = await sessionWithTool(server);
+});
+afterAll(() => server.close());
+
+const ticketFor = async (client: Client, { sessionId, toolId }: ToolSession): Promise<string> =>
+  (await client.call(createSocketTicket, { params: { id: sessionId, toolId } })).body.ticket;
+const attendeeOf = async (sessionId: number, keycloakId: string): Promise<number> => {
+  const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.sessionId, sessionId));
+  return rows.find((row) => row.keycloakId === keycloakId)?.id as number;
+};
+/** Milliseconds until the socket is closed, and with what. */
+async function out(work: () => Promise<unknown>, closed: Promise<{ code: number; reason: string }>) {
+  const began = performance.now();
+  const [end] = await Promise.all([closed, work()]);
+  return { ...end, ms: performance.now() - began };
+}
+
+describe("an upgrade", () => {
+  test("is refused without a sign-in, without a place and for an unknown tool", async () => {
+    await expect(openPad(origin, place.toolId, null)).rejects.toThrow("401");
+    await expect(openPad(origin, place.toolId, dieter)).rejects.toThrow("404");
+    await expect(openPad(origin, `s${place.sessionId}-nobody`, amelie)).rejects.toThrow("404");
+  });
+
+  test("with cookies is refused from another origin and without one, and taken from an allowed one", async () => {
+    await expect(openPad(origin, place.toolId, amelie, { from: "https://evil.example" })).rejects.toThrow("403");
+    await expect(openPad(origin, place.toolId, amelie, { from: null })).rejects.toThrow("403");
+    (await openPad(origin, place.toolId, amelie, { from: "https://partner.example" })).close();
+  });
+
+  test("selects the richer messages, and never repeats a ticket", async () => {
+    const ticket = await ticketFor(ben, place);
+    const socket = await openPad(origin, place.toolId, null, { rich: true, ticket, from: null });
+    expect(socket.socket.protocol).toBe(PAD_SUBPROTOCOL);
+    await expect(openSocket(`${origin}/api/socket/other`, { protocols: ["hotseat.unknown.1"] })).rejects.toThrow();
+    socket.close();
+  });
+
+  test("takes a ticket once, for its own tool, and not after 30 seconds", async () => {
+    const ticket = await ticketFor(ben, place);
+    (await openPad(origin, place.toolId, null, { ticket, rich: true })).close();
+    await expect(openPad(origin, place.toolId, null, { ticket, rich: true })).rejects.toThrow("401");
+    const other = await sessionWithTool(server);
+    const elsewhere = await ticketFor(ben, place);
+    await expect(openPad(origin, other.toolId, null, { ticket: elsewhere, rich: true })).rejects.toThrow("404");
+  });
+});
+
+describe("a socket of a session's pad", () => {
+  test("of an observer reads; its edit is answered with the standing, and on the plain wire with a close", async () => {
+    const here = await sessionWithTool(server);
+    const rich = await openPad(origin, here.toolId, chiara, { rich: true });
+    rich.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });
+    expect(await rich.until(hasTag("Standing"))).toEqual({ Standing: { can_edit: false, reason: "observer" } });
+    rich.send({ Edit: { ...EDIT.Edit, edit: 1 } });
+    const plain = await openPad(origin, here.toolId, chiara);
+    plain.send(EDIT);
+    expect((await plain.closed).code).toBe(1008);
+    expect(await server.deps.database.db.$count(padOperations, eq(padOperations.documentId, here.toolId))).toBe(0);
+    rich.close();
+  });
+
+  test("shows the name of the account, not the one that was sent", async () => {
+    const here = await sessionWithTool(server);
+    const socket = await openPad(origin, here.toolId, ben);
+    socket.send({ ClientInfo: { name: "Amélie Rochat", hue: 7 } });
+    expect(await socket.until(hasTag("UserInfo"))).toEqual({
+      UserInfo: { id: 0, info: { name: PEOPLE.ben.fullName, hue: 7 } },
+    });
+    socket.close();
+  });
+
+  test("is told at once when the tool is locked, and when it is unlocked", async () => {
+    const here = await sessionWithTool(server);
+    const socket = await openPad(origin, here.toolId, ben, { rich: true });
+    socket.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });
+    await socket.until(hasTag("Standing"));
+    const params = { id: here.sessionId, toolId: here.toolId };
+    const began = performance.now();
+    await amelie.call(updateTool, { params, body: { locked: true } });
+    await socket.until((message: { Standing?: { reason: string } }) => message.Standing?.reason === "locked");
+    expect(performance.now() - began).toBeLessThan(OUT_WITHIN_MS);
+    socket.send({ Edit: { ...EDIT.Edit, edit: 1 } });
+    await amelie.call(updateTool, { params, body: { locked: false } });
+    await socket.until((message: { Standing?: { can_edit: boolean } }) => {
+      const standings = socket.received.filter((one) => (one as object) && "Standing" in (one as object));
+      return message.Standing?.can_edit === true && standings.length >= 4;
+    });
+    expect(await server.deps.database.db.$count(padOperations, eq(padOperations.documentId, here.toolId))).toBe(0);
+    socket.send({ Edit: { ...EDIT.Edit, edit: 1 } });
+    await socket.until(hasHistory(1));
+    socket.close();
+  });
+
+  test("is closed within 2 s when its person is removed, disabled or signs out", async () => {
+    const here = await sessionWithTool(server);
+    const [removed, disabled] = [await openPad(origin, here.toolId, ben), await openPad(origin, here.toolId, chiara)];
+    await Promise.all([removed, disabled].map((one) => one.until(hasTag("Identity"))));
+    const attendeeId = await attendeeOf(here.sessionId, PEOPLE.ben.keycloakId);
+    const first = await out(
+      () => amelie.call(removeAttendee, { params: { id: here.sessionId, attendeeId } }),
+      removed.closed,
+    );
+    expect(first).toMatchObject({ code: 1008, reason: "You have no access to this document any more." });
+    const { db } = server.deps.database;
+    const setActive = (isActive: boolean) =>
+      db.update(users).set({ isActive }).where(eq(users.keycloakId, PEOPLE.chiara.keycloakId));
+    const second = await out(() => setActive(false), disabled.closed);
+    await setActive(true);
+    const host = await openPad(origin, here.toolId, amelie);
+    const webSessions = createWebSessions(server.deps.database, server.deps.clock, false);
+    const { hashOpaque } = await import("../../platform/identity/opaque.ts");
+    const id = ((await amelie.cookie()).match(/hotseat_session=([^;]+)/) as RegExpMatchArray)[1] as string;
+    const third = await out(() => webSessions.end({ idHash: hashOpaque(id) }), host.closed);
+    for (const { code, ms } of [first, second, third]) {
+      expect(code).toBe(1008);
+      expect(ms).toBeLessThan(OUT_WITHIN_MS);
+    }
+    amelie = await server.signIn(PEOPLE.amelie);
+  });
+
+  test("opened with an embed token's ticket reads its own session's tool only", async () => {
+    const { db } = server.deps.database;
+    const partner = await addPartner(db, server.deps.clock, { name: "Partner", organisationId: 1 });
+    const here = await sessionWithTool(server);
+    const grant = { partnerId: partner.id, keycloakId: PEOPLE.ben.keycloakId, sessionId: here.sessionId };
+    const { token } = await mintEmbedToken(db, server.deps.clock, grant);
+    const headers = { authorization: `Bearer ${token}` };
+    const params = { id: here.sessionId, toolId: here.toolId };
+    const { ticket } = (await server.anonymous().call(createSocketTicket, { params }, headers)).body;
+    const socket = await openPad(origin, here.toolId, null, { ticket, rich: true, from: "https://partner.example" });
+    const foreign = { id: place.sessionId, toolId: place.toolId };
+    expect((await server.anonymous().call(createSocketTicket, { params: foreign }, headers)).status).toBe(404);
+    socket.close();
+  });
+});

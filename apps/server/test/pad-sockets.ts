@@ -1,0 +1,71 @@
+import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
+import { and, eq } from "drizzle-orm";
+import { attendees } from "../src/modules/attendees/tables.ts";
+import { createSchedule } from "../src/modules/schedule/schedule-repository.ts";
+import type { ToolKind } from "../src/modules/tools/tool-kinds.ts";
+import { insertTool } from "../src/modules/tools/tool-repository.ts";
+import type { Client } from "./client.ts";
+import type { TestServer } from "./create-test-server.ts";
+import { PEOPLE } from "./people.ts";
+import { addSession } from "./sessions.ts";
+import { openSocket, type SocketClient } from "./socket-client.ts";
+
+export interface ToolSession {
+  readonly sessionId: number;
+  readonly toolId: string;
+}
+
+/** A running session of Amélie's with Ben, and Chiara as observer, and one tool. */
+export async function sessionWithTool({ deps }: TestServer, kind: ToolKind = "code"): Promise<ToolSession> {
+  const sessionId = await addSession(deps, [PEOPLE.amelie, PEOPLE.ben, PEOPLE.chiara]);
+  const { db } = deps.database;
+  await createSchedule(db, sessionId);
+  await db
+    .update(attendees)
+    .set({ seat: "observer" })
+    .where(and(eq(attendees.sessionId, sessionId), eq(attendees.keycloakId, PEOPLE.chiara.keycloakId)));
+  const { id: toolId } = await insertTool(db, {
+    sessionId,
+    kind,
+    name: "Code",
+    position: 0,
+    creatorKeycloakId: PEOPLE.amelie.keycloakId,
+    createdAt: deps.clock.now(),
+  });
+  return { sessionId, toolId };
+}
+
+export interface PadSocketOptions {
+  readonly rich?: boolean;
+  readonly ticket?: string;
+  /** Default: the server's own; null for none. */
+  readonly from?: string | null;
+}
+
+/** A socket of a browser's page at a pad; without a client, of somebody who is not signed in. */
+export async function openPad(
+  origin: string,
+  id: string,
+  client: Client | null,
+  { rich = false, ticket, from = origin }: PadSocketOptions = {},
+): Promise<SocketClient> {
+  const cookie = await client?.cookie();
+  const protocols = [
+    ...(rich ? [PAD_SUBPROTOCOL] : []),
+    ...(ticket === undefined ? [] : [TICKET_SUBPROTOCOL_PREFIX + ticket]),
+  ];
+  const headers = { ...(cookie && { cookie }), ...(from !== null && { origin: from }) };
+  return openSocket(`${origin}/api/socket/${encodeURIComponent(id)}`, { headers, protocols });
+}
+
+/** Fits a message of history that reaches this many operations. */
+export const hasHistory =
+  (operations: number) =>
+  (message: { History?: { start: number; operations: unknown[] } }): boolean =>
+    message.History !== undefined && message.History.start + message.History.operations.length >= operations;
+
+/** Fits a message with this tag. */
+export const hasTag =
+  (tag: string) =>
+  (message: object): boolean =>
+    tag in message;
