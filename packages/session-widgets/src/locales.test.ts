@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
+import { loadCodePadMessages } from "./code-pad/view";
 import { loadMessages, type Messages } from "./locales";
 
 /** All texts by their path. */

@@ -59,6 +59,18 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
     expect(await storedText(ben.page, documentId)).toBe(both);
   });
 
+  await test.step("Tab indents; Escape, then Tab leaves the editor (TL-P.35)", async () => {
+    const editor = editorOf(ben.page);
+    await editor.press("Control+End");
+    await editor.press("Tab");
+    await expect(editor).toBeFocused();
+    await editor.press("Escape");
+    await ben.page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    await editor.press("Control+z");
+    await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");
+  });
+
   await test.step("who leaves is gone from the list", async () => {
     await ben.page.goto("about:blank");
     await expect(amelie.page.getByRole("list", { name: "Here now" }).getByRole("listitem")).toHaveCount(1);

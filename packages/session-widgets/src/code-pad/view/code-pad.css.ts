@@ -210,3 +210,5 @@ export const opening = widgetStyle({
   gap: vars.space[8],
   color: vars.color.muted,
 });
+/** Opened by the menu only. */
+export const unseen = widgetStyle({ display: "none" });

@@ -137,7 +137,7 @@ function restOf({ readOnly, wrap, label, phrases }: EditorSettings): Extension {
   return [
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
-    EditorView.contentAttributes.of({ "aria-label": label, ...(readOnly ? { "aria-readonly": "true" } : {}) }),
+    EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", ...(readOnly ? { "aria-readonly": "true" } : {}) }),
     wrap ? EditorView.lineWrapping : [],
   ];
 }
