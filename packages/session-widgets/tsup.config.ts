@@ -1,3 +1,3 @@
 import { defineHotseatTsup } from "@hotseat/vite-config/tsup.ts";
 
-export default defineHotseatTsup();
+export default defineHotseatTsup({ apart: "whiteboard/excalidraw" });

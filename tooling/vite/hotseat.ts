@@ -8,6 +8,7 @@ import {
   type UserConfig,
 } from "vite";
 import { SOURCE_CONDITION } from "./conditions.ts";
+import { selfHostedExcalidraw } from "./excalidraw.ts";
 import { compileForVite } from "./react-compiler.ts";
 
 export { SOURCE_CONDITION } from "./conditions.ts";
@@ -29,13 +30,17 @@ export function hotseatSource(): Plugin {
   };
 }
 
-/** The plugins that all apps of this repository share: packages from source, vanilla-extract, React and its compiler, which renders only changed parts. */
+/**
+ * The plugins that all apps of this repository share: packages from source, vanilla-extract, React and its compiler, which renders only
+ * changed parts, and Excalidraw without outside addresses.
+ */
 export function hotseatPlugins(): PluginOption[] {
   return [
     hotseatSource(),
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCE_PLUGIN }),
     react(),
     compileForVite(),
+    selfHostedExcalidraw(),
   ];
 }
 

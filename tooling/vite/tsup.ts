@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig } from "tsup";
+import { buildApart } from "./apart.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { codeEntryPoints } from "./entry-points.ts";
 import { compileForEsbuild } from "./react-compiler.ts";
@@ -10,11 +11,14 @@ interface HotseatTsupOptions {
   styles?: boolean;
   /** Modules to exclude besides the package's own dependencies and peers. */
   external?: string[];
+  /** An entry point that is bundled together with Excalidraw, by its name in `dist`. */
+  apart?: string;
 }
 
 /** The build of every published package in this repository: one file per entry point, shared chunks, declarations, one stylesheet. */
-export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupOptions = {}) {
-  const entry = codeEntryPoints(".");
+export function defineHotseatTsup({ styles = true, external = [], apart }: HotseatTsupOptions = {}) {
+  const all = codeEntryPoints(".");
+  const entry = Object.fromEntries(Object.entries(all).filter(([name]) => name !== apart));
   return defineConfig({
     entry,
     format: "esm",
@@ -35,7 +39,8 @@ export function defineHotseatTsup({ styles = true, external = [] }: HotseatTsupO
       compileForEsbuild(),
     ],
     async onSuccess() {
-      emitDeclarations(process.cwd(), Object.values(entry));
+      emitDeclarations(process.cwd(), Object.values(all));
+      if (apart && all[apart]) await buildApart({ name: apart, file: all[apart] });
       if (styles) await buildStylesheet(Object.values(entry));
     },
   });

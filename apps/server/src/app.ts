@@ -1,5 +1,6 @@
 import { loadOt } from "@hotseat/collab/ot";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { AnyHandler } from "./contract/handler.ts";
 import { adminLevelOf } from "./contract/roles.ts";
@@ -30,6 +31,7 @@ import { socketCallers } from "./realtime/sockets/socket-callers.ts";
 import { registerSocketPlugin, withoutPage } from "./realtime/sockets/socket-plugin.ts";
 import { registerSockets } from "./realtime/sockets/sockets.ts";
 import { registerVideoRoom } from "./realtime/video-room/video-room.ts";
+import { boardSockets } from "./realtime/whiteboard/board-sockets.ts";
 
 export interface AppOptions {
   /** Replaces the operations of the contract in a test; configuration, CSRF, sign-in and events stay. */
@@ -79,7 +81,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const ot = await loadOt();
 
   await registerPlugins(app, deps);
-  await registerSocketPlugin(app, new Set([PAD_SUBPROTOCOL]));
+  await registerSocketPlugin(app, new Set([PAD_SUBPROTOCOL, BOARD_SUBPROTOCOL]));
   registerHealth(app, deps, metrics);
   const identity = await createIdentity(app, deps, {
     quickSignIn: options.demonstration?.quickSignIn ?? null,
@@ -113,7 +115,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     heartbeats,
     callerOf: socketCallers(deps, webSession),
     instanceKey: identity.instanceKey,
-    kinds: [padSockets(deps, ot)],
+    kinds: options.sockets ?? [padSockets(deps, ot), boardSockets(deps)],
   });
   registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });
   await heartbeats.start();

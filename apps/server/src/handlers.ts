@@ -18,6 +18,7 @@ import { routes as organisations } from "./modules/organisations/routes.ts";
 import { routes as preferences } from "./modules/preferences/routes.ts";
 import { routes as registration } from "./modules/registration/routes.ts";
 import { routes as safety } from "./modules/safety/routes.ts";
+import { routes as replays } from "./modules/replays/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
@@ -53,6 +54,7 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...messages,
   ...notes,
   ...tools,
+  ...replays,
   ...aiTasks,
   ...embed,
 ];

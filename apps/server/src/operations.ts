@@ -26,6 +26,7 @@ import * as organisations from "./modules/organisations/contract.ts";
 import * as preferences from "./modules/preferences/contract.ts";
 import * as registrationRequests from "./modules/registration/contract.requests.ts";
 import * as registration from "./modules/registration/contract.ts";
+import * as replays from "./modules/replays/contract.ts";
 import * as safety from "./modules/safety/contract.ts";
 import * as state from "./modules/schedule/contract.state.ts";
 import * as schedule from "./modules/schedule/contract.ts";
@@ -73,6 +74,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   messages,
   notes,
   tools,
+  replays,
   aiTasks,
   events,
   embed,

@@ -8,6 +8,7 @@ import { routes as invitations } from "../src/modules/invitations/routes.ts";
 import { routes as messages } from "../src/modules/messages/routes.ts";
 import { routes as modules } from "../src/modules/modules/routes.ts";
 import { routes as notes } from "../src/modules/notes/routes.ts";
+import { routes as replays } from "../src/modules/replays/routes.ts";
 import { routes as safety } from "../src/modules/safety/routes.ts";
 import { routes as schedule } from "../src/modules/schedule/routes.ts";
 import { routes as sessions } from "../src/modules/sessions/routes.ts";
@@ -26,6 +27,7 @@ export const ALL_ROUTES: readonly Handler[] = [
   ...messages,
   ...notes,
   ...tools,
+  ...replays,
   ...safety,
   ...aiTasks,
 ];

@@ -81,6 +81,15 @@ const decided = (outcome: Outcome): Row => ({
   embed: "permission_denied",
 });
 
+const replayed: Outcomes = [
+  "replay_not_open",
+  "replay_not_open",
+  "replay_not_open",
+  "replay_not_open",
+  "replay_not_agreed",
+  "replay_not_open",
+];
+
 const RATING_NOBODY: Outcomes = [
   "session_not_started",
   "attendee_not_found",
@@ -241,6 +250,9 @@ export const TABLE: Record<string, Row> = {
   /** Locks it. */
   updateTool: { ...decided("200"), ...preparing("200") },
   closeTool: { ...decided("204"), ...preparing("204") },
+  /** Nobody has agreed. */
+  getReplay: inside(replayed),
+  listReplayChanges: inside(replayed),
   /** Of one's own, in all sessions. */
   listMyEvaluations: everybody("200"),
   listEvaluationStates: led("permission_denied", "200"),

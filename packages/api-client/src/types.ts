@@ -64,6 +64,8 @@ export type {
   PublicConfig,
   Question,
   RecordingConsent,
+  Replay,
+  ReplayChanges,
   ReportReason,
   Role,
   Scenario,

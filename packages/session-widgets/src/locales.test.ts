@@ -2,6 +2,8 @@ import { LANGUAGES } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
 import { loadCodePadMessages } from "./code-pad/view";
 import { loadMessages, type Messages } from "./locales";
+import { loadToolMessages } from "./tool-locales";
+import { loadWhiteboardMessages } from "./whiteboard-locales";
 
 /** All texts by their path. */
 function flat(messages: Messages, path = ""): Map<string, string> {
@@ -14,15 +16,18 @@ function flat(messages: Messages, path = ""): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test.each(LANGUAGES.filter((language) => language !== "en"))(
-  "%s says everything English says, with the same values in it",
-  async (language) => {
-    const [english, other] = [flat(await loadMessages.en()), flat(await loadMessages[language]())];
-    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-    const differing = [...english].filter(
-      ([key, text]) =>
-        [...new Set(placeholders(text))].join() !== [...new Set(placeholders(other.get(key) ?? ""))].join(),
-    );
-    expect(differing.map(([key]) => key)).toEqual([]);
-  },
-);
+const CATALOGUES = { widgets: loadMessages, tools: loadToolMessages, whiteboard: loadWhiteboardMessages };
+
+test.each(
+  Object.entries(CATALOGUES).flatMap(([name, load]) =>
+    LANGUAGES.filter((language) => language !== "en").map((language) => [name, language, load] as const),
+  ),
+)("%s in %s say everything English says, with the same values in it", async (_name, language, load) => {
+  const [english, other] = [flat(await load.en()), flat(await load[language]())];
+  expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+  const differing = [...english].filter(
+    ([key, text]) =>
+      [...new Set(placeholders(text))].join() !== [...new Set(placeholders(other.get(key) ?? ""))].join(),
+  );
+  expect(differing.map(([key]) => key)).toEqual([]);
+});

@@ -15,3 +15,5 @@ export const loadMessages: Record<Language, () => Promise<Messages>> = {
   de: async () => (await import("../locales/de.json")).default,
   it: async () => (await import("../locales/it.json")).default,
 };
+
+export { loadWhiteboardMessages, WHITEBOARD_NAMESPACE } from "./whiteboard-locales";

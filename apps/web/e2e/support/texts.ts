@@ -16,6 +16,8 @@ const CATALOGUES = {
   "shell-widgets-settings": "shell-widgets/locales/settings",
   "admin-widgets": "admin-widgets/locales",
   "session-widgets": "session-widgets/locales",
+  "session-widgets-tools": "session-widgets/locales/tools",
+  "session-widgets-whiteboard": "session-widgets/locales/whiteboard",
 };
 
 function flatten(messages: Messages, prefix = ""): Array<[key: string, text: string]> {

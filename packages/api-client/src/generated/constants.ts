@@ -66,6 +66,9 @@ export const QUESTION_MAX_LENGTH = 600;
 /** Longest reason of a refused request for an account, in characters. */
 export const REJECTION_REASON_MAX_LENGTH = 500;
 
+/** Most changes of a tool on one page of its replay. */
+export const REPLAY_PAGE_MAX = 1000;
+
 /** Longest comment of a report to the admins, in characters. */
 export const REPORT_COMMENT_MAX_LENGTH = 1000;
 

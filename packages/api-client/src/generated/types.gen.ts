@@ -853,7 +853,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'replay_not_agreed' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -2555,6 +2555,162 @@ export type RegistrationDecided = {
 };
 
 /**
+ * The frame of a session's replay: its time, people, questions and tools.
+ */
+export type Replay = {
+    /**
+     * The session.
+     */
+    session: {
+        /**
+         * Id of the session.
+         */
+        id: number;
+        /**
+         * Title of its workshop, in the language of the request.
+         */
+        title: string;
+        /**
+         * Time it was started; the replay begins here.
+         */
+        started_at: string;
+        /**
+         * Time it ended; the replay ends here.
+         */
+        ended_at: string;
+    };
+    /**
+     * Everybody with a seat, in seating order.
+     */
+    people: Array<{
+        /**
+         * Their place, as `Attendee.id`.
+         */
+        attendee_id: number;
+        /**
+         * Full name, as the session's people read it.
+         */
+        full_name: string;
+        /**
+         * Number of their colour, from 0; it never changes.
+         */
+        colour: number;
+        /**
+         * It is the caller.
+         */
+        is_me: boolean;
+    }>;
+    /**
+     * The segments that took place, in the order of their begin.
+     */
+    segments: Array<{
+        /**
+         * Index in the timeline, from 0.
+         */
+        index: number;
+        type: SegmentType;
+        /**
+         * Number of its turn, from 0; null for the debrief.
+         */
+        slot_index: number | null;
+        /**
+         * The person in the hot seat, as `Attendee.id`; null without one.
+         */
+        attendee_id: number | null;
+        /**
+         * Time it began.
+         */
+        started_at: string;
+        /**
+         * Time it ended.
+         */
+        ended_at: string;
+    }>;
+    /**
+     * The questions that were asked, in the order of time.
+     */
+    questions: Array<{
+        /**
+         * The question, as `Question.id`.
+         */
+        question_id: number;
+        /**
+         * The person who was asked, as `Attendee.id`.
+         */
+        attendee_id: number;
+        /**
+         * Place among the person's questions, from 1.
+         */
+        number: number;
+        /**
+         * The question, plain text.
+         */
+        text: string;
+        /**
+         * Time it was asked.
+         */
+        started_at: string;
+    }>;
+    /**
+     * Whiteboards and code pads with something in them, closed ones too.
+     */
+    tools: Array<{
+        /**
+         * Id of the tool.
+         */
+        id: string;
+        kind: ToolKind;
+        /**
+         * Its last name.
+         */
+        name: string;
+        /**
+         * Language of a code pad, as the pad names it; null for a board.
+         */
+        language: string | null;
+        /**
+         * Number of changes that its replay has.
+         */
+        changes: number;
+    }>;
+};
+
+/**
+ * Changes of one tool, from the oldest on.
+ */
+export type ReplayChanges = {
+    /**
+     * The changes in their order.
+     */
+    results: Array<{
+        /**
+         * Number of the change in its tool; rises.
+         */
+        seq: number;
+        /**
+         * Time the server stored it.
+         */
+        at: string;
+        /**
+         * Who made it, as `Attendee.id`; null for a former member.
+         */
+        attendee_id: number | null;
+        /**
+         * Edit of a code pad: +n keeps, −n deletes n code points, text is inserted; null for a board.
+         */
+        operation: Array<number | string> | null;
+        /**
+         * Changed elements of a whiteboard, deleted ones included; null for a code pad.
+         */
+        elements: Array<unknown> | null;
+    }>;
+    /**
+     * Pass it as `after` for the next page; null on the last page.
+     */
+    next: number | null;
+};
+
+/**
  * Why somebody is reported to the administrators.
  */
 export type ReportReason = 'harassment' | 'offensive_content' | 'impersonation' | 'disruption' | 'other';
@@ -4228,6 +4384,20 @@ export type SessionView = {
          */
         text: string;
     };
+};
+
+/**
+ * A ticket for one socket of one tool.
+ */
+export type SocketTicket = {
+    /**
+     * Offer it as the subprotocol `hotseat.ticket.{ticket}`, beside that of the messages. It is used once.
+     */
+    ticket: string;
+    /**
+     * End of its validity, 30 seconds after it was made.
+     */
+    expires_at: string;
 };
 
 /**
@@ -16039,6 +16209,157 @@ export type VisitToolResponses = {
 
 export type VisitToolResponse = VisitToolResponses[keyof VisitToolResponses];
 
+export type GetReplayData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/replay/';
+};
+
+export type GetReplayErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     *
+     * `replay_not_agreed`: There is no replay: somebody who took part has not agreed to one.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     */
+    404: Error;
+    /**
+     * `replay_not_open`: The replay opens when the session is over.
+     */
+    409: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetReplayError = GetReplayErrors[keyof GetReplayErrors];
+
+export type GetReplayResponses = {
+    /**
+     * Reads the frame of a session's replay.
+     */
+    200: Replay;
+};
+
+export type GetReplayResponse = GetReplayResponses[keyof GetReplayResponses];
+
+export type ListReplayChangesData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * The tool, as `Replay.tools`.
+         */
+        toolId: string;
+    };
+    query?: {
+        /**
+         * Number of the change before the page. Left out: from the beginning.
+         */
+        after?: number;
+        /**
+         * Number of changes a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/interviews/sessions/{id}/replay/{toolId}/';
+};
+
+export type ListReplayChangesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     *
+     * `replay_not_agreed`: There is no replay: somebody who took part has not agreed to one.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `replay_not_open`: The replay opens when the session is over.
+     */
+    409: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListReplayChangesError = ListReplayChangesErrors[keyof ListReplayChangesErrors];
+
+export type ListReplayChangesResponses = {
+    /**
+     * Reads the changes of one tool.
+     */
+    200: ReplayChanges;
+};
+
+export type ListReplayChangesResponse = ListReplayChangesResponses[keyof ListReplayChangesResponses];
+
 export type CancelAiTaskData = {
     body?: never;
     path: {
@@ -16801,3 +17122,85 @@ export type CreatePartnerResponses = {
 };
 
 export type CreatePartnerResponse = CreatePartnerResponses[keyof CreatePartnerResponses];
+
+export type CreateSocketTicketData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * The tool, as `SessionTool.id`.
+         */
+        toolId: string;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/{toolId}/ticket/';
+};
+
+export type CreateSocketTicketErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateSocketTicketError = CreateSocketTicketErrors[keyof CreateSocketTicketErrors];
+
+export type CreateSocketTicketResponses = {
+    /**
+     * Makes a ticket for a socket.
+     */
+    201: SocketTicket;
+};
+
+export type CreateSocketTicketResponse = CreateSocketTicketResponses[keyof CreateSocketTicketResponses];

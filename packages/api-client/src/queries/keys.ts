@@ -78,6 +78,8 @@ export const keys = {
   /** With the status below it: a changed tool changes both. */
   tools: (id: number) => [ROOT_KEY, "session", id, "tools"] as const,
   toolsStatus: (id: number) => [ROOT_KEY, "session", id, "tools", "status"] as const,
+  replay: (id: number) => [ROOT_KEY, "session", id, "replay"] as const,
+  replayChanges: (id: number, toolId: string) => [ROOT_KEY, "session", id, "replay", toolId] as const,
   aiTasks: [ROOT_KEY, "ai-tasks"] as const,
   /** Below its session, so that a reconnection fetches it again. */
   aiTask: (id: number, taskId: string) => [ROOT_KEY, "session", id, "ai-task", taskId] as const,

@@ -39,6 +39,8 @@ export const visitToolMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.toolsStatus(id), "visit"],
+    // One after the other: leaving a tool must not arrive after opening the next one.
+    scope: { id: `visit ${id}` },
     mutationFn: (toolId: string | null) => client.call(visitTool, { path: { id }, body: { tool_id: toolId } }),
     onSuccess: (status, _toolId, _before, { client: queryClient }) =>
       queryClient.setQueryData(keys.toolsStatus(id), status),

@@ -5,4 +5,5 @@ export { TOAST_DURATION_MS, type ToastContent, type ToastOptions, toast } from "
 export { Toaster, type ToasterProps } from "./toaster";
 export { type AppearanceChoice, useAppearance } from "./use-appearance";
 export { useMediaQuery } from "./use-media-query";
+export { useShownAppearance } from "./use-shown-appearance";
 export { useStillTheme } from "./use-still-theme";

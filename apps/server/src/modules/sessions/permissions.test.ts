@@ -32,6 +32,7 @@ const TAGS = [
   "messages",
   "notes",
   "tools",
+  "replays",
   "ai",
 ];
 const CALLS = OPERATIONS.filter((operation) => TAGS.includes(operation.tag));

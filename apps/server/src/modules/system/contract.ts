@@ -56,7 +56,7 @@ export const getConfig = operation({
       version: "1.0.0",
       languages: ["en", "fr", "de", "it"],
       video: "available",
-      replay: "unavailable",
+      replay: "available",
       identity: "external",
       registration: "open",
       mail: "sent",

@@ -1,16 +1,11 @@
-import type { z } from "zod";
 import { Language } from "../../contract/shapes.ts";
 import { handle } from "../../handle.ts";
 import { SectorKey } from "../sessions/contract.shapes.ts";
 import { SECTOR_LABELS } from "../sessions/sector-labels.ts";
-import { getConfig, type PublicConfig } from "./contract.ts";
-
-type Replay = z.infer<typeof PublicConfig>["replay"];
+import { getConfig } from "./contract.ts";
 
 /** The version of the API, shown to support. */
 const VERSION = "1.0.0";
-/** The one setting that says whether sessions are kept for a replay (LS-D4). */
-const REPLAY: Replay = "unavailable";
 /** The day the privacy policy was last changed. */
 const PRIVACY_POLICY_VERSION = "2025-11-02";
 
@@ -20,7 +15,8 @@ export const getConfigHandler = handle(getConfig, async ({ deps, language }) => 
     version: VERSION,
     languages: Language.options,
     video: deps.video.available ? ("available" as const) : ("unavailable" as const),
-    replay: REPLAY,
+    // Sessions can be kept for a replay, so people are asked for their consent (LS-D4).
+    replay: "available" as const,
     identity: deps.config.oidc ? ("external" as const) : ("builtin" as const),
     registration: deps.accounts ? ("open" as const) : ("elsewhere" as const),
     mail: deps.config.smtpUrl === null ? ("outbox" as const) : ("sent" as const),

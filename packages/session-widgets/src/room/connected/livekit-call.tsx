@@ -18,8 +18,10 @@ import {
   CallTracksContext,
   OwnQualityContext,
 } from "../headless/call-context";
+import { CallDataContext } from "../headless/call-data";
 import { isLineGone } from "../headless/connection-rules";
 import type { PictureSource, RoomParticipant } from "../headless/room-types";
+import { livekitData } from "./livekit-data";
 import { peopleAsTheyWere, pictureTrack, roomPeople, soundTracks } from "./livekit-people";
 import type { OpenRoom } from "./open-room";
 
@@ -37,9 +39,16 @@ export interface CallProps {
 /** Plays the call, and provides its children with the people, pictures and sound from LiveKit's hooks. */
 export function Call({ room, children }: CallProps) {
   const { room: current } = useStore(room.current);
+  const { store } = room;
+  const data = useMemo(
+    () => livekitData(current, (identity) => store.getState().confirmed.people.has(identity)),
+    [current, store],
+  );
   return (
     <LiveKitRoom.Provider value={current}>
-      <InRoom store={room.store}>{children}</InRoom>
+      <CallDataContext.Provider value={data}>
+        <InRoom store={room.store}>{children}</InRoom>
+      </CallDataContext.Provider>
     </LiveKitRoom.Provider>
   );
 }

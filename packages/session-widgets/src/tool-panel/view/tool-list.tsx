@@ -17,7 +17,6 @@ export interface ToolListProps {
   rights: ToolRights;
   onSelect: (toolId: string) => void;
   onLock: (toolId: string, locked: boolean) => void;
-  /** Absent where clearing is not offered. */
   onAsk: (question: ToolQuestion, tool: ListedTool) => void;
 }
 

@@ -22,7 +22,8 @@ export interface ToolPanelViewProps {
   onCreate: () => void;
   onRename: (toolId: string, name: string) => void;
   onLock: (toolId: string, locked: boolean) => void;
-  onClear: (toolId: string) => void;
+  /** Absent where the open tool is not cleared from here. */
+  onClear?: (toolId: string) => void;
   onClose: (toolId: string) => void;
   /** The open tool. */
   children?: ReactNode;
@@ -42,7 +43,7 @@ export function ToolPanelView(props: ToolPanelViewProps) {
           <ToolList
             tools={tools}
             openId={open.status === "open" ? open.tool.id : null}
-            rights={rights}
+            rights={{ ...rights, mayClear: rights.mayClear && props.onClear !== undefined }}
             onSelect={onSelect}
             onLock={onLock}
             onAsk={(question, tool) => setAsked({ question, tool })}
@@ -57,7 +58,7 @@ export function ToolPanelView(props: ToolPanelViewProps) {
         asked={asked}
         onDone={() => setAsked(null)}
         onRename={props.onRename}
-        onClear={props.onClear}
+        onClear={(toolId) => props.onClear?.(toolId)}
         onClose={props.onClose}
       />
     </div>

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useMemo, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useScheduleAfter } from "../../schedule";
 import { afterThisTurn, currentSegment, type Schedule, waitsToBegin } from "../../schedule/headless";
 import { questionShown, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../../session-data";
+import { RoomMessage } from "../../session-data/view";
 import { followingQuestion, type WorkspaceTab } from "../headless";
 import { centreMomentOf } from "../headless/centre-rules";
 import { WorkspaceView, type WorkspaceViewProps } from "../view";
@@ -20,6 +21,9 @@ export interface WorkspaceProps {
   /** The viewer's time zone; the browser's without it. */
   timeZone?: string;
 }
+
+/** Loaded when its tab is opened and not before: not among what `later` fetches ahead. */
+const BoardTab = lazy(async () => ({ default: (await import("./board-tab")).BoardTab }));
 
 const View = memo(WorkspaceView);
 
@@ -48,11 +52,20 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
       ),
     [sessionId, moment, actions, timeZone],
   );
+  const board = useMemo(
+    () => (
+      <Suspense fallback={<RoomMessage inset kind="loading" />}>
+        <BoardTab sessionId={sessionId} />
+      </Suspense>
+    ),
+    [sessionId],
+  );
   return (
     <View
       tab={shown}
       onTabChange={onTabChange ?? setOwn}
       question={question}
+      whiteboard={board}
       {...(card ? { card } : {})}
       {...(headActions ? { headActions } : {})}
     />

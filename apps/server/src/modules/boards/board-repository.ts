@@ -1,0 +1,139 @@
+import type { SceneFile } from "@hotseat/collab/scene/element";
+import { base64Of } from "@hotseat/collab/scene/gate-file";
+import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { isHeld, type Ownership } from "../../platform/lease/ownership.ts";
+import { leases } from "../../platform/lease/tables.ts";
+import { boardFiles, boardOperations, boardSnapshots } from "./tables.ts";
+
+/** One change of a board, as it is written. */
+export interface NewOperation {
+  readonly seq: number;
+  /** The changed elements, each as JSON. */
+  readonly elements: readonly string[];
+  readonly keycloakId: string;
+  readonly client: string;
+  readonly edit: number;
+  readonly at: Date;
+}
+
+/** JSON in JSON: elements are kept as texts, and are not parsed to be written. */
+function toJson({ elements, keycloakId, ...rest }: NewOperation): string {
+  const facts = JSON.stringify({ ...rest, keycloak_id: keycloakId });
+  return `${facts.slice(0, -1)},"elements":[${elements.join(",")}]}`;
+}
+
+/**
+ * Appends changes in one statement, all or none. False when another process has become the owner: nothing was written,
+ * and nothing of that process can come in between.
+ */
+export async function appendOperations(
+  db: Db,
+  boardId: string,
+  ownership: Ownership,
+  operations: readonly NewOperation[],
+): Promise<boolean> {
+  const rows = `[${operations.map(toJson).join(",")}]`;
+  const { rows: written } = await db.execute(sql`
+    with owner as (select 1 from ${leases} where ${isHeld(ownership)} for share)
+    insert into ${boardOperations} (board_id, seq, elements, keycloak_id, client, edit, at)
+    select ${boardId}, o.seq, o.elements, o.keycloak_id, o.client, o.edit, o.at
+    from owner, jsonb_to_recordset(${rows}::jsonb)
+      as o(seq int, elements jsonb, keycloak_id text, client uuid, edit int, at timestamptz)
+    returning seq`);
+  return written.length === operations.length;
+}
+
+/** The newest stored state of a board as a whole; null for none. */
+export async function findSnapshot(db: Db, boardId: string): Promise<{ seq: number; elements: unknown[] } | null> {
+  const [row] = await db
+    .select({ seq: boardSnapshots.seq, elements: boardSnapshots.elements })
+    .from(boardSnapshots)
+    .where(eq(boardSnapshots.boardId, boardId))
+    .orderBy(desc(boardSnapshots.seq))
+    .limit(1);
+  return row ?? null;
+}
+
+/** @param elements each as JSON; the state after the change `seq` */
+export async function saveSnapshot(db: Db, boardId: string, seq: number, elements: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${boardSnapshots} (board_id, seq, elements) values (${boardId}, ${seq}, ${`[${elements.join(",")}]`}::jsonb)
+    on conflict do nothing`);
+}
+
+/** Changes after `seq` in their order, at most `limit`. */
+export async function readOperations(
+  db: Db,
+  boardId: string,
+  seq: number,
+  limit: number,
+): Promise<{ seq: number; elements: unknown[] }[]> {
+  return db
+    .select({ seq: boardOperations.seq, elements: boardOperations.elements })
+    .from(boardOperations)
+    .where(and(eq(boardOperations.boardId, boardId), gt(boardOperations.seq, seq)))
+    .orderBy(asc(boardOperations.seq))
+    .limit(limit);
+}
+
+/** The number of the last stored edit of a person's client; 0 for none. */
+export async function lastEdit(db: Db, boardId: string, keycloakId: string, client: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(boardOperations.edit) })
+    .from(boardOperations)
+    .where(
+      and(
+        eq(boardOperations.boardId, boardId),
+        eq(boardOperations.client, client),
+        eq(boardOperations.keycloakId, keycloakId),
+      ),
+    );
+  return row?.last ?? 0;
+}
+
+/** What is known of an image without reading it. */
+export interface FileFacts {
+  readonly id: string;
+  readonly bytes: number;
+  /** It came after this change. */
+  readonly afterSeq: number;
+}
+
+export async function listFiles(db: Db, boardId: string): Promise<FileFacts[]> {
+  const { rows } = await db.execute<{ id: string; bytes: number; after_seq: number }>(sql`
+    select f.id, length(f.content) as bytes, coalesce(
+      (select max(o.seq) from ${boardOperations} o where o.board_id = f.board_id and o.at < f.at), 0) as after_seq
+    from ${boardFiles} f where f.board_id = ${boardId} order by f.at`);
+  return rows.map(({ id, bytes, after_seq }) => ({ id, bytes, afterSeq: after_seq }));
+}
+
+export async function findFile(db: Db, boardId: string, id: string): Promise<SceneFile | null> {
+  const [row] = await db
+    .select({ mimeType: boardFiles.mimeType, content: boardFiles.content })
+    .from(boardFiles)
+    .where(and(eq(boardFiles.boardId, boardId), eq(boardFiles.id, id)));
+  if (!row) return null;
+  const mimeType = row.mimeType as SceneFile["mimeType"];
+  return { id, mimeType, dataURL: `data:${mimeType};base64,${Buffer.from(row.content).toString("base64")}` };
+}
+
+/** False when another process has become the owner. An id that is there keeps its first image. */
+export async function insertFile(
+  db: Db,
+  boardId: string,
+  ownership: Ownership,
+  file: SceneFile,
+  keycloakId: string,
+  at: Date,
+): Promise<boolean> {
+  const content = Buffer.from(base64Of(file), "base64");
+  const { rows } = await db.execute(sql`
+    with owner as (select 1 from ${leases} where ${isHeld(ownership)} for share),
+    written as (
+      insert into ${boardFiles} (board_id, id, mime_type, content, keycloak_id, at)
+      select ${boardId}, ${file.id}, ${file.mimeType}, ${content}::bytea, ${keycloakId}, ${at.toISOString()}::timestamptz from owner
+      on conflict do nothing)
+    select 1 from owner`);
+  return rows.length > 0;
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { manualClock } from "../../../test/manual-clock.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { addSession } from "../../../test/sessions.ts";
+import { setRecordingConsent } from "../attendees/contract.consent.ts";
+import { attendees } from "../attendees/tables.ts";
+import { boardOperations } from "../boards/tables.ts";
+import { padDocuments, padOperations } from "../pads/tables.ts";
+import { createSchedule } from "../schedule/schedule-repository.ts";
+import { schedules } from "../schedule/tables.ts";
+import { endSession } from "../sessions/contract.ts";
+import { listTools } from "../tools/contract.ts";
+import { getReplay, listReplayChanges } from "./contract.ts";
+
+describe("the replay of a session (LS-D4.5)", () => {
+  const clock = manualClock();
+  let server: TestServer;
+  let amelie: Client;
+  let ben: Client;
+  let params: { id: number };
+  let board: string;
+  let pad: string;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES, clock });
+    amelie = await server.signIn(PEOPLE.amelie);
+    ben = await server.signIn(PEOPLE.ben);
+  });
+  afterAll(() => server.close());
+
+  /** Amélie and Ben agree; Amélie draws, Ben types two edits. */
+  beforeEach(async () => {
+    const { db } = server.deps.database;
+    params = { id: await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]) };
+    await createSchedule(db, params.id);
+    for (const who of [amelie, ben]) await who.call(setRecordingConsent, { params, body: { agreed: true } });
+    const { results } = (await amelie.call(listTools, { params })).body;
+    [board, pad] = results.map(({ id }) => id) as [string, string];
+    const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+    await db.insert(boardOperations).values({
+      boardId: board,
+      seq: 1,
+      elements: [{ id: "box", version: 1 }],
+      keycloakId: PEOPLE.amelie.keycloakId,
+      client: randomUUID(),
+      edit: 1,
+      at: at(5),
+    });
+    await db
+      .insert(padDocuments)
+      .values({ id: pad, toolId: pad, language: "python", createdAt: at(0), editedAt: at(9) });
+    await db.insert(padOperations).values(
+      [["Hello"], [5, " world"]].map((operation, revision) => ({
+        documentId: pad,
+        revision,
+        operation,
+        authorId: 0,
+        keycloakId: PEOPLE.ben.keycloakId,
+        at: at(8 + revision),
+      })),
+    );
+  });
+  const end = () => amelie.call(endSession, { params });
+  const read = async (who = ben) => (await who.call(getReplay, { params })).body;
+  const changes = async (toolId: string, query = {}) =>
+    (await ben.call(listReplayChanges, { params: { ...params, toolId }, query })).body;
+
+  test("opens when the session is over, with its people, colours and the tools that have something in them", async () => {
+    expect(await read()).toMatchObject({ code: "replay_not_open" });
+    await end();
+    const replay = await read();
+    expect(replay.people.map(({ colour, full_name, is_me }) => [colour, full_name, is_me])).toEqual([
+      [0, PEOPLE.amelie.fullName, false],
+      [1, PEOPLE.ben.fullName, true],
+    ]);
+    expect(replay.tools).toEqual([
+      { id: board, kind: "whiteboard", name: "Whiteboard", language: null, changes: 1 },
+      { id: pad, kind: "code", name: "Code", language: "python", changes: 2 },
+    ]);
+  });
+
+  test("has each change with its time and author, page by page", async () => {
+    await end();
+    const [, benId] = (await read()).people.map(({ attendee_id }) => attendee_id);
+    const first = await changes(pad, { limit: 1 });
+    expect(first).toMatchObject({
+      results: [{ seq: 0, attendee_id: benId, operation: ["Hello"], elements: null }],
+      next: 0,
+    });
+    expect(await changes(pad, { after: first.next, limit: 1 })).toMatchObject({
+      results: [{ seq: 1, operation: [5, " world"] }],
+      next: null,
+    });
+    expect((await changes(board)).results[0]).toMatchObject({ operation: null, elements: [{ id: "box", version: 1 }] });
+    expect(await changes("s1-AAAAAA")).toMatchObject({ code: "tool_not_found" });
+  });
+
+  test("is closed while somebody with a seat has not agreed, and closes when somebody takes it back", async () => {
+    await ben.call(setRecordingConsent, { params, body: { agreed: false } });
+    await end();
+    expect(await read(amelie)).toMatchObject({ code: "replay_not_agreed" });
+    expect(await changes(pad)).toMatchObject({ code: "replay_not_agreed" });
+  });
+
+  test("is closed while somebody wrote in it who gave their seat back", async () => {
+    const { db } = server.deps.database;
+    await end();
+    expect((await read(amelie)).tools).toHaveLength(2);
+    const [seat] = (await read(amelie)).people.slice(1);
+    await db
+      .update(attendees)
+      .set({ status: "CANCELLED" })
+      .where(eq(attendees.id, seat?.attendee_id as number));
+    expect(await read(amelie)).toMatchObject({ code: "replay_not_agreed" });
+    await db.update(padOperations).set({ keycloakId: null }).where(eq(padOperations.documentId, pad));
+    expect((await read(amelie)).tools).toHaveLength(2);
+  });
+
+  test("a former member's changes stay, without a person", async () => {
+    const { db } = server.deps.database;
+    await db.update(padOperations).set({ keycloakId: null }).where(eq(padOperations.documentId, pad));
+    await end();
+    expect((await changes(pad)).results.map(({ attendee_id }) => attendee_id)).toEqual([null, null]);
+  });
+
+  test("has the segments that took place, the last one up to the end of the session", async () => {
+    const { db } = server.deps.database;
+    const now = clock.now().getTime();
+    const segment = (id: string, startedAt: number | null, endedAt: number | null) => ({
+      id,
+      type: "QNA_RUN" as const,
+      slotIndex: 0,
+      durationSec: 60,
+      remainingMs: null,
+      startedAt,
+      endedAt,
+      questionId: null,
+      intervieweeAttendeeId: null,
+    });
+    await db
+      .update(schedules)
+      .set({ timeline: [segment("a", now, now + 1000), segment("b", now + 1000, null), segment("c", null, null)] })
+      .where(eq(schedules.sessionId, params.id));
+    clock.advance(60_000);
+    await end();
+    const { segments, session } = await read();
+    expect(segments.map(({ index }) => index)).toEqual([0, 1]);
+    expect(segments[1]?.ended_at).toBe(session.ended_at);
+    expect(Date.parse(session.ended_at) - Date.parse(session.started_at)).toBe(60_000);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Handler } from "../../contract/handler.ts";
+import { getReplayHandler } from "./get-replay.ts";
+import { listReplayChangesHandler } from "./list-replay-changes.ts";
+
+export const routes: readonly Handler[] = [getReplayHandler, listReplayChangesHandler];

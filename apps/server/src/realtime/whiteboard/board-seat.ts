@@ -1,0 +1,103 @@
+import type { SceneFile } from "@hotseat/collab/scene/element";
+import type { BoardRefusal } from "@hotseat/collab/scene/messages";
+import { CLOSE, type Peer } from "../documents/peer.ts";
+import { refusedMessage, standingMessage } from "./board-messages.ts";
+
+/** A receiver with more unsent bytes gets no more changes one by one, but what it missed at once when it has caught up. */
+const BEHIND_BYTES = 1024 * 1024;
+
+/** One socket at a board. */
+export class BoardSeat {
+  readonly peer: Peer;
+  readonly keycloakId: string;
+  /** Null before its greeting. */
+  client: string | null = null;
+  /** Messages that came while the greeting was answered; null before and after. */
+  backlog: string[] | null = null;
+  private isGreeted = false;
+  private hasLeft = false;
+  private isBehind = false;
+  private have = 0;
+  private files: string[] = [];
+  private isSendingFiles = false;
+  private readonly readFile: (id: string) => Promise<SceneFile | null>;
+
+  constructor(peer: Peer, keycloakId: string, readFile: (id: string) => Promise<SceneFile | null>) {
+    this.peer = peer;
+    this.keycloakId = keycloakId;
+    this.readFile = readFile;
+    this.tellStanding();
+  }
+
+  isOf(author: string, client: string): boolean {
+    return this.client === client && this.keycloakId === author;
+  }
+
+  tellStanding(): void {
+    this.peer.send(standingMessage(this.peer.standing));
+  }
+
+  /** @param ids images that follow as fast as the receiver takes them */
+  greet(scene: string, seq: number, ids: readonly string[]): void {
+    this.isGreeted = true;
+    this.files = [...ids];
+    this.sendChange(scene, seq);
+    void this.sendFiles();
+  }
+
+  /** What it missed; null when it has missed nothing. */
+  get missedSince(): number | null {
+    return this.isBehind ? this.have : null;
+  }
+
+  /** It takes changes again, from `scene` on. */
+  catchUp(scene: string, seq: number): void {
+    this.isBehind = false;
+    this.sendChange(scene, seq);
+  }
+
+  /** A change of the board, or the whole board, up to `seq`. */
+  sendChange(message: string | Buffer, seq: number): void {
+    if (!this.isGreeted || this.isBehind) return;
+    this.peer.send(message);
+    this.have = seq;
+    this.isBehind = this.peer.bufferedBytes > BEHIND_BYTES;
+  }
+
+  sendFile(id: string, message: Buffer): void {
+    if (!this.isGreeted) return;
+    if (this.isBehind || this.files.length > 0) this.files.push(id);
+    else this.peer.send(message);
+  }
+
+  /** Sends images one after the other, and stops for a receiver that is slow until it is called again. */
+  async sendFiles(): Promise<void> {
+    if (this.isSendingFiles) return;
+    this.isSendingFiles = true;
+    for (let id = this.nextFile(); id !== undefined; id = this.nextFile()) {
+      const file = await this.readFile(id).catch(() => null);
+      this.files.shift();
+      if (file && !this.hasLeft) this.peer.send(JSON.stringify({ File: file }));
+    }
+    this.isSendingFiles = false;
+  }
+
+  /** Says why a message was not accepted; the socket stays open. */
+  reject(code: BoardRefusal, detail: string): void {
+    this.peer.send(refusedMessage(code, detail));
+  }
+
+  /** Says why, and closes. */
+  refuse(code: BoardRefusal, detail: string): void {
+    this.reject(code, detail);
+    this.peer.close(CLOSE.policy, detail);
+  }
+
+  leave(): void {
+    this.hasLeft = true;
+  }
+
+  private nextFile(): string | undefined {
+    return this.hasLeft || this.peer.bufferedBytes > BEHIND_BYTES ? undefined : this.files[0];
+  }
+}

@@ -1,0 +1,202 @@
+import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type BoardClient, joinBoard, openBoardSocket, shown } from "../../../test/board-client.ts";
+import { openBoardRoom } from "../../../test/board-room.ts";
+import type { Client } from "../../../test/client.ts";
+import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { PEOPLE } from "../../../test/people.ts";
+import { boardFiles, boardOperations } from "../../modules/boards/tables.ts";
+
+const box = (id: string, version = 1, fields = {}) =>
+  sampleElement("rectangle", { id, version, versionNonce: version * 10, ...fields });
+
+describe("a whiteboard's socket", () => {
+  let server: TestServer;
+  let origin: string;
+  let amelie: Client;
+  let ben: Client;
+  let chiara: Client;
+  let boardId: string;
+  beforeAll(async () => {
+    server = await createTestServer({ handlers: ALL_ROUTES });
+    origin = await server.listen();
+    amelie = await server.signIn(PEOPLE.amelie);
+    ben = await server.signIn(PEOPLE.ben);
+    chiara = await server.signIn(PEOPLE.chiara);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    ({ boardId } = await openBoardRoom(server.deps));
+  });
+  const join = (person: Client, options = {}) => joinBoard(origin, boardId, person, options);
+  const operations = () =>
+    server.deps.database.db.select().from(boardOperations).where(eq(boardOperations.boardId, boardId));
+  const leave = (...people: BoardClient[]) => {
+    for (const { socket } of people) socket.close();
+  };
+
+  test("what one draws, the other sees, with author, time and number", async () => {
+    const [host, candidate] = [await join(amelie), await join(ben)];
+    expect(host.joined).toEqual({ seq: 0, since: 0, files: [], edit: 0, elements: [] });
+    const acknowledged = await host.draw([box("a"), box("b")]);
+    expect(acknowledged).toMatchObject({ seq: 1, elements: [], client: host.id, edit: 1 });
+    const seen = await candidate.seen(host, 1);
+    const at = server.deps.clock.now().getTime();
+    expect(seen).toEqual({ seq: 1, elements: [box("a"), box("b")], author: "amelie", client: host.id, edit: 1, at });
+    leave(host, candidate);
+  });
+
+  test("an edit is stored before it is acknowledged, with who and when", async () => {
+    const host = await join(amelie);
+    await host.draw([box("a")]);
+    expect(await operations()).toEqual([
+      {
+        boardId,
+        seq: 1,
+        elements: [box("a")],
+        keycloakId: "amelie",
+        client: host.id,
+        edit: 1,
+        at: server.deps.clock.now(),
+      },
+    ]);
+    leave(host);
+  });
+
+  test("somebody who joins later gets the whole board at once, deleted elements included", async () => {
+    const host = await join(amelie);
+    await host.draw([box("a"), box("b")]);
+    await host.draw([box("a", 2, { isDeleted: true })]);
+    leave(host);
+    const late = await join(ben);
+    expect(late.joined).toMatchObject({ seq: 2, since: 0, edit: 0 });
+    expect(shown(late.scene)).toEqual([box("a", 2, { isDeleted: true }), box("b")]);
+    leave(late);
+  });
+
+  test("the newer of two states stays, whichever comes first, and its author learns of it", async () => {
+    const [host, candidate] = [await join(amelie), await join(ben)];
+    await host.draw([box("a", 3)]);
+    const late = await candidate.draw([box("a", 2, { x: 99 })]);
+    expect(late).toMatchObject({ seq: 1, elements: [box("a", 3)] });
+    const sameVersion = await candidate.draw([{ ...box("a", 3), versionNonce: 1, x: 77 }]);
+    expect(sameVersion).toMatchObject({ seq: 2, elements: [] });
+    await host.seen(candidate, 2);
+    expect(shown(host.scene)).toEqual(shown(candidate.scene));
+    leave(host, candidate);
+  });
+
+  test("an edit that comes again is stored once and acknowledged again", async () => {
+    const host = await join(amelie);
+    await host.draw([box("a")]);
+    const again = await join(amelie, { client: host.id, seq: 0 });
+    expect(again.joined).toMatchObject({ seq: 1, edit: 1 });
+    expect(await again.draw([box("a")])).toMatchObject({ edit: 1, elements: [] });
+    expect(await again.draw([box("b")])).toMatchObject({ edit: 2, seq: 2 });
+    expect((await operations()).map(({ edit }) => edit)).toEqual([1, 2]);
+    leave(host, again);
+  });
+
+  test("a client counts for its person alone: nobody uses up another's edits", async () => {
+    const host = await join(amelie);
+    const thief = await join(ben, { client: host.id, edits: 500 });
+    await thief.draw([box("x")]);
+    expect(await host.draw([box("a")])).toMatchObject({ edit: 1, seq: 2 });
+    leave(host, thief);
+  });
+
+  test("somebody who comes back gets what changed since, and nothing else", async () => {
+    const host = await join(amelie);
+    await host.draw([box("a")]);
+    await host.draw([box("b")]);
+    const back = await join(ben, { seq: 1 });
+    expect(back.joined).toMatchObject({ seq: 2, since: 1, elements: [box("b")] });
+    const stranger = await join(ben, { seq: 99 });
+    expect(stranger.joined).toMatchObject({ seq: 2, since: 0 });
+    expect(stranger.joined.elements).toHaveLength(2);
+    leave(host, back, stranger);
+  });
+
+  test("clearing deletes everything for everybody, as a change of the person who may", async () => {
+    const [host, candidate] = [await join(amelie), await join(ben)];
+    await candidate.draw([box("a", 4), box("b")]);
+    candidate.socket.send({ Clear: { edit: 2 } });
+    await candidate.socket.until((message) => "Standing" in message && candidate.socket.received.length > 3);
+    const cleared = await host.clear();
+    expect(cleared.elements).toMatchObject([
+      { id: "a", version: 5, isDeleted: true },
+      { id: "b", version: 2, isDeleted: true },
+    ]);
+    expect((await candidate.seen(host, 1)).elements).toEqual(cleared.elements);
+    const restored = await host.draw(cleared.elements.map((each) => ({ ...each, version: 9, isDeleted: false })));
+    expect(restored).toMatchObject({ elements: [] });
+    expect((await operations()).map(({ keycloakId }) => keycloakId)).toEqual(["ben", "amelie", "amelie"]);
+    leave(host, candidate);
+  });
+
+  test("an observer looks: their edit and their clearing change nothing", async () => {
+    const [host, observer] = [await join(amelie), await join(chiara)];
+    expect(observer.socket.received[0]).toEqual({
+      Standing: { can_edit: false, can_clear: false, reason: "observer" },
+    });
+    observer.socket.send({ Delta: { edit: 1, elements: [box("x")] } });
+    observer.socket.send({ Clear: { edit: 2 } });
+    observer.socket.send({ File: sampleFile("f", "image/png", 2, 2) });
+    await observer.socket.until(() => observer.socket.received.length === 5);
+    expect(await host.draw([box("a")])).toMatchObject({ seq: 1 });
+    expect(await operations()).toHaveLength(1);
+    leave(host, observer);
+  });
+
+  test("an image is stored, sent to the others, and to whoever comes later", async () => {
+    const [host, candidate] = [await join(amelie), await join(ben)];
+    const file = sampleFile("picture", "image/png", 300, 200);
+    host.socket.send({ File: file });
+    await host.draw([sampleElement("image", { fileId: "picture" })]);
+    expect(await candidate.file("picture")).toEqual(file);
+    expect(await server.deps.database.db.select().from(boardFiles)).toMatchObject([{ boardId, id: "picture" }]);
+    const late = await join(chiara);
+    expect(late.joined.files).toEqual(["picture"]);
+    expect(await late.file("picture")).toEqual(file);
+    expect(host.socket.received).not.toContainEqual({ File: file });
+    leave(host, candidate, late);
+  });
+
+  test("the first image with an id stays", async () => {
+    const host = await join(amelie);
+    const [first, second] = [sampleFile("f", "image/png", 1, 1), sampleFile("f", "image/webp", 9, 9)];
+    host.socket.send({ File: first });
+    host.socket.send({ File: second });
+    await host.draw([]);
+    const late = await join(ben);
+    expect(await late.file("f")).toEqual(first);
+    leave(host, late);
+  });
+
+  test("a message that is none closes the socket, with the reason", async () => {
+    const socket = await openBoardSocket(origin, boardId, ben);
+    socket.sendText("not json");
+    expect(await socket.until((message) => "Refused" in message)).toMatchObject({ Refused: { code: "bad_message" } });
+    expect(await socket.closed).toMatchObject({ code: 1008 });
+  });
+
+  test("an image that is none is refused, and the socket stays", async () => {
+    const host = await join(amelie);
+    host.socket.send({ File: { id: "f", mimeType: "image/svg+xml", dataURL: "data:image/svg+xml;base64,AAAA" } });
+    expect(await host.socket.until((message) => "Refused" in message)).toMatchObject({
+      Refused: { code: "bad_image" },
+    });
+    expect(await host.draw([box("a")])).toMatchObject({ seq: 1 });
+    leave(host);
+  });
+
+  test("the author learns which elements were not kept", async () => {
+    const host = await join(amelie);
+    const kept = await host.draw([box("a"), { ...box("page"), type: "iframe" }, box("far", 200_000)]);
+    expect(kept).toMatchObject({ seq: 1, refused: ["page", "far"] });
+    expect(await operations()).toMatchObject([{ elements: [box("a")] }]);
+    leave(host);
+  });
+});

@@ -1,0 +1,178 @@
+import { randomInt } from "node:crypto";
+import type { SceneFile } from "@hotseat/collab/scene/element";
+import { DELTA_MAX_CHARACTERS, VERSION_MAX } from "@hotseat/collab/scene/limits";
+import { type BoardClientMessage, parseBoardClientMessage, type Resume } from "@hotseat/collab/scene/messages";
+import type { LiveDocument } from "../documents/document.ts";
+import type { Peer } from "../documents/peer.ts";
+import { BoardClients } from "./board-clients.ts";
+import type { BoardFiles } from "./board-files.ts";
+import { BoardIntake } from "./board-intake.ts";
+import { deltaMessage, sceneMessage } from "./board-messages.ts";
+import type { BoardScene } from "./board-scene.ts";
+import { BoardSeat } from "./board-seat.ts";
+import { type BoardStore, BoardWriter, type QueuedFile, type StoredEdit } from "./board-writer.ts";
+
+/** Only a message with an image may be longer than `DELTA_MAX_CHARACTERS`. */
+const FILE_START = '{"File":';
+const TOO_LONG = `A message has at most ${DELTA_MAX_CHARACTERS} characters.`;
+
+export interface BoardParts {
+  readonly scene: BoardScene;
+  readonly files: BoardFiles;
+  readonly store: BoardStore & {
+    readFile(id: string): Promise<SceneFile | null>;
+    /** The last stored edit of a person's client. */
+    lastEdit(author: string, client: string): Promise<number>;
+  };
+  now(): Date;
+  /** Edits were stored and told. */
+  grown(edits: readonly StoredEdit[]): void;
+  /** What was accepted cannot be stored: what people see is not what is stored. */
+  lost(error: Error): void;
+  /** The last seat is empty. */
+  emptied(): void;
+}
+
+/** An open whiteboard at its owner: takes edits, stores them, and tells everybody what is stored. */
+export class Board implements LiveDocument {
+  private readonly seats = new Set<BoardSeat>();
+  private readonly clients = new BoardClients();
+  private readonly writer: BoardWriter;
+  private readonly intake: BoardIntake;
+  private readonly parts: BoardParts;
+
+  constructor(parts: BoardParts) {
+    this.parts = parts;
+    const events = {
+      stored: (edits: readonly StoredEdit[]) => this.tell(edits),
+      storedFile: (item: QueuedFile) => this.tellFile(item),
+      lost: (error: Error) => parts.lost(error),
+      progressed: () => this.intake.readOn(),
+    };
+    const { scene, files, store } = parts;
+    this.writer = new BoardWriter(scene, store, events, () => randomInt(VERSION_MAX));
+    this.intake = new BoardIntake({ scene, files, clients: this.clients, writer: this.writer, now: () => parts.now() });
+  }
+
+  get isEmpty(): boolean {
+    return this.seats.size === 0;
+  }
+
+  settle(): Promise<void> {
+    return this.writer.settle();
+  }
+
+  end(code: number, reason: string): void {
+    this.writer.end();
+    for (const { peer } of [...this.seats]) peer.close(code, reason);
+  }
+
+  join(peer: Peer): void {
+    const { keycloakId } = peer.person;
+    const seat = new BoardSeat(peer, keycloakId ?? "", this.parts.store.readFile);
+    if (keycloakId === null) {
+      seat.refuse("not_allowed", "A board is for the people of its session.");
+      return;
+    }
+    this.seats.add(seat);
+    peer.listen({
+      message: (text) => this.take(seat, text),
+      standing: () => seat.tellStanding(),
+      drained: () => this.catchUp(seat),
+      left: () => this.leave(seat),
+    });
+  }
+
+  private leave(seat: BoardSeat): void {
+    seat.leave();
+    this.intake.forget(seat);
+    if (!this.seats.delete(seat)) return;
+    if (seat.client !== null && seat.backlog === null) this.clients.leave(seat.keycloakId, seat.client);
+    if (this.isEmpty) this.parts.emptied();
+  }
+
+  private take(seat: BoardSeat, text: string): void {
+    if (!this.seats.has(seat)) return;
+    if (seat.backlog) seat.backlog.push(text);
+    else if (text.length > DELTA_MAX_CHARACTERS && !text.startsWith(FILE_START)) seat.refuse("too_long", TOO_LONG);
+    else if (seat.client === null) this.takeGreeting(seat, parse(text));
+    else this.takeChange(seat, seat.client, parse(text), text.length);
+  }
+
+  private takeGreeting(seat: BoardSeat, message: BoardClientMessage | null): void {
+    if (message && "Resume" in message) void this.greet(seat, message.Resume);
+    else seat.refuse("bad_message", "The first message of a board's client is its Resume.");
+  }
+
+  private takeChange(seat: BoardSeat, client: string, message: BoardClientMessage | null, characters: number): void {
+    if (!message || "Resume" in message) seat.refuse("bad_message", "This is no change of a board.");
+    else if ("File" in message) this.intake.takeFile(seat, client, message.File, characters);
+    else if ("Clear" in message) this.intake.takeEdit(seat, client, message.Clear.edit, null, characters);
+    else this.intake.takeEdit(seat, client, message.Delta.edit, message.Delta.elements, characters);
+  }
+
+  /** Answers a greeting; what the client says meanwhile waits. */
+  private async greet(seat: BoardSeat, { client, seq }: Resume): Promise<void> {
+    const { scene, files, store, lost } = this.parts;
+    seat.client = client;
+    seat.backlog = [];
+    seat.peer.pause();
+    const stored = await store.lastEdit(seat.keycloakId, client).catch((error: Error) => error);
+    const { backlog } = seat;
+    if (!this.seats.has(seat) || backlog === null) return;
+    seat.backlog = null;
+    if (stored instanceof Error) {
+      lost(stored);
+      return;
+    }
+    this.clients.join(seat.keycloakId, client, stored);
+    // A version that this board has not reached is another board's.
+    const since = seq <= scene.seq ? seq : 0;
+    seat.greet(this.sceneFor(seat, client, since), scene.seq, files.idsAfter(since));
+    seat.peer.resume();
+    for (const text of backlog) this.take(seat, text);
+  }
+
+  private sceneFor({ keycloakId }: BoardSeat, client: string, since: number): string {
+    const { scene, files } = this.parts;
+    const edit = this.clients.lastStored(keycloakId, client);
+    return sceneMessage({ seq: scene.seq, since, files: files.ids(), edit }, scene.changedSince(since));
+  }
+
+  private tell(edits: readonly StoredEdit[]): void {
+    for (const { seq, edit, judged } of edits) {
+      const { author, client, elements } = edit;
+      const facts = { author, client, edit: edit.edit, at: edit.at };
+      this.clients.noteStored(author, client, edit.edit);
+      // A clearing names no elements: its author gets the deletions as everybody does.
+      const own = elements === null ? judged.taken : judged.present;
+      const acknowledgement = deltaMessage(seq, facts, own, [...edit.refused, ...judged.refused]);
+      const change = judged.taken.length > 0 ? Buffer.from(deltaMessage(seq, facts, judged.taken)) : null;
+      for (const seat of this.seats) {
+        if (seat.isOf(author, client)) seat.sendChange(acknowledgement, seq);
+        else if (change) seat.sendChange(change, seq);
+      }
+    }
+    this.parts.grown(edits);
+  }
+
+  private tellFile({ file, author, client }: QueuedFile): void {
+    const message = Buffer.from(JSON.stringify({ File: file }));
+    for (const seat of this.seats) if (!seat.isOf(author, client)) seat.sendFile(file.id, message);
+  }
+
+  private catchUp(seat: BoardSeat): void {
+    const since = seat.missedSince;
+    if (since !== null && seat.client !== null)
+      seat.catchUp(this.sceneFor(seat, seat.client, since), this.parts.scene.seq);
+    void seat.sendFiles();
+  }
+}
+
+function parse(text: string): BoardClientMessage | null {
+  try {
+    return parseBoardClientMessage(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

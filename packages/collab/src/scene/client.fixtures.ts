@@ -1,0 +1,172 @@
+import type { ManualClock } from "@hotseat/core/testing";
+import type { BoardSocketListeners } from "./client.types.ts";
+import type { SceneElement } from "./element.ts";
+import { gateElement } from "./gate.ts";
+import { mergeElements } from "./merge.ts";
+import { type BoardRefusal, type BoardServerMessage, parseBoardClientMessage, type Standing } from "./messages.ts";
+
+/** Returns numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A rectangle as the drawing program makes it. */
+export function rectangle(id: string, version = 1, versionNonce = 1): SceneElement {
+  const element = gateElement({
+    id,
+    type: "rectangle",
+    x: 0,
+    y: 0,
+    width: 100,
+    height: 60,
+    version,
+    versionNonce,
+    index: "a0",
+  });
+  if (!element) throw new Error("The gate refuses a plain rectangle.");
+  return element;
+}
+
+interface Joined {
+  send(message: BoardServerMessage): void;
+  client: string;
+}
+
+/** The server's side of one board, in memory: stores, numbers and fans out, and knows an edit that comes again. */
+export function createFakeBoard(canEdit: boolean) {
+  const elements = new Map<string, SceneElement>();
+  const history: { seq: number; elements: readonly SceneElement[]; client: string; edit: number }[] = [];
+  const lastEdits = new Map<string, number>();
+  const stored = new Set<string>();
+  const joined = new Set<Joined>();
+  let standing: Standing = { can_edit: canEdit, can_clear: canEdit, reason: canEdit ? null : "locked" };
+  let refusal: BoardRefusal | null = null;
+  let doubled = 0;
+  let ids = 0;
+
+  function store(client: string, edit: number, values: readonly unknown[]): void {
+    if (edit <= (lastEdits.get(client) ?? 0)) return;
+    if (stored.has(`${client}:${edit}`)) doubled += 1;
+    stored.add(`${client}:${edit}`);
+    lastEdits.set(client, edit);
+    const gated = values.map(gateElement).filter((element) => element !== null);
+    const taken = mergeElements(elements, gated);
+    const seq = history.length + 1;
+    history.push({ seq, elements: taken, client, edit });
+    for (const each of joined) {
+      const lost = gated.filter((one) => !taken.includes(one)).map((one) => elements.get(one.id) as SceneElement);
+      const shown = each.client === client ? lost : taken;
+      each.send({ Delta: { seq, elements: shown, author: null, client, edit, at: 0 } });
+    }
+  }
+
+  return {
+    elements,
+    newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
+    get deltas() {
+      return history.length;
+    },
+    doubled: () => doubled,
+    /** Puts something into the database past the gate. */
+    plant: (element: object) => void elements.set((element as SceneElement).id, element as SceneElement),
+    refuse(code: BoardRefusal | null) {
+      refusal = code;
+    },
+    setStanding(next: Standing) {
+      standing = next;
+      for (const each of joined) each.send({ Standing: next });
+    },
+    /** A new socket; returns what takes its messages, and its end. */
+    join(send: (message: BoardServerMessage) => void, close: () => void) {
+      const me: Joined = { send, client: "" };
+      return {
+        receive(text: string) {
+          const message = parseBoardClientMessage(JSON.parse(text));
+          if (!message) throw new Error(`The client sent ${text}`);
+          if (refusal) {
+            send({ Refused: { code: refusal, detail: "" } });
+            if ("Resume" in message) close();
+            return;
+          }
+          if ("Resume" in message) {
+            me.client = message.Resume.client;
+            joined.add(me);
+            const { seq } = message.Resume;
+            const since = new Set(
+              history.filter((one) => one.seq > seq).flatMap((one) => one.elements.map(({ id }) => id)),
+            );
+            const changed = [...elements.values()].filter(({ id }) => seq === 0 || since.has(id));
+            send({ Standing: standing });
+            const edit = lastEdits.get(me.client) ?? 0;
+            send({ Scene: { seq: history.length, since: seq, elements: changed, files: [], edit } });
+          } else if ("Delta" in message) store(me.client, message.Delta.edit, message.Delta.elements);
+        },
+        leave: () => void joined.delete(me),
+      };
+    },
+  };
+}
+
+/** Lines between clients and a board: 5 ms each way, cut at random before the server reads, or after it and before the answer. */
+export function createLines(board: ReturnType<typeof createFakeBoard>, clock: ManualClock, random: () => number) {
+  const WAY_MS = 5;
+  const open = new Set<() => void>();
+  let isReachable = true;
+  let isFrozen = false;
+  let share = 0;
+  let attempts = 0;
+  let cuts = 0;
+
+  return {
+    attempts: () => attempts,
+    cuts: () => cuts,
+    /** Cuts this share of all messages, in either direction. */
+    cutSome(next: number) {
+      share = next;
+    },
+    /** Nothing arrives any more, and nobody notices. */
+    freeze() {
+      isFrozen = true;
+    },
+    setReachable(next: boolean) {
+      isReachable = next;
+      if (!next) for (const cut of [...open]) cut();
+    },
+    async open({ onMessage, onClose }: BoardSocketListeners) {
+      attempts += 1;
+      if (!isReachable) throw new Error("There is no network.");
+      let isOpen = true;
+      const cut = () => {
+        if (!isOpen) return;
+        isOpen = false;
+        open.delete(cut);
+        end.leave();
+        onClose();
+      };
+      const carry = (deliver: () => void) => {
+        if (isFrozen) return;
+        clock.after(WAY_MS, () => {
+          if (!isOpen) return;
+          if (random() >= share) return deliver();
+          cuts += 1;
+          cut();
+        });
+      };
+      const end = board.join(
+        (message) => carry(() => onMessage(JSON.stringify(message))),
+        () => {
+          // After what was said before.
+          clock.after(2 * WAY_MS, cut);
+        },
+      );
+      open.add(cut);
+      return { send: (text: string) => carry(() => end.receive(text)), close: cut };
+    },
+  };
+}

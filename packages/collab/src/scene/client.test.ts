@@ -1,0 +1,174 @@
+import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
+import { describe, expect, it } from "vitest";
+import { createFakeBoard, createLines, rectangle, seeded } from "./client.fixtures.ts";
+import { BOARD_PATIENCE_MS, BOARD_RECONNECT_MS, type BoardClient, createBoardClient } from "./client.ts";
+import type { SceneElement } from "./element.ts";
+import { mergeElements } from "./merge.ts";
+
+function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean } = {}) {
+  const clock = createManualClock();
+  const board = createFakeBoard(canEdit);
+  const lines = createLines(board, clock, seeded(seed));
+  const join = (storage = createMemoryStorage()) => {
+    const scene = new Map<string, SceneElement>();
+    const states: string[] = [];
+    const client: BoardClient = createBoardClient(
+      { open: lines.open, clock, newId: board.newId, storage, storageKey: "board" },
+      {
+        onElements: (elements) => void mergeElements(scene, elements),
+        onFile: () => {},
+        onState: ({ connection }) => states.push(connection),
+      },
+    );
+    const draw = (element: SceneElement) => {
+      mergeElements(scene, [element]);
+      client.edit([element]);
+    };
+    return { client, scene, states, draw, storage };
+  };
+  return { clock, board, lines, join };
+}
+
+describe("createBoardClient", () => {
+  it("sends an edit once it has the board, and shows it to the others", async () => {
+    const { clock, board, join } = setUp();
+    const [one, other] = [join(), join()];
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    expect([...board.elements.keys()]).toEqual(["a"]);
+    expect([...other.scene.keys()]).toEqual(["a"]);
+    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0, seq: 1 });
+  });
+
+  it("joins what changes while an edit is on its way into one message with the newest states", async () => {
+    const { clock, board, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    for (let version = 1; version <= 50; version += 1) one.draw(rectangle("a", version));
+    await clock.advance(100);
+    expect(board.elements.get("a")?.version).toBe(50);
+    expect(board.deltas).toBe(2);
+  });
+
+  it("connects again every second, keeps what is drawn meanwhile and sends it", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.setReachable(false);
+    await clock.advance(10);
+    one.draw(rectangle("a"));
+    await clock.advance(BOARD_RECONNECT_MS * 5);
+    expect(one.client.state).toMatchObject({ connection: "reconnecting", unsent: 1 });
+    expect(lines.attempts()).toBe(1 + 5);
+    lines.setReachable(true);
+    await clock.advance(BOARD_RECONNECT_MS + 100);
+    expect(board.elements.has("a")).toBe(true);
+    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0 });
+  });
+
+  it("gives a connection up that does not store an edit within the patience", async () => {
+    const { clock, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.freeze();
+    one.draw(rectangle("a"));
+    await clock.advance(BOARD_PATIENCE_MS);
+    expect(one.client.state.connection).toBe("reconnecting");
+  });
+
+  it("keeps an edit that is not stored over a reload of the page", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.setReachable(false);
+    one.draw(rectangle("a", 3));
+    one.client.stop();
+    lines.setReachable(true);
+    const again = join(one.storage);
+    expect(again.client.unsent().elements.map(({ id }) => id)).toEqual(["a"]);
+    await clock.advance(BOARD_RECONNECT_MS + 100);
+    expect(board.elements.get("a")?.version).toBe(3);
+    again.client.stop();
+    expect(one.storage.getItem("board")).toBeNull();
+  });
+
+  it("holds edits back while this person may not edit, and sends them when they may", async () => {
+    const { clock, board, join } = setUp({ canEdit: false });
+    const one = join();
+    await clock.advance(100);
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    expect(board.elements.size).toBe(0);
+    board.setStanding({ can_edit: true, can_clear: true, reason: null });
+    await clock.advance(100);
+    expect(board.elements.size).toBe(1);
+  });
+
+  it.each(["not_allowed", "full"] as const)(
+    "keeps an edit that the server refuses as %s, and sends it when the standing changes",
+    async (code) => {
+      const { clock, board, join } = setUp();
+      const one = join();
+      await clock.advance(100);
+      board.refuse(code);
+      one.draw(rectangle("a"));
+      await clock.advance(100);
+      expect(one.client.state).toMatchObject({ connection: "connected", refusal: code, unsent: 1 });
+      board.refuse(null);
+      board.setStanding({ can_edit: true, can_clear: true, reason: null });
+      await clock.advance(100);
+      expect(board.elements.has("a")).toBe(true);
+      expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
+    },
+  );
+
+  it("stops after two refusals in a row before the board came, and tries again when told", async () => {
+    const { clock, board, join } = setUp();
+    board.refuse("not_allowed");
+    const one = join();
+    await clock.advance(BOARD_RECONNECT_MS * 10);
+    expect(one.client.state).toMatchObject({ connection: "refused", refusal: "not_allowed" });
+    board.refuse(null);
+    one.client.retryNow();
+    await clock.advance(100);
+    expect(one.client.state).toMatchObject({ connection: "connected", refusal: null });
+  });
+
+  it("hands over no element that the gate refuses", async () => {
+    const { clock, board, join } = setUp();
+    board.plant({ ...rectangle("evil"), type: "iframe", customData: { generationData: { html: "<script>" } } });
+    board.plant(rectangle("good"));
+    const one = join();
+    await clock.advance(100);
+    expect([...one.scene.keys()]).toEqual(["good"]);
+  });
+
+  it("loses and doubles nothing over 1,000 cuts before storing, after storing, and inside the answer (AT-4.7)", async () => {
+    let cuts = 0;
+    for (let seed = 1; cuts < 1000; seed += 1) {
+      const { clock, board, lines, join } = setUp({ seed });
+      const random = seeded(seed * 7919);
+      const people = [join(), join(), join()];
+      const newest = new Map<string, number>();
+      lines.cutSome(0.2);
+      for (let step = 0; step < 60; step += 1) {
+        const person = people[Math.floor(random() * people.length)];
+        const id = `e${Math.floor(random() * 12)}`;
+        const version = (person?.scene.get(id)?.version ?? 0) + 1;
+        person?.draw(rectangle(id, version, Math.floor(random() * 1e9)));
+        newest.set(id, Math.max(newest.get(id) ?? 0, version));
+        await clock.advance(Math.floor(random() * 400));
+      }
+      lines.cutSome(0);
+      await clock.advance(BOARD_PATIENCE_MS * 3);
+      cuts += lines.cuts();
+      for (const [id, version] of newest) expect(board.elements.get(id)?.version).toBe(version);
+      for (const { scene, client } of people) {
+        expect(scene).toEqual(board.elements);
+        expect(client.state.unsent).toBe(0);
+        client.stop();
+      }
+      expect(board.doubled()).toBe(0);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,73 @@
+import type { Clock } from "@hotseat/core/clock";
+import type { TextStorage } from "@hotseat/core/storage";
+import type { SceneElement, SceneFile } from "./element.ts";
+import type { BoardRefusal, Standing } from "./messages.ts";
+
+/** An open socket of a board. */
+export interface BoardSocket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface BoardSocketListeners {
+  onMessage(text: string): void;
+  /** Called once; after it no message comes. */
+  onClose(): void;
+}
+
+export interface BoardClientPorts {
+  /**
+   * Opens a socket with the subprotocol `hotseat.board.1`; asked again for each connection, because a ticket is good for one.
+   * Resolves once it is open; rejects when it does not open.
+   */
+  open(listeners: BoardSocketListeners): Promise<BoardSocket>;
+  readonly clock: Clock;
+  /** A UUID. */
+  newId(): string;
+  /** Where changes that are not stored yet survive a reload of the page; one tab's own. */
+  readonly storage: TextStorage;
+  readonly storageKey: string;
+}
+
+/**
+ * The connection to the server. `reconnecting` tries again every second; `refused` does not try again: the server ended it twice in
+ * a row before the board came.
+ */
+export type BoardConnection = "connecting" | "connected" | "reconnecting" | "refused";
+
+export interface BoardClientState {
+  readonly connection: BoardConnection;
+  /** What this person may do; null before the first answer. */
+  readonly standing: Standing | null;
+  /** The board's version at this client; 0 before the first answer. */
+  readonly seq: number;
+  /** Elements that no server has stored yet. */
+  readonly unsent: number;
+  /** Why the server closed the last connection; null when it did not. */
+  readonly refusal: BoardRefusal | null;
+}
+
+/** What arrives from the server; elements and images have passed the gate. */
+export interface BoardClientEvents {
+  onElements(elements: readonly SceneElement[]): void;
+  onFile(file: SceneFile): void;
+  onState(state: BoardClientState): void;
+}
+
+export interface BoardClient {
+  readonly state: BoardClientState;
+  /** Sends changed elements, now or as soon as the server is there and lets this person edit. Elements that the gate refuses stay here. */
+  edit(elements: readonly SceneElement[]): void;
+  /** Sends an image; call it before the elements that show it. */
+  addFile(file: SceneFile): void;
+  /** Empties the board for everybody. @param deletions the elements as deleted here */
+  clear(deletions: readonly SceneElement[]): void;
+  /** The states that the server has not stored yet, such as those of the page before a reload. */
+  unsent(): { readonly elements: readonly SceneElement[]; readonly files: readonly SceneFile[] };
+  /** Tries at once instead of at the next second. */
+  retryNow(): void;
+  /** Notes that the browser has no network: what is open is given up. */
+  offline(): void;
+  /** Closes the socket; what is not sent stays in the storage. */
+  stop(): void;
+}

@@ -1,0 +1,81 @@
+import { ELEMENT_TYPES, type ElementType, type SceneElement } from "./element.ts";
+import { FIELDS } from "./element-fields.ts";
+import { identifier, isObject, oneOf } from "./readers.ts";
+
+const elementType = oneOf(ELEMENT_TYPES);
+
+/**
+ * The one way in for an element, from wherever it comes: wire, file, clipboard, library, database. Returns a new object
+ * with known fields alone, each of its type and within its range; null for an element that cannot be kept. What has
+ * passed passes again unchanged.
+ */
+export function gateElement(value: unknown): SceneElement | null {
+  if (!isObject(value)) return null;
+  const type = elementType(value.type);
+  if (type === undefined) return null;
+  const kept: Record<string, unknown> = { type };
+  for (const [name, field] of FIELDS[type]) {
+    const given = value[name];
+    let read = given === undefined ? field.missing : field.read(given);
+    if (read === undefined && given !== undefined) read = field.refused;
+    if (read === undefined) return null;
+    kept[name] = read;
+  }
+  return consistent(type, kept) as unknown as SceneElement;
+}
+
+/** What a list of elements became. */
+export interface GatedElements {
+  readonly elements: readonly SceneElement[];
+  /** The ids of those that were refused or stood twice, where they have one. */
+  readonly refused: readonly string[];
+}
+
+/** Each element of a list through {@link gateElement}. Of two with one id the first is kept. */
+export function gateElements(values: readonly unknown[]): GatedElements {
+  const kept = new Map<string, SceneElement>();
+  const refused: string[] = [];
+  for (const value of values) {
+    const element = gateElement(value);
+    if (element && !kept.has(element.id)) {
+      kept.set(element.id, element);
+      continue;
+    }
+    const id = isObject(value) ? identifier(value.id) : undefined;
+    if (id !== undefined) refused.push(id);
+  }
+  return { elements: [...kept.values()], refused };
+}
+
+/** Fields that are right each for itself and together would make the drawing program fail. */
+function consistent(type: ElementType, fields: Record<string, unknown>): Record<string, unknown> {
+  if (type === "frame") return { ...fields, frameId: null };
+  if (type === "arrow") return consistentArrow(fields);
+  if (type !== "text") return fields;
+  return {
+    ...fields,
+    originalText: fields.originalText ?? fields.text,
+    containerId: fields.containerId === fields.id ? null : fields.containerId,
+  };
+}
+
+type Point = readonly [number, number];
+
+/** An elbow arrow runs along the axes, and its fixed segments are segments that it has. */
+function consistentArrow(fields: Record<string, unknown>): Record<string, unknown> {
+  const points = fields.points as readonly Point[];
+  const isElbow = fields.elbowed === true && points.every((point, at) => at === 0 || isOnAxis(points[at - 1], point));
+  const segments = fields.fixedSegments as readonly { readonly index: number }[] | null;
+  const hasSegments = isElbow && segments?.every(({ index }) => index < points.length);
+  return {
+    ...fields,
+    elbowed: isElbow,
+    fixedSegments: hasSegments ? segments : null,
+    startIsSpecial: isElbow ? fields.startIsSpecial : null,
+    endIsSpecial: isElbow ? fields.endIsSpecial : null,
+  };
+}
+
+function isOnAxis(from: Point | undefined, to: Point): boolean {
+  return from === undefined || Math.abs(from[0] - to[0]) < 1 || Math.abs(from[1] - to[1]) < 1;
+}

@@ -1,0 +1,41 @@
+/** Elements of one board, deleted ones included. */
+export const ELEMENTS_MAX = 50_000;
+
+/** Characters of the elements of one board, written as JSON. */
+export const SCENE_MAX_CHARACTERS = 48 * 1024 * 1024;
+
+/** Points of one stroke, line or arrow. */
+export const POINTS_MAX = 10_000;
+
+/** UTF-16 code units of one text. */
+export const TEXT_MAX_LENGTH = 20_000;
+
+/** Elements in one message of a client. */
+export const DELTA_MAX_ELEMENTS = 2000;
+
+/** Characters of one message of a client, other than an image. */
+export const DELTA_MAX_CHARACTERS = 1024 * 1024;
+
+/** Bytes of one image. */
+export const FILE_MAX_BYTES = 4 * 1024 * 1024;
+
+/** Width times height of one image. */
+export const FILE_MAX_PIXELS = 16_000_000;
+
+/** Images of one board. */
+export const FILES_MAX = 200;
+
+/** Bytes of all images of one board. */
+export const FILES_MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * An edit raises an element's version by no more than this, so that nobody pins an element by giving it the highest
+ * version.
+ */
+export const VERSION_STEP_MAX = 100_000;
+
+/** The highest version of an element. */
+export const VERSION_MAX = 2_147_483_647;
+
+/** Characters of one message that carries an image: its bytes in base64 and the rest of the message. */
+export const FILE_MESSAGE_MAX_CHARACTERS = Math.ceil(FILE_MAX_BYTES / 3) * 4 + 1024;

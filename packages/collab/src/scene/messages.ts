@@ -1,0 +1,140 @@
+import type { SceneElement, SceneFile } from "./element.ts";
+import { isObject } from "./readers.ts";
+
+/** The subprotocol of a board's socket, `/api/board/{id}`. */
+export const BOARD_SUBPROTOCOL = "hotseat.board.1";
+
+/** Why somebody sees a board and may not change it. */
+export const BOARD_READ_ONLY_REASONS = ["observer", "locked", "ended", "read_only"] as const;
+export type BoardReadOnlyReason = (typeof BOARD_READ_ONLY_REASONS)[number];
+
+/**
+ * Why a message was not accepted. After `bad_image` and `full` the socket stays open; after the others the server closes
+ * it with 1008. A change without the right to it is answered with `Standing`.
+ */
+export const BOARD_REFUSALS = [
+  "bad_message",
+  "bad_image",
+  "full",
+  "too_long",
+  "too_fast",
+  "not_allowed",
+  "removed",
+] as const;
+export type BoardRefusal = (typeof BOARD_REFUSALS)[number];
+
+/** The first message of a client: which edits are its own, and up to where it has the board. */
+export interface Resume {
+  /** A UUID that the client keeps over reconnects; with it the server knows an edit that comes again. */
+  readonly client: string;
+  /** The last `seq` it has; 0 for none. */
+  readonly seq: number;
+}
+
+/**
+ * Changed elements. `edit` counts up with each message of this client, from 1; what was not acknowledged is sent again in
+ * this order after the answer to `Resume`.
+ */
+export interface ClientDelta {
+  readonly edit: number;
+  /** Not yet through the gate. */
+  readonly elements: readonly unknown[];
+}
+
+/** Deletes everything; needs the right to clear. */
+export interface ClientClear {
+  readonly edit: number;
+}
+
+export type BoardClientMessage =
+  | { readonly Resume: Resume }
+  | { readonly Delta: ClientDelta }
+  /** Sent before the elements that show it. */
+  | { readonly File: unknown }
+  | { readonly Clear: ClientClear };
+
+/** The answer to `Resume`, and to somebody who could not follow. */
+export interface Scene {
+  /** The board's version: every change up to this one is contained. */
+  readonly seq: number;
+  /** 0: this is the whole board. Otherwise what changed after this version. */
+  readonly since: number;
+  /** In no order; deleted ones are among them. */
+  readonly elements: readonly SceneElement[];
+  /** The ids of all images that the board has. Those that the client may lack follow, each in a message of its own. */
+  readonly files: readonly string[];
+  /** The last edit of this client that is stored; 0 for none. */
+  readonly edit: number;
+}
+
+/** One stored edit. To the client that made it: its acknowledgement, with those elements alone that others decided. */
+export interface ServerDelta {
+  readonly seq: number;
+  readonly elements: readonly SceneElement[];
+  /** The id of the person who made it; null for a person who is no longer known. */
+  readonly author: string | null;
+  readonly client: string;
+  readonly edit: number;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number;
+  /** To the author alone: ids of elements that were not kept. Left out when all were. */
+  readonly refused?: readonly string[];
+}
+
+/** What this person may do; comes on joining and with each change. */
+export interface Standing {
+  readonly can_edit: boolean;
+  readonly can_clear: boolean;
+  /** Null when they may edit. */
+  readonly reason: BoardReadOnlyReason | null;
+}
+
+/** A message was not accepted. */
+export interface Refused {
+  readonly code: BoardRefusal;
+  /** In English, for a log. */
+  readonly detail: string;
+}
+
+export type BoardServerMessage =
+  | { readonly Scene: Scene }
+  | { readonly Delta: ServerDelta }
+  | { readonly File: SceneFile }
+  | { readonly Standing: Standing }
+  | { readonly Refused: Refused };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Numbers of edits and versions are 32 bits in the database. */
+const COUNT_MAX = 2_147_483_647;
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= COUNT_MAX;
+}
+
+/** The one tag of a message and what it carries. */
+function tagged(value: unknown): readonly [tag: string, body: unknown] | null {
+  if (!isObject(value)) return null;
+  const entries = Object.entries(value);
+  return entries.length === 1 ? (entries[0] ?? null) : null;
+}
+
+/**
+ * A message of a client, parsed from JSON; null when it is none. Elements and images are not looked into: they go
+ * through the gate afterwards.
+ */
+export function parseBoardClientMessage(value: unknown): BoardClientMessage | null {
+  const [tag, body] = tagged(value) ?? [];
+  if (!isObject(body)) return null;
+  if (tag === "File") return { File: body };
+  if (tag === "Resume") {
+    const { client, seq } = body;
+    if (typeof client !== "string" || !UUID.test(client) || !isCount(seq)) return null;
+    return { Resume: { client, seq } };
+  }
+  const { edit } = body;
+  if (!isCount(edit) || edit === 0) return null;
+  if (tag === "Clear") return { Clear: { edit } };
+  if (tag !== "Delta" || !Array.isArray(body.elements)) return null;
+  return { Delta: { edit, elements: body.elements } };
+}

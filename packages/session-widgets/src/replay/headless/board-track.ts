@@ -1,0 +1,53 @@
+import type { SceneElement } from "@hotseat/collab/scene/element";
+import { gateElements } from "@hotseat/collab/scene/gate";
+import { inDrawingOrder, mergeElements } from "@hotseat/collab/scene/merge";
+import type { LatestChange, ReplayChange } from "./replay.types";
+import { createTrack } from "./track";
+
+/** A whiteboard at one moment of the replay. */
+export interface BoardMoment {
+  /** What is on it, in drawing order. */
+  readonly elements: readonly SceneElement[];
+  readonly latest: LatestChange | null;
+}
+
+export interface BoardTrack {
+  /** The board after all changes up to this moment, in milliseconds from the begin. The same object while nothing changes. */
+  at(atMs: number): BoardMoment;
+  /** Who made an element; null for a former member and an unknown one. */
+  makerOf(elementId: string): number | null;
+}
+
+/** The changes of one whiteboard, to be read at any moment. What is stored passes the gate once more. */
+export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: number): BoardTrack {
+  const makers = new Map<string, number | null>();
+  const gated = changes.map((change) => {
+    const { elements } = gateElements(change.elements ?? []);
+    for (const { id } of elements) if (!makers.has(id)) makers.set(id, change.attendee_id);
+    return elements;
+  });
+  const position = new Map(changes.map((change, index) => [change, index]));
+  const track = createTrack<ReadonlyMap<string, SceneElement>>(changes, beginsAt, {
+    begin: new Map(),
+    apply(scene, change) {
+      const next = new Map(scene);
+      mergeElements(next, gated[position.get(change) ?? -1] ?? []);
+      return next;
+    },
+  });
+  let shown = { count: -1, moment: null as BoardMoment | null };
+  return {
+    makerOf: (elementId) => makers.get(elementId) ?? null,
+    at(atMs) {
+      const { count, state } = track.at(atMs);
+      if (count === shown.count && shown.moment) return shown.moment;
+      const change = changes[count - 1];
+      const moment = {
+        elements: inDrawingOrder([...state.values()].filter(({ isDeleted }) => !isDeleted)),
+        latest: change ? { atMs: Date.parse(change.at) - beginsAt, author: change.attendee_id, line: null } : null,
+      };
+      shown = { count, moment };
+      return moment;
+    },
+  };
+}

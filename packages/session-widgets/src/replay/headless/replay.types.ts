@@ -1,0 +1,16 @@
+import type { Replay, ReplayChanges } from "@hotseat/api-client/types";
+
+export type ReplayFrame = Replay;
+export type ReplayPerson = Replay["people"][number];
+export type ReplayTool = Replay["tools"][number];
+export type ReplayChange = ReplayChanges["results"][number];
+
+/** Somebody's latest change to a tool, as a pane says it. */
+export interface LatestChange {
+  /** Milliseconds from the begin. */
+  readonly atMs: number;
+  /** Null for a former member. */
+  readonly author: number | null;
+  /** The line that was edited, from 1; null on a board. */
+  readonly line: number | null;
+}

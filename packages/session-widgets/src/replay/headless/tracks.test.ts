@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { storyEdits, storyReplay, storyStrokes, storyTime } from "../replay.fixtures";
+import { createBoardTrack } from "./board-track";
+import { createPadTrack } from "./pad-track";
+import type { ReplayChange } from "./replay.types";
+
+const BEGINS_AT = Date.parse(storyReplay.session.started_at);
+const at = (minutes: number, seconds = 0) => (minutes * 60 + seconds) * 1000;
+
+test("the pad at three moments has the text of each, with who wrote which line", () => {
+  const pad = createPadTrack(storyEdits, BEGINS_AT);
+  expect(pad.at(at(6)).text).toBe("");
+  expect(pad.at(at(7, 18)).lines.map(({ author }) => author)).toEqual([401, 401, 401, 401, 401, 402, 401]);
+  expect(pad.at(at(7, 18)).latest).toEqual({ atMs: at(7, 18), author: 401, line: 7 });
+  const last = pad.at(at(80));
+  expect(last.lines.slice(7).map(({ author }) => author)).toEqual([null, null, 403, 404, 404, null]);
+  expect(last.text).toContain("oldest_unread");
+  expect(pad.at(at(6)).text).toBe("");
+});
+
+test("the board at three moments has what was on it; what is taken away is gone, what is moved is its maker's", () => {
+  const board = createBoardTrack(storyStrokes, BEGINS_AT);
+  const places = (minutes: number) => board.at(at(minutes)).elements.map(({ id, x }) => [id, x]);
+  expect(places(2)).toEqual([
+    ["1", 0],
+    ["2", 0],
+  ]);
+  expect(places(25)).toEqual([
+    ["1", 20],
+    ["2", 0],
+    ["3", 180],
+    ["4", 340],
+    ["5", 180],
+  ]);
+  expect(places(80).map(([id]) => id)).toEqual(["1", "2", "3", "4", "6"]);
+  expect(board.makerOf("1")).toBe(401);
+  expect(board.makerOf("9")).toBeNull();
+});
+
+test("a moment read twice is the same object, and the time between two changes too", () => {
+  const pad = createPadTrack(storyEdits, BEGINS_AT);
+  expect(pad.at(at(8))).toBe(pad.at(at(9)));
+  const board = createBoardTrack(storyStrokes, BEGINS_AT);
+  expect(board.at(at(8))).toBe(board.at(at(9)));
+});
+
+test("a jump to any of 2,000 edits gives the same text as playing up to it", () => {
+  const changes: ReplayChange[] = Array.from({ length: 2000 }, (_, seq) => ({
+    seq,
+    at: storyTime(seq),
+    attendee_id: seq % 3,
+    operation: seq === 0 ? ["0"] : [seq, String(seq % 10)],
+    elements: null,
+  }));
+  const played = createPadTrack(changes, BEGINS_AT);
+  const jumped = createPadTrack(changes, BEGINS_AT);
+  const texts = changes.map((_, seq) => played.at(seq * 1000).text);
+  for (const seq of [1999, 0, 1250, 249, 250, 251, 999, 1998]) expect(jumped.at(seq * 1000).text).toBe(texts[seq]);
+});

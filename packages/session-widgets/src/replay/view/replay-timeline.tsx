@@ -1,0 +1,116 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { REPLAY_NAMESPACE } from "../../replay-locales";
+import { colourOf } from "../headless/replay-colours";
+import type { ReplayTimes, Stretch } from "../headless/replay-rules";
+import * as styles from "./replay.css";
+import type { ReplayNames } from "./use-replay-names";
+
+export interface ReplayTimelineProps {
+  times: ReplayTimes;
+  atMs: number;
+  names: ReplayNames;
+  onSeek: (atMs: number) => void;
+}
+
+/** Turns, questions, who changed something when, and where the replay stands. */
+export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelineProps) {
+  const { t } = useTranslation(REPLAY_NAMESPACE);
+  const share = (ms: number) => `${(ms / Math.max(1, times.durationMs)) * 100}%`;
+  const place = ({ fromMs, toMs }: Stretch): CSSProperties => ({
+    insetInlineStart: share(fromMs),
+    width: share(Math.max(0, toMs - fromMs)),
+  });
+  const isIn = ({ fromMs, toMs }: Stretch) => fromMs <= atMs && atMs < toMs;
+  const turnName = (attendeeId: number | null) =>
+    attendeeId === null ? t("debrief") : t("turn", { name: names.short(attendeeId) });
+  return (
+    <div className={styles.timeline} data-timeline="">
+      <span className={styles.rowName} />
+      <div className={`${styles.row} ${styles.turnRow}`}>
+        {times.turns.map((turn) => (
+          <button
+            key={turn.fromMs}
+            type="button"
+            className={`${styles.cell} ${styles.turn}`}
+            style={place(turn)}
+            aria-current={isIn(turn)}
+            title={turnName(turn.attendeeId)}
+            onClick={() => onSeek(turn.fromMs)}
+          >
+            {turnName(turn.attendeeId)}
+          </button>
+        ))}
+      </div>
+      <span className={styles.rowName}>{t("questions")}</span>
+      <div className={styles.row}>
+        {times.marks.map((mark) => (
+          <button
+            key={`${mark.kind} ${mark.fromMs}`}
+            type="button"
+            className={`${styles.cell} ${styles.question}`}
+            style={place(mark)}
+            aria-current={isIn(mark)}
+            aria-label={
+              mark.kind === "question"
+                ? t("toQuestion", { name: names.short(mark.attendeeId), number: mark.number })
+                : t(`to.${mark.kind}`, { name: names.short(mark.attendeeId) })
+            }
+            onClick={() => onSeek(mark.fromMs)}
+          >
+            {mark.kind === "question" ? mark.number : t(`mark.${mark.kind}`)}
+          </button>
+        ))}
+      </div>
+      {times.activities.map(({ attendeeId, stretches }) => (
+        <Activity key={attendeeId ?? "former"} name={names.short(attendeeId)} colour={colourOf(names.colour(attendeeId))}>
+          {stretches.map((stretch) => (
+            <span
+              key={stretch.fromMs}
+              className={styles.stretch}
+              style={place(stretch)}
+              data-ahead={stretch.fromMs > atMs || undefined}
+            />
+          ))}
+        </Activity>
+      ))}
+      <span className={styles.rowName} />
+      <div className={styles.stamps}>
+        {times.turns.map(({ fromMs }) => (
+          <span key={fromMs} className={styles.stamp} style={{ insetInlineStart: share(fromMs) }}>
+            {names.clock(fromMs, "minutes")}
+          </span>
+        ))}
+      </div>
+      <div className={styles.scrubber}>
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={t("time")}
+          aria-valuetext={names.clock(atMs, "seconds")}
+          min={0}
+          max={times.durationMs}
+          step={1000}
+          value={Math.round(atMs)}
+          onChange={(event) => onSeek(Number(event.target.value))}
+        />
+        <span className={styles.head} style={{ insetInlineStart: share(atMs) }} data-playhead="" />
+      </div>
+    </div>
+  );
+}
+
+function Activity({ name, colour, children }: { name: string; colour: string; children: ReactNode }) {
+  const who = { "--who": colour } as CSSProperties;
+  return (
+    <>
+      <span className={`${styles.rowName} ${styles.under}`} style={who}>
+        <span className={styles.dot} />
+        {name}
+      </span>
+      <div className={`${styles.row} ${styles.under}`} style={who} aria-hidden="true">
+        {children}
+      </div>
+    </>
+  );
+}

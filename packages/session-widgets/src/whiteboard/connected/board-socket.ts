@@ -1,0 +1,38 @@
+import type { HotseatClient } from "@hotseat/api-client";
+import { createSocketTicket } from "@hotseat/api-client/tools";
+import type { BoardSocket, BoardSocketListeners } from "@hotseat/collab/scene/client";
+import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
+
+/** Before a ticket among the offered subprotocols. */
+const TICKET_PREFIX = "hotseat.ticket.";
+
+/** A browser cannot send an embed token on a socket; a ticket, good once and for 30 s, stands for it. */
+async function protocolsFor(client: HotseatClient, sessionId: number, toolId: string): Promise<string[]> {
+  if (!client.usesAccessToken) return [BOARD_SUBPROTOCOL];
+  const { ticket } = await client.call(createSocketTicket, { path: { id: sessionId, toolId } });
+  return [BOARD_SUBPROTOCOL, `${TICKET_PREFIX}${ticket}`];
+}
+
+function addressOf(client: HotseatClient, toolId: string): URL {
+  const url = new URL(`${client.baseUrl}/api/board/${toolId}`, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url;
+}
+
+/** Opens the socket of a session's board. */
+export async function openBoardSocket(
+  client: HotseatClient,
+  { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
+  { onMessage, onClose }: BoardSocketListeners,
+): Promise<BoardSocket> {
+  const protocols = await protocolsFor(client, sessionId, toolId);
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(addressOf(client, toolId), protocols);
+    socket.onopen = () => resolve({ send: (text) => socket.send(text), close: () => socket.close() });
+    socket.onmessage = ({ data }) => onMessage(String(data));
+    socket.onclose = () => {
+      reject(new Error("The board's socket did not open."));
+      onClose();
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { type BoardClient, type BoardClientState, createBoardClient } from "@hotseat/collab/scene/client";
+import { systemClock } from "@hotseat/core/clock";
+import { browserStorage, forgiving } from "@hotseat/core/storage";
+import { useHotseat } from "@hotseat/react";
+import { useEffect, useRef, useState } from "react";
+import useLatestCallback from "use-latest-callback";
+import type { SceneChange, WhiteboardModel } from "../headless";
+import { openBoardSocket } from "./board-socket";
+
+const BEGINNING: BoardClientState = { connection: "connecting", standing: null, seq: 0, unsent: 0, refusal: null };
+
+export interface BoardConnectionModel {
+  readonly state: BoardClientState;
+  readonly isOnline: boolean;
+  /** Sends a change that was made here. */
+  send(change: SceneChange): void;
+  retry(): void;
+}
+
+function isOnlineNow(): boolean {
+  return globalThis.navigator?.onLine ?? true;
+}
+
+/** Connects a board to the server while mounted. */
+export function useBoardClient(
+  { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
+  board: Pick<WhiteboardModel, "applyScene" | "restore">,
+): BoardConnectionModel {
+  const { client } = useHotseat();
+  const [state, setState] = useState(BEGINNING);
+  const [isOnline, setOnline] = useState(isOnlineNow);
+  const open = useRef<BoardClient | null>(null);
+  const onElements = useLatestCallback((version: number, elements: readonly unknown[]) => {
+    board.applyScene({ version, scene: { elements } });
+  });
+  const { restore } = board;
+
+  useEffect(() => {
+    const mine: { client: BoardClient | null } = { client: null };
+    mine.client = createBoardClient(
+      {
+        open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
+        clock: systemClock,
+        newId: () => crypto.randomUUID(),
+        storage: forgiving(browserStorage("sessionStorage")),
+        storageKey: `hotseat:board:${toolId}`,
+      },
+      {
+        onElements: (elements) => onElements(mine.client?.state.seq ?? 0, elements),
+        onFile: (file) => restore([], [file]),
+        onState: setState,
+      },
+    );
+    const { current } = { current: mine.client };
+    open.current = current;
+    const { elements, files } = current.unsent();
+    restore(elements, files);
+    const onNetwork = () => {
+      setOnline(isOnlineNow());
+      if (isOnlineNow()) current.retryNow();
+      else current.offline();
+    };
+    addEventListener("online", onNetwork);
+    addEventListener("offline", onNetwork);
+    return () => {
+      removeEventListener("online", onNetwork);
+      removeEventListener("offline", onNetwork);
+      // The canvas, which goes after this, still reports its last strokes.
+      queueMicrotask(() => current.stop());
+      setState(BEGINNING);
+    };
+  }, [client, sessionId, toolId, onElements, restore]);
+
+  const send = useLatestCallback(({ changed, newFiles, isClear }: SceneChange) => {
+    for (const file of newFiles) open.current?.addFile(file);
+    if (isClear) open.current?.clear(changed);
+    else if (changed.length > 0) open.current?.edit(changed);
+  });
+  return { state, isOnline, send, retry: () => open.current?.retryNow() };
+}

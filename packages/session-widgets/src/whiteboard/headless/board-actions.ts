@@ -1,0 +1,99 @@
+import { FILES_MAX } from "@hotseat/collab/scene/limits";
+import type { Clock } from "@hotseat/core/clock";
+import { movedTo, placeDrawing, type ReadDrawing, readDrawing } from "./board-files";
+import { readImage } from "./board-images";
+import { throttle } from "./throttle";
+import { CURSOR_THROTTLE_MS } from "./whiteboard.constants";
+import type { BoardPointer, BoardSurface, ExportKind, PluginInstance, SceneChange } from "./whiteboard.types";
+import { createWhiteboardStore, type WhiteboardStore } from "./whiteboard-store";
+
+export interface BoardsPorts {
+  readonly clock: Clock;
+  random(): number;
+  instance(): PluginInstance;
+  onChange(change: SceneChange): void;
+  onPointer(pointer: BoardPointer | null): void;
+}
+
+/** What people do with a board beside drawing. */
+export interface BoardActions {
+  addFiles(files: Iterable<File>): Promise<void>;
+  addPasted(elements: readonly unknown[], files: unknown): void;
+  exportAs(kind: ExportKind): Promise<Blob | null>;
+  showAll(): void;
+}
+
+interface Board {
+  readonly store: WhiteboardStore;
+  readonly actions: BoardActions;
+}
+
+/** A reference to the surface, which comes later than the board. */
+interface SurfaceRef {
+  readonly current: BoardSurface | null;
+}
+
+const ORIGIN = { x: 0, y: 0 };
+const isDrawingFile = ({ name, type }: File) =>
+  /\.excalidraw(lib)?$|\.json$/i.test(name) ||
+  type === "application/json" ||
+  type.startsWith("application/vnd.excalidraw");
+
+function createActions(store: WhiteboardStore, surface: SurfaceRef, random: () => number): BoardActions {
+  const middle = () => surface.current?.centre() ?? ORIGIN;
+
+  function put({ elements, files, refused }: ReadDrawing): void {
+    if (elements.length > 0) store.add(movedTo(elements, middle()), files);
+    if (refused > 0) store.setProblem(elements.length > 0 ? "someRefused" : "fileRefused");
+  }
+
+  async function addFile(file: File): Promise<void> {
+    if (isDrawingFile(file)) {
+      const drawing = readDrawing(await file.text(), random);
+      return drawing ? put(drawing) : store.setProblem("fileRefused");
+    }
+    const image = await readImage(file, middle(), random);
+    if (typeof image === "string") store.setProblem(image);
+    else store.add([image.element], [image.file]);
+  }
+
+  return {
+    async addFiles(files) {
+      store.setProblem(null);
+      for (const file of files) {
+        if ((surface.current?.files().length ?? 0) >= FILES_MAX) return store.setProblem("tooManyImages");
+        await addFile(file);
+      }
+    },
+    addPasted: (elements, files) => put(placeDrawing(elements, files, random)),
+    async exportAs(kind) {
+      try {
+        return (await surface.current?.toBlob(kind)) ?? null;
+      } catch {
+        store.setProblem("exportFailed");
+        return null;
+      }
+    },
+    showAll: () => surface.current?.showAll(),
+  };
+}
+
+/** Creates the boards of one place on a page: another id is another board, the same id the same one. */
+export function createBoards(ports: BoardsPorts) {
+  let pointer: BoardPointer | null = null;
+  let open: { readonly id: string; readonly board: Board } | null = null;
+  const point = throttle(ports.clock, CURSOR_THROTTLE_MS, () => ports.onPointer(pointer));
+  return {
+    of(instanceId: string, surface: SurfaceRef): Board {
+      if (open?.id !== instanceId) {
+        const store = createWhiteboardStore(ports);
+        open = { id: instanceId, board: { store, actions: createActions(store, surface, ports.random) } };
+      }
+      return open.board;
+    },
+    pointAt(next: BoardPointer | null): void {
+      pointer = next;
+      point();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { mergeElements } from "@hotseat/collab/scene/merge";
+import { createManualClock } from "@hotseat/core/testing";
+import { describe, expect, it, vi } from "vitest";
+import { storyDrawing } from "../whiteboard.fixtures";
+import { SCENE_THROTTLE_MS } from "./whiteboard.constants";
+import type { BoardSurface, SceneElement } from "./whiteboard.types";
+import { createWhiteboardStore } from "./whiteboard-store";
+
+const instance = { pluginId: "whiteboard", instanceId: "s12-a1b2c3", roomId: "session-12", createdAt: null };
+
+function createSurface() {
+  const elements = new Map<string, SceneElement>();
+  const applied: { ids: string[]; undoable: boolean }[] = [];
+  const surface: BoardSurface = {
+    elements: () => [...elements.values()],
+    appState: () => ({ viewBackgroundColor: "#ffffff" }),
+    files: () => [],
+    apply(next, { undoable }) {
+      applied.push({ ids: next.map(({ id }) => id), undoable });
+      mergeElements(elements, next);
+    },
+    addFiles: () => {},
+    setCollaborators: () => {},
+    centre: () => ({ x: 0, y: 0 }),
+    showAll: () => {},
+    toBlob: async () => new Blob(),
+  };
+  return { surface, elements, applied };
+}
+
+function setUp() {
+  const clock = createManualClock();
+  const onChange = vi.fn();
+  const store = createWhiteboardStore({ instance: () => instance, clock, random: () => 0.5, onChange });
+  const on = createSurface();
+  const detach = store.attach(on.surface);
+  const draw = (element: SceneElement) => {
+    on.elements.set(element.id, element);
+    store.noteChange();
+  };
+  return { clock, onChange, store, detach, draw, ...on };
+}
+
+const [first, second] = storyDrawing as [SceneElement, SceneElement];
+const newer = (element: SceneElement, version: number) => ({ ...element, version, versionNonce: version });
+
+describe("createWhiteboardStore", () => {
+  it("reports changed elements only, at most every 200 ms, each report with a higher version (AT-4, AT-9)", async () => {
+    const { clock, onChange, draw } = setUp();
+    draw(first);
+    for (let version = 2; version <= 20; version += 1) {
+      draw(newer(second, version));
+      await clock.advance(10);
+    }
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    const reports = onChange.mock.calls.map(([change]) => change);
+    expect(reports.map(({ version }) => version)).toEqual([1, 2]);
+    expect(reports[1].changed).toEqual([expect.objectContaining({ id: second.id, version: 20 })]);
+    expect(reports[1].scene.elements).toHaveLength(2);
+    expect(reports[0]).toMatchObject(instance);
+  });
+
+  it("ignores an update whose version is not higher than the last one (AT-4)", () => {
+    const { store, elements } = setUp();
+    expect(store.applyScene({ version: 3, scene: { elements: [first] } })).toBe(true);
+    expect(store.applyScene({ version: 3, scene: { elements: [second] } })).toBe(false);
+    expect(store.applyScene({ version: 2, scene: { elements: [second] } })).toBe(false);
+    expect(store.applyScene({ version: Number.NaN, scene: { elements: [second] } })).toBe(false);
+    expect([...elements.keys()]).toEqual([first.id]);
+    expect(store.applyScene({ version: 4, scene: { elements: [second] } })).toBe(true);
+    expect(elements.size).toBe(2);
+  });
+
+  it("does not report what it was told, and applies it without undo", async () => {
+    const { clock, store, onChange, applied } = setUp();
+    store.applyScene({ version: 1, scene: { elements: [first] } });
+    store.noteChange();
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(applied.at(-1)).toEqual({ ids: [first.id], undoable: false });
+  });
+
+  it("keeps out of an update, and out of a report, what the gate refuses", async () => {
+    const { clock, store, onChange, draw, elements } = setUp();
+    const evil = {
+      ...first,
+      id: "evil",
+      type: "iframe",
+      customData: { generationData: { html: "<script>1</script>" } },
+    };
+    store.applyScene({ version: 1, scene: { elements: [evil, second] } });
+    expect([...elements.keys()]).toEqual([second.id]);
+    draw(evil as unknown as SceneElement);
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("clears with one undoable step and reports it as a clearing", () => {
+    const { store, onChange, applied, elements } = setUp();
+    store.applyScene({ version: 1, scene: { elements: storyDrawing } });
+    const deletions = store.clear();
+    expect(deletions).toHaveLength(storyDrawing.length);
+    expect(applied.at(-1)?.undoable).toBe(true);
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ isClear: true, changed: deletions }));
+    expect([...elements.values()].every(({ isDeleted }) => isDeleted)).toBe(true);
+    expect(store.getState().isEmpty).toBe(true);
+  });
+
+  it("tells the whole scene when it is asked for it", () => {
+    const { store, onChange } = setUp();
+    store.applyScene({ version: 7, scene: { elements: storyDrawing } });
+    store.requestScene();
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ version: 8, changed: [] });
+    expect(onChange.mock.lastCall?.[0].scene.elements).toHaveLength(storyDrawing.length);
+  });
+
+  it("shows a surface that comes later everything, and reports the last strokes of one that goes", async () => {
+    const { store, detach, draw, onChange } = setUp();
+    draw(first);
+    draw(newer(second, 2));
+    detach();
+    expect(onChange.mock.lastCall?.[0].changed).toEqual([expect.objectContaining({ id: second.id })]);
+    const later = createSurface();
+    store.attach(later.surface);
+    expect([...later.elements.keys()].sort()).toEqual([first.id, second.id].sort());
+  });
+
+  it("brings an element up to date that the surface could not take while somebody edited it", async () => {
+    const { clock, store, elements, draw } = setUp();
+    store.applyScene({ version: 1, scene: { elements: [newer(first, 5)] } });
+    elements.set(first.id, newer(first, 4));
+    draw(second);
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(elements.get(first.id)?.version).toBe(5);
+  });
+});

@@ -1,0 +1,2 @@
+"use client";
+export { Whiteboard, type WhiteboardProps } from "./connected/whiteboard";

@@ -1,0 +1,3 @@
+"use client";
+export type { BoardFace, BoardReason, BoardRefusalName } from "./view/board-status";
+export { WhiteboardView, type WhiteboardViewProps } from "./view/whiteboard-view";

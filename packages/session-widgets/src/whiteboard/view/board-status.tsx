@@ -1,0 +1,73 @@
+import { Banner } from "@hotseat/ui/banner";
+import { Button } from "@hotseat/ui/button";
+import { IconButton } from "@hotseat/ui/icon-button";
+import { CloudOff, Eye, Lock, Spline, TriangleAlert, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
+import type { BoardProblem } from "../headless";
+
+/** The connection as people see it. */
+export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" | "refused";
+/** Why somebody sees the board and does not draw on it. */
+export type BoardReason = "observer" | "locked" | "ended" | "read_only";
+/** Why the server did not take a change. */
+export type BoardRefusalName = "bad_message" | "too_long" | "too_fast" | "not_allowed" | "full" | "removed";
+
+export interface BoardStatusProps {
+  face: BoardFace;
+  reason: BoardReason | null;
+  refusal: BoardRefusalName | null;
+  problem: BoardProblem | null;
+  /** Changes that no server has stored yet. */
+  unsent: number;
+  onRetry?: (() => void) | undefined;
+  onDismiss: () => void;
+}
+
+const REASON_ICONS = { observer: Eye, locked: Lock, ended: Eye, read_only: Eye } as const;
+
+/** The most urgent thing to say about a board, in one line; nothing while all is well. */
+export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, onDismiss }: BoardStatusProps) {
+  const { t } = useTranslation(WHITEBOARD_NAMESPACE);
+  if (problem)
+    return (
+      <Banner
+        tone="amber"
+        icon={TriangleAlert}
+        end={<IconButton icon={X} label={t("problem.dismiss")} size="small" onClick={onDismiss} />}
+      >
+        {t(`problem.${problem}`)}
+      </Banner>
+    );
+  if (face !== "connected") {
+    const waits = unsent > 0 ? <span>{t("unsent", { count: unsent })}</span> : null;
+    const retry =
+      onRetry && face !== "connecting" ? (
+        <Button size="small" variant="soft" onClick={onRetry}>
+          {t("connection.retry")}
+        </Button>
+      ) : null;
+    return (
+      <Banner
+        tone={face === "refused" ? "red" : face === "connecting" ? "neutral" : "amber"}
+        icon={face === "connecting" ? Spline : CloudOff}
+        end={
+          <>
+            {waits}
+            {retry}
+          </>
+        }
+      >
+        {t(`connection.${face}`)}
+      </Banner>
+    );
+  }
+  if (refusal)
+    return (
+      <Banner tone="amber" icon={TriangleAlert}>
+        {t(`refusal.${refusal}`)}
+      </Banner>
+    );
+  if (reason) return <Banner icon={REASON_ICONS[reason]}>{t(`reason.${reason}`)}</Banner>;
+  return null;
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { type BoardCollaborator, type SceneElement, useWhiteboard, WB_APPLY_SCENE, WB_REQUEST_SCENE } from "./headless";
+import { WhiteboardView, type WhiteboardViewProps } from "./view";
+import { storyDrawing } from "./whiteboard.fixtures";
+
+interface StageProps extends Omit<WhiteboardViewProps, "board"> {
+  drawing?: readonly SceneElement[];
+  collaborators?: readonly BoardCollaborator[];
+  isReadOnly?: boolean;
+}
+
+const onSceneChange = fn();
+const NOTHING: readonly SceneElement[] = [];
+const NOBODY: readonly BoardCollaborator[] = [];
+
+function Stage({ drawing = NOTHING, collaborators = NOBODY, isReadOnly = false, ...view }: StageProps) {
+  const board = useWhiteboard({ instanceId: "s12-a1b2c3", roomId: "session-12", isReadOnly, onSceneChange });
+  const { applyScene, applyPresence } = board;
+  useEffect(() => {
+    applyScene({ version: 1, scene: { elements: drawing } });
+    applyPresence(collaborators);
+  }, [applyScene, applyPresence, drawing, collaborators]);
+  return (
+    <div style={{ width: 624, maxWidth: "100%", height: 660 }}>
+      <WhiteboardView {...view} board={board} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Session/Whiteboard",
+  component: Stage,
+  subcomponents: { WhiteboardView },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for Excalidraw's code. */
+const canvasOf = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[role="application"]')).not.toBeNull(), { timeout: 40_000 });
+const tools = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole("toolbar", { name: "Drawing tools" }));
+const field = (canvasElement: HTMLElement, accept: string) =>
+  canvasElement.querySelector(`input[accept*="${accept}"]`) as HTMLInputElement;
+const says = (canvasElement: HTMLElement, text: RegExp) =>
+  waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text));
+/** Every address that this page has asked for, on another site. */
+const outside = () =>
+  performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
+
+export const Empty: Story = {
+  tags: ["LS-2.49"],
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const pen = tools(canvasElement).getByRole("button", { name: "Pen" });
+    await userEvent.click(pen);
+    await waitFor(() => expect(pen).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(tools(canvasElement).getByRole("button", { name: "More" }));
+    await waitFor(() =>
+      expect(within(document.body).getByRole("menuitem", { name: "Clear the board" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      ),
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+};
+/** By keyboard: into the tools, into the drawing, and out of it again. */
+export const Keyboard: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const drawing = canvasElement.querySelector('[role="application"]') as HTMLElement;
+    tools(canvasElement).getByRole("button", { name: "Select" }).focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await waitFor(() =>
+      expect(tools(canvasElement).getByRole("button", { name: "Rectangle" })).toHaveAttribute("aria-pressed", "true"),
+    );
+    await userEvent.tab();
+    await expect(drawing).toHaveFocus();
+    await userEvent.tab();
+    await expect(drawing).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(drawing).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(drawing).not.toHaveFocus();
+  },
+};
+export const Drawn: Story = {
+  tags: ["AT-7"],
+  args: {
+    drawing: storyDrawing,
+    collaborators: [{ id: "amara", name: "Amara", hue: 170, pointer: { x: 160, y: 250, button: "up" } }],
+  },
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const host = within(canvasElement).getByRole("region", { name: "Whiteboard" });
+    onSceneChange.mockClear();
+    // A version that is not higher is ignored.
+    host.dispatchEvent(
+      new CustomEvent(WB_APPLY_SCENE, {
+        detail: { version: 1, scene: { elements: [{ ...storyDrawing[0], id: "late" }] } },
+      }),
+    );
+    host.dispatchEvent(new CustomEvent(WB_REQUEST_SCENE));
+    await waitFor(() => expect(onSceneChange).toHaveBeenCalled());
+    await expect(onSceneChange.mock.lastCall?.[0].scene.elements).toHaveLength(storyDrawing.length);
+    await waitFor(() =>
+      expect([...document.fonts].some(({ family, status }) => /Excalifont/.test(family) && status === "loaded")).toBe(
+        true,
+      ),
+    );
+    await expect(outside()).toEqual([]);
+  },
+};
+/** One press empties the board, undo brings everything back. */
+export const ClearAndUndo: Story = {
+  tags: ["no-picture"],
+  args: { drawing: storyDrawing },
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const shown = () =>
+      onSceneChange.mock.lastCall?.[0].scene.elements.filter(({ isDeleted }: SceneElement) => !isDeleted).length;
+    await userEvent.click(tools(canvasElement).getByRole("button", { name: "More" }));
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Clear the board" }));
+    await waitFor(() => expect(shown()).toBe(0));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(shown()).toBe(storyDrawing.length));
+  },
+};
+export const Observer: Story = {
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "observer", mayClear: false },
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    await says(canvasElement, /you see the board and do not draw/);
+    await expect(tools(canvasElement).queryByRole("button", { name: "Pen" })).toBeNull();
+    await userEvent.click(tools(canvasElement).getByRole("button", { name: "More" }));
+    await expect(await within(document.body).findByRole("menuitem", { name: "Download as PNG" })).toBeVisible();
+    await expect(within(document.body).queryByRole("menuitem", { name: "Clear the board" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+export const Locked: Story = {
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "locked", mayClear: false },
+  play: ({ canvasElement }) => says(canvasElement, /The board is locked/),
+};
+export const Ended: Story = {
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "ended", mayClear: false },
+  play: ({ canvasElement }) => says(canvasElement, /The session is over/),
+};
+export const EndedAndEmpty: Story = {
+  tags: ["no-picture"],
+  args: { isReadOnly: true, reason: "ended", mayClear: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Nothing is drawn yet.")).toBeVisible();
+  },
+};
+export const ReadOnly: Story = {
+  tags: ["no-picture"],
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "read_only", mayClear: false },
+  play: ({ canvasElement }) => says(canvasElement, /look at this board, not draw on it/),
+};
+export const Connecting: Story = {
+  tags: ["no-picture"],
+  args: { isReadOnly: true, face: "connecting" },
+  play: ({ canvasElement }) => says(canvasElement, /Connecting to the board/),
+};
+export const Reconnecting: Story = {
+  args: { drawing: storyDrawing, face: "reconnecting", unsent: 3, onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await says(canvasElement, /What you draw is kept and sent afterwards.*3 changes wait/);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Offline: Story = {
+  args: { drawing: storyDrawing, face: "offline", unsent: 1, onRetry: fn() },
+  play: ({ canvasElement }) => says(canvasElement, /You are offline.*1 change waits/),
+};
+export const Refused: Story = {
+  tags: ["no-picture"],
+  args: { isReadOnly: true, face: "refused", onRetry: fn() },
+  play: ({ canvasElement }) => says(canvasElement, /does not let you in/),
+};
+export const Full: Story = {
+  tags: ["no-picture"],
+  args: { drawing: storyDrawing, refusal: "full" },
+  play: ({ canvasElement }) => says(canvasElement, /The board is full/),
+};
+export const TooLargeAnImage: Story = {
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const image = new File([new Uint8Array(5 * 1024 * 1024)], "photo.png", { type: "image/png" });
+    await userEvent.upload(field(canvasElement, "image/png"), image);
+    await says(canvasElement, /The image is too large/);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(within(canvasElement).queryByRole("status")).toBeNull());
+  },
+};
+export const RefusedFile: Story = {
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const page = {
+      id: "x",
+      type: "iframe",
+      customData: { generationData: { html: "<script>parent.hostile=1</script>" } },
+    };
+    const file = new File([JSON.stringify({ type: "excalidraw", elements: [page] })], "page.excalidraw", {
+      type: "application/json",
+    });
+    await userEvent.upload(field(canvasElement, "application/json"), file);
+    await says(canvasElement, /holds nothing that the board takes/);
+    const picture = new File(["<svg onload='parent.hostile=1'/>"], "picture.png", { type: "image/png" });
+    await userEvent.upload(field(canvasElement, "image/png"), picture);
+    await says(canvasElement, /no image that the board takes/);
+    await expect(window).not.toHaveProperty("hostile");
+  },
+};
