@@ -1,7 +1,7 @@
 import { cutSockets, cuttable, editorOf, openPad, shownText, statusOf, storedText, untilShared } from "../support/pad.ts";
 import { expect, test } from "../support/people.ts";
 
-test("two people with the link edit one pad: text, cursors, name, language, reload and a lost network; nothing is lost or doubled (TL-P.4, TL-P.10, TL-P.24)", async ({
+test("two people with the link edit one pad: text, cursors, name, language, reload and a lost network; nothing is lost or doubled (TL-P.4, TL-P.10, TL-P.16, TL-P.24)", async ({
   person,
 }) => {
   const [amelie, ben] = [await person("amelie"), await person("ben")];

@@ -24,7 +24,7 @@ const namesIn = (canvasElement: HTMLElement) =>
 
 /** Four people at a text in Python. */
 export const Writing: Story = {
-  tags: ["TL-P.2", "TL-P.16"],
+  tags: ["TL-P.2", "TL-P.13", "TL-P.16"],
   play: async ({ canvas, canvasElement }) => {
     await expect(statusOf(canvasElement)).toHaveTextContent("You are connected!");
     await expect(canvas.getByText("merge_shifts.py")).toBeVisible();
@@ -43,7 +43,7 @@ export const Writing: Story = {
 };
 /** What is typed goes to the pad as operations; what others write comes in between, and cursors move along. */
 export const TypingTogether: Story = {
-  tags: ["no-picture", "TL-P.17"],
+  tags: ["no-picture", "TL-P.13", "TL-P.14"],
   args: { start: { text: "😀 one\ntwo", guests: [] } },
   play: async ({ canvasElement }) => {
     const { story } = stage;
@@ -63,7 +63,7 @@ export const TypingTogether: Story = {
 };
 /** A carriage return that somebody put into the text stays one character; a pasted Windows line end is one too. */
 export const LineEnds: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "TL-P.14"],
   args: { start: { text: "a\r\nb", guests: [] } },
   play: async ({ canvasElement }) => {
     const { story } = stage;
@@ -129,6 +129,7 @@ export const TooLong: Story = {
   },
 };
 export const Observing: Story = {
+  tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "observer" } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("You are observing: you can read, but not write.")).toBeVisible();
@@ -139,6 +140,7 @@ export const Observing: Story = {
 };
 /** The host locks the pad while somebody writes, and unlocks it again. */
 export const Locked: Story = {
+  tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "locked" } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("The host has locked this pad. You can read it.")).toBeVisible();
@@ -148,6 +150,7 @@ export const Locked: Story = {
   },
 };
 export const Ended: Story = {
+  tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "ended" }, guests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The session has ended. The text stays here for reading.")).toBeVisible();
@@ -298,6 +301,18 @@ export const VimKeys: Story = {
     await waitFor(() => expect(canvasElement.querySelector(".cm-vim-panel")).not.toBeNull(), LOADING);
     await typeInto(canvasElement, "dd");
     await waitFor(() => expect(stage.story.pad.document.text()).toBe("two"));
+  },
+};
+/** Search and replace, in the reader's language, loaded at the first search. */
+export const Searches: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await typeInto(canvasElement, "{Control>}f{/Control}");
+    const field = await canvas.findByRole("textbox", { name: "Find" }, LOADING);
+    await userEvent.type(field, "shift");
+    await waitFor(() => expect(canvasElement.querySelectorAll(".cm-searchMatch").length).toBeGreaterThan(5));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(editorIn(canvasElement)).toHaveFocus());
   },
 };
 /** A file of this computer becomes the text, its line ends mended and its language chosen. */

@@ -1,6 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
-import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { Annotation, Compartment, EditorState, type Extension, Transaction } from "@codemirror/state";
 import {
   drawSelection,
@@ -113,8 +112,6 @@ const FIXED: Extension = [
   bracketMatching(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
-  highlightSelectionMatches(),
-  search({ top: true }),
   remoteCursors,
   EDITOR_THEME,
   // Escape, then Tab leaves: CodeMirror skips the keys of Tab for two seconds after Escape.
@@ -122,13 +119,13 @@ const FIXED: Extension = [
     { key: "Tab", run: insertIndent, shift: indentLess },
     ...defaultKeymap,
     ...historyKeymap,
-    ...searchKeymap,
   ]),
 ];
 
 /** Settings with an extension each, so that one changes without the others. */
 const slots = {
   vim: new Compartment(),
+  search: new Compartment(),
   language: new Compartment(),
   rest: new Compartment(),
 };
@@ -140,6 +137,16 @@ function restOf({ readOnly, wrap, label, phrases }: EditorSettings): Extension {
     EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", ...(readOnly ? { "aria-readonly": "true" } : {}) }),
     wrap ? EditorView.lineWrapping : [],
   ];
+}
+
+/** The browser's own search does not find lines outside the window. */
+function openSearch(view: EditorView): boolean {
+  void import("./editor-search").then(({ SEARCH, openSearchPanel }) => {
+    if (!view.dom.isConnected) return;
+    view.dispatch({ effects: slots.search.reconfigure(SEARCH) });
+    openSearchPanel(view);
+  });
+  return true;
 }
 
 const vimKeys = async (): Promise<Extension> => (await import("@replit/codemirror-vim")).vim({ status: true });
@@ -179,6 +186,7 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
       extensions: [
         slots.vim.of([]),
         FIXED,
+        slots.search.of(keymap.of([{ key: "Mod-f", run: openSearch }])),
         slots.language.of([]),
         slots.rest.of(restOf(settings)),
         EditorView.updateListener.of(follow),

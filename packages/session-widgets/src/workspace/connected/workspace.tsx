@@ -25,6 +25,8 @@ export interface WorkspaceProps {
 /** Loaded when its tab is opened and not before: not among what `later` fetches ahead. */
 const BoardTab = lazy(async () => ({ default: (await import("./board-tab")).BoardTab }));
 
+const CodeTab = lazy(async () => ({ default: (await import("./code-tab")).CodeTab }));
+
 const View = memo(WorkspaceView);
 
 /** Whiteboard, code and question of a live session. The candidate begins at the question. */
@@ -60,12 +62,21 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
     ),
     [sessionId],
   );
+  const code = useMemo(
+    () => (
+      <Suspense fallback={<RoomMessage inset kind="loading" />}>
+        <CodeTab sessionId={sessionId} />
+      </Suspense>
+    ),
+    [sessionId],
+  );
   return (
     <View
       tab={shown}
       onTabChange={onTabChange ?? setOwn}
       question={question}
       whiteboard={board}
+      code={code}
       {...(card ? { card } : {})}
       {...(headActions ? { headActions } : {})}
     />
