@@ -16,7 +16,12 @@ function flat(messages: Messages, path = ""): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const CATALOGUES = { widgets: loadMessages, tools: loadToolMessages, "code pad": loadCodePadMessages, whiteboard: loadWhiteboardMessages };
+const CATALOGUES = {
+  widgets: loadMessages,
+  tools: loadToolMessages,
+  "code pad": loadCodePadMessages,
+  whiteboard: loadWhiteboardMessages,
+};
 
 test.each(
   Object.entries(CATALOGUES).flatMap(([name, load]) =>

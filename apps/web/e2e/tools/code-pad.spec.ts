@@ -1,4 +1,13 @@
-import { cutSockets, cuttable, editorOf, openPad, shownText, statusOf, storedText, untilShared } from "../support/pad.ts";
+import {
+  cutSockets,
+  cuttable,
+  editorOf,
+  openPad,
+  shownText,
+  statusOf,
+  storedText,
+  untilShared,
+} from "../support/pad.ts";
 import { expect, test } from "../support/people.ts";
 
 test("two people with the link edit one pad: text, cursors, name, language, reload and a lost network; nothing is lost or doubled (TL-P.4, TL-P.10, TL-P.16, TL-P.24)", async ({
@@ -86,9 +95,7 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
   expect([...amelie.problems, ...ben.problems]).toEqual([]);
 });
 
-test("after five failures the pad gives up, and keeps the text for copying (TL-P.7, TL-P.9)", async ({
-  person,
-}) => {
+test("after five failures the pad gives up, and keeps the text for copying (TL-P.7, TL-P.9)", async ({ person }) => {
   const { page, context } = await person("amelie");
   await cuttable(context);
   await page.goto("/pad/");

@@ -38,7 +38,10 @@ export const Writing: Story = {
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(["Mateo Rossi", "Amara Diallo", "Lucie Moreau"]));
     await expect(footOf(canvasElement)).toHaveTextContent("Line 1, column 1Spaces: 4UTF-833 linesRevision 412");
     // The highlighting of Python is loaded after the editor.
-    await waitFor(() => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20), LOADING);
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20),
+      LOADING,
+    );
   },
 };
 /** What is typed goes to the pad as operations; what others write comes in between, and cursors move along. */

@@ -1,5 +1,5 @@
 import { browserStorage } from "@hotseat/core/storage";
-import { createPadPreferences, PREFERENCES_KEY, type PadPreferencesStore } from "../headless/pad-preferences";
+import { createPadPreferences, type PadPreferencesStore, PREFERENCES_KEY } from "../headless/pad-preferences";
 
 let store: PadPreferencesStore | null = null;
 

@@ -36,7 +36,5 @@ function Opened({ pad, around, documentId, name, links, action }: OpenedProps) {
     loadSample,
     onNotice: useCodePadNotices(),
   });
-  return (
-    <CodePadView codePad={codePad} layout="page" name={name ?? documentId} appearance={around} action={action} />
-  );
+  return <CodePadView codePad={codePad} layout="page" name={name ?? documentId} appearance={around} action={action} />;
 }

@@ -6,8 +6,8 @@ import { useThemeAround } from "@hotseat/ui/theme";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CODE_PAD_NAMESPACE, loadCodePadMessages } from "../code-pad-locales";
-import type { PadSample } from "../headless/pad-replacement";
 import type { PadConnection } from "../headless/pad-connection";
+import type { PadSample } from "../headless/pad-replacement";
 import * as styles from "../view/code-pad.css";
 import { type PadAddress, usePadConnection } from "./use-pad-connection";
 

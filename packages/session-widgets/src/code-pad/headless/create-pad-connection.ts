@@ -1,5 +1,5 @@
 import type { Ot, WireOperation } from "@hotseat/collab/ot";
-import { createPadClient, type OpenPadSocket, type PadState as ClientState } from "@hotseat/collab/pad/client";
+import { type PadState as ClientState, createPadClient, type OpenPadSocket } from "@hotseat/collab/pad/client";
 import type { PadLanguage, PadUser } from "@hotseat/collab/pad/messages";
 import type { Clock } from "@hotseat/core/clock";
 import { readable } from "@hotseat/core/store";

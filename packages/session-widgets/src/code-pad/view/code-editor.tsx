@@ -51,5 +51,13 @@ export const CodeEditor = forwardRef<CodeEditorHandle, CodeEditorProps>(function
   useEffect(() => editor.current?.measure(), [fontSize]);
   useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }), []);
 
-  return <div ref={place} className={styles.editor} data-code-language={language} data-scrolls-sideways="" style={{ fontSize }} />;
+  return (
+    <div
+      ref={place}
+      className={styles.editor}
+      data-code-language={language}
+      data-scrolls-sideways=""
+      style={{ fontSize }}
+    />
+  );
 });

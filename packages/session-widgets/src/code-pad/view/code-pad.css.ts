@@ -177,7 +177,12 @@ export const hint = widgetStyle({
   "@media": { [below.laptop]: { display: "none" } },
 });
 export const tools = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[4], flex: "none" });
-export const toolsAtEnd = widgetStyle({ display: "flex", alignItems: "center", flex: "none", marginInlineStart: "auto" });
+export const toolsAtEnd = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  marginInlineStart: "auto",
+});
 /** The row above the editor in a workspace tab. */
 export const toolbar = widgetStyle({
   display: "flex",

@@ -115,11 +115,7 @@ const FIXED: Extension = [
   remoteCursors,
   EDITOR_THEME,
   // Escape, then Tab leaves: CodeMirror skips the keys of Tab for two seconds after Escape.
-  keymap.of([
-    { key: "Tab", run: insertIndent, shift: indentLess },
-    ...defaultKeymap,
-    ...historyKeymap,
-  ]),
+  keymap.of([{ key: "Tab", run: insertIndent, shift: indentLess }, ...defaultKeymap, ...historyKeymap]),
 ];
 
 /** Settings with an extension each, so that one changes without the others. */
@@ -134,7 +130,11 @@ function restOf({ readOnly, wrap, label, phrases }: EditorSettings): Extension {
   return [
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
-    EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", ...(readOnly ? { "aria-readonly": "true" } : {}) }),
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      tabindex: "0",
+      ...(readOnly ? { "aria-readonly": "true" } : {}),
+    }),
     wrap ? EditorView.lineWrapping : [],
   ];
 }
