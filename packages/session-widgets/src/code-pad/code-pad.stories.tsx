@@ -180,7 +180,7 @@ export const InASession: Story = {
     await expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("slider")).toBeNull());
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByText("UTF-8"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -241,7 +241,7 @@ export const CopiesTheLink: Story = {
     await stage.pass(1999);
     await expect(canvas.getByRole("button", { name: "Copied!" })).toBeVisible();
     await stage.pass(1);
-    await expect(canvas.getByRole("button", { name: "Copy the link" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Copy the link" })).toBeVisible();
   },
 };
 /** A long text is replaced after a question only. */

@@ -217,3 +217,5 @@ export const opening = widgetStyle({
 });
 /** Opened by the menu only. */
 export const unseen = widgetStyle({ display: "none" });
+/** The theme around a pad of its own. */
+export const whole = widgetStyle({ height: "100%", minHeight: 0 });

@@ -1,6 +1,14 @@
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
-import { Annotation, Compartment, EditorState, type Extension, Transaction } from "@codemirror/state";
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Prec,
+  Transaction,
+} from "@codemirror/state";
 import {
   drawSelection,
   dropCursor,
@@ -60,6 +68,15 @@ export interface CreateEditorOptions {
 /** Marks changes that came from the pad and do not go back to it. */
 const fromPad = Annotation.define<true>();
 
+/** Milliseconds after Escape in which Tab leaves the editor. */
+const LEAVE_MS = 2000;
+
+/** CodeMirror does this too, but not where Escape also ends a selection. */
+function letTabLeave(view: EditorView): boolean {
+  view.setTabFocusMode(LEAVE_MS);
+  return false;
+}
+
 function insertIndent({ state, dispatch }: EditorView): boolean {
   if (state.readOnly) return false;
   if (state.selection.ranges.some(({ empty }) => !empty)) return indentMore({ state, dispatch });
@@ -70,7 +87,7 @@ function insertIndent({ state, dispatch }: EditorView): boolean {
         const insert = " ".repeat(INDENT_COLUMNS - (column % INDENT_COLUMNS));
         return {
           changes: { from: range.head, insert },
-          range: range.extend(range.head + insert.length, range.head + insert.length),
+          range: EditorSelection.cursor(range.head + insert.length),
         };
       }),
       { scrollIntoView: true, userEvent: "input.indent" },
@@ -114,7 +131,7 @@ const FIXED: Extension = [
   highlightActiveLineGutter(),
   remoteCursors,
   EDITOR_THEME,
-  // Escape, then Tab leaves: CodeMirror skips the keys of Tab for two seconds after Escape.
+  Prec.highest(keymap.of([{ key: "Escape", run: letTabLeave }])),
   keymap.of([{ key: "Tab", run: insertIndent, shift: indentLess }, ...defaultKeymap, ...historyKeymap]),
 ];
 
