@@ -87,7 +87,7 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
 
   await test.step("the link for reading shows the text and takes none", async () => {
     await openPad(ben.page, address.replace("/pad/#", "/pad/?read#"));
-    await expect(ben.page.getByText("You opened this pad for reading.")).toBeVisible();
+    await expect(ben.page.getByText("You opened this pad for reading.", { exact: true })).toBeVisible();
     await editorOf(ben.page).focus();
     await ben.page.keyboard.type("no");
     await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");

@@ -88,6 +88,7 @@ it("a language that somebody else sets is news; the document's own on joining an
   pad.onLanguage((language) => news.push(language));
   greet();
   expect(pad.state.getState().language).toBe("python");
+  await clock.advance(1000);
   pad.setLanguage("go");
   say({ Language: "go" });
   expect(news).toEqual([]);
