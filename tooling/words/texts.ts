@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SPECS } from "../coverage/specs.ts";
 
@@ -52,14 +52,13 @@ const SOURCES = [
 /** Returns every text of the widgets, the API and the practice partner in a language, by a name with its place. */
 export function textsOf(language: Language): Text[] {
   const catalogues = readdirSync(path.join(ROOT, "packages"))
-    .flatMap((name) => ["", "accounts/", "settings/"].map((part) => `packages/${name}/locales/${part}${language}.json`))
-    .filter((file) => {
-      try {
-        return Boolean(readJson(file));
-      } catch {
-        return false;
-      }
-    });
+    .map((name) => `packages/${name}/locales`)
+    .filter((folder) => existsSync(path.join(ROOT, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => path.basename(file) === `${language}.json`)
+        .map((file) => `${folder}/${file}`),
+    );
   return [
     ...catalogues.flatMap((file) => flat(readJson(file), `${file.split("/")[1]}/`)),
     ...SOURCES.flatMap((file) => ofSource(file, language)),

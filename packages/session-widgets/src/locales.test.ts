@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { expect, test } from "vitest";
+import { loadCodePadMessages } from "./code-pad/view";
 import { loadMessages, type Messages } from "./locales";
 import { loadReplayMessages } from "./replay-locales";
 import { loadToolMessages } from "./tool-locales";
@@ -20,6 +21,7 @@ const CATALOGUES = {
   widgets: loadMessages,
   tools: loadToolMessages,
   replay: loadReplayMessages,
+  "code pad": loadCodePadMessages,
   whiteboard: loadWhiteboardMessages,
 };
 

@@ -10,7 +10,7 @@ import {
 } from "../support/pad.ts";
 import { expect, test } from "../support/people.ts";
 
-test("two people with the link edit one pad: text, cursors, name, language, reload and a lost network; nothing is lost or doubled (TL-P.4, TL-P.10, TL-P.24)", async ({
+test("two people with the link edit one pad: text, cursors, name, language, reload and a lost network; nothing is lost or doubled (TL-P.4, TL-P.10, TL-P.16, TL-P.24)", async ({
   person,
 }) => {
   const [amelie, ben] = [await person("amelie"), await person("ben")];
@@ -68,6 +68,18 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
     expect(await storedText(ben.page, documentId)).toBe(both);
   });
 
+  await test.step("Tab indents; Escape, then Tab leaves the editor (TL-P.35)", async () => {
+    const editor = editorOf(ben.page);
+    await editor.press("Control+End");
+    await editor.press("Tab");
+    await expect(editor).toBeFocused();
+    await editor.press("Escape");
+    await ben.page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    await editor.press("Control+z");
+    await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");
+  });
+
   await test.step("who leaves is gone from the list", async () => {
     await ben.page.goto("about:blank");
     await expect(amelie.page.getByRole("list", { name: "Here now" }).getByRole("listitem")).toHaveCount(1);
@@ -75,7 +87,7 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
 
   await test.step("the link for reading shows the text and takes none", async () => {
     await openPad(ben.page, address.replace("/pad/#", "/pad/?read#"));
-    await expect(ben.page.getByText("You opened this pad for reading.")).toBeVisible();
+    await expect(ben.page.getByText("You opened this pad for reading.", { exact: true })).toBeVisible();
     await editorOf(ben.page).focus();
     await ben.page.keyboard.type("no");
     await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");

@@ -1,5 +1,5 @@
 import { createManualClock } from "@hotseat/core/testing";
-import { HotseatTheme, Toaster, useAppearance } from "@hotseat/ui/theme";
+import { HotseatTheme, useAppearance } from "@hotseat/ui/theme";
 import { useState } from "react";
 import { userEvent, within } from "storybook/test";
 import { useStore } from "zustand";
@@ -36,7 +36,7 @@ export function Stage({ layout, start, preferences, inSession = false, isSampleM
   const [story] = useState<StoryPad>(() => createStoryPad(start));
   const [store] = useState(() => storyPreferences(preferences));
   const [clock] = useState(() => createManualClock());
-  Object.assign(stage, { story, copied: "", pass: clock.advance });
+  if (stage.story !== story) Object.assign(stage, { story, copied: "", pass: clock.advance });
   const around = useAppearance("system");
   const { dark } = useStore(store);
   const codePad = useCodePad({
@@ -59,12 +59,7 @@ export function Stage({ layout, start, preferences, inSession = false, isSampleM
       <CodePadView codePad={codePad} layout={layout} name="merge_shifts" appearance={around} />
     </div>
   );
-  return (
-    <>
-      {dark === null ? view : <HotseatTheme appearance={dark ? "dark" : "light"}>{view}</HotseatTheme>}
-      <Toaster labels={{ region: "Notifications", close: "Close" }} />
-    </>
-  );
+  return dark === null ? view : <HotseatTheme appearance={dark ? "dark" : "light"}>{view}</HotseatTheme>;
 }
 
 export const editorIn = (canvasElement: HTMLElement) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { storyGuests } from "./code-pad.fixtures";
 import { editorIn, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
 import { CodePadView } from "./view/code-pad-view";
@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Code that is loaded when it is needed. */
+const LOADING = { timeout: 20_000 };
+
 const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-status]");
 const footOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-pad-foot]");
 const namesIn = (canvasElement: HTMLElement) =>
@@ -21,7 +24,7 @@ const namesIn = (canvasElement: HTMLElement) =>
 
 /** Four people at a text in Python. */
 export const Writing: Story = {
-  tags: ["TL-P.2", "TL-P.16"],
+  tags: ["TL-P.2", "TL-P.13", "TL-P.16"],
   play: async ({ canvas, canvasElement }) => {
     await expect(statusOf(canvasElement)).toHaveTextContent("You are connected!");
     await expect(canvas.getByText("merge_shifts.py")).toBeVisible();
@@ -35,12 +38,15 @@ export const Writing: Story = {
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(["Mateo Rossi", "Amara Diallo", "Lucie Moreau"]));
     await expect(footOf(canvasElement)).toHaveTextContent("Line 1, column 1Spaces: 4UTF-833 linesRevision 412");
     // The highlighting of Python is loaded after the editor.
-    await waitFor(() => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20));
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20),
+      LOADING,
+    );
   },
 };
 /** What is typed goes to the pad as operations; what others write comes in between, and cursors move along. */
 export const TypingTogether: Story = {
-  tags: ["no-picture", "TL-P.17"],
+  tags: ["no-picture", "TL-P.13", "TL-P.14"],
   args: { start: { text: "😀 one\ntwo", guests: [] } },
   play: async ({ canvasElement }) => {
     const { story } = stage;
@@ -60,7 +66,7 @@ export const TypingTogether: Story = {
 };
 /** A carriage return that somebody put into the text stays one character; a pasted Windows line end is one too. */
 export const LineEnds: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "TL-P.14"],
   args: { start: { text: "a\r\nb", guests: [] } },
   play: async ({ canvasElement }) => {
     const { story } = stage;
@@ -74,19 +80,18 @@ export const LineEnds: Story = {
     await expect(story.pad.document.text()).toBe("a\r\nbc\nd\uFFFD");
   },
 };
-/** Tab inserts spaces up to the next stop; Escape, then Tab leaves. */
-export const LeavesByKeyboard: Story = {
-  tags: ["no-picture", "TL-P.35"],
+/** Tab inserts spaces up to the next stop; the browser's test leaves by Escape and Tab. */
+export const Indents: Story = {
+  tags: ["no-picture"],
   args: { start: { text: "ab", guests: [] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const editor = editorIn(canvasElement);
     await typeInto(canvasElement, "{Control>}{End}{/Control}{Tab}");
     await expect(stage.story.pad.document.text()).toBe("ab  ");
     await expect(editor).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await userEvent.tab({ shift: true });
-    await expect(editor).not.toHaveFocus();
-    await expect(stage.story.pad.document.text()).toBe("ab  ");
+    await expect(canvas.getByText(/leaves the editor/)).toHaveTextContent(
+      "Tab inserts 4 spaces · Esc then Tab leaves the editor",
+    );
   },
 };
 export const Connecting: Story = {
@@ -127,6 +132,7 @@ export const TooLong: Story = {
   },
 };
 export const Observing: Story = {
+  tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "observer" } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("You are observing: you can read, but not write.")).toBeVisible();
@@ -137,6 +143,7 @@ export const Observing: Story = {
 };
 /** The host locks the pad while somebody writes, and unlocks it again. */
 export const Locked: Story = {
+  tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "locked" } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("The host has locked this pad. You can read it.")).toBeVisible();
@@ -146,6 +153,7 @@ export const Locked: Story = {
   },
 };
 export const Ended: Story = {
+  tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "ended" }, guests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The session has ended. The text stays here for reading.")).toBeVisible();
@@ -170,7 +178,9 @@ export const InASession: Story = {
     await userEvent.click(people.getByRole("button", { name: "Change your name and colour" }));
     await expect(await screen.findByRole("slider", { name: "Your colour" })).toHaveValue("280");
     await expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
-    await userEvent.keyboard("{Escape}{Escape}");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("slider")).toBeNull());
+    await userEvent.click(canvas.getByText("UTF-8"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -193,9 +203,8 @@ export const RenamesAndRecolours: Story = {
     await expect(stage.story.pad.state.getState().me.name).toBe("Dr. Jonas Keller of the s");
     await open();
     const slider = await screen.findByRole("slider", { name: "Your colour" });
-    slider.focus();
-    await userEvent.keyboard("{End}");
-    await waitFor(() => expect(slider).toHaveFocus());
+    await fireEvent.change(slider, { target: { value: "359" } });
+    await waitFor(() => expect(stage.story.pad.state.getState().me.hue).toBe(359));
     await expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["0", "359"]);
     await userEvent.keyboard("{Escape}");
   },
@@ -232,7 +241,7 @@ export const CopiesTheLink: Story = {
     await stage.pass(1999);
     await expect(canvas.getByRole("button", { name: "Copied!" })).toBeVisible();
     await stage.pass(1);
-    await expect(canvas.getByRole("button", { name: "Copy the link" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Copy the link" })).toBeVisible();
   },
 };
 /** A long text is replaced after a question only. */
@@ -284,15 +293,29 @@ export const Settings: Story = {
     await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Wrap long lines" }));
     await waitFor(() => expect(editorIn(canvasElement)).toHaveClass("cm-lineWrapping"));
     await expect(screen.getByRole("menuitem", { name: "Copy a link for reading" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };
 export const VimKeys: Story = {
   tags: ["no-picture"],
   args: { preferences: { vim: true }, start: { text: "one\ntwo", guests: [] } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector(".cm-vim-panel")).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector(".cm-vim-panel")).not.toBeNull(), LOADING);
     await typeInto(canvasElement, "dd");
     await waitFor(() => expect(stage.story.pad.document.text()).toBe("two"));
+  },
+};
+/** Search and replace, in the reader's language, loaded at the first search. */
+export const Searches: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await typeInto(canvasElement, "{Control>}f{/Control}");
+    const field = await canvas.findByRole("textbox", { name: "Find" }, LOADING);
+    await userEvent.type(field, "shift");
+    await waitFor(() => expect(canvasElement.querySelectorAll(".cm-searchMatch").length).toBeGreaterThan(5));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(editorIn(canvasElement)).toHaveFocus());
   },
 };
 /** A file of this computer becomes the text, its line ends mended and its language chosen. */

@@ -8,6 +8,7 @@ export type {
   PadNotice,
   ReadOnlyReason,
 } from "./headless/code-pad.types";
+export { createPadConnection, type PadConnectionOptions } from "./headless/create-pad-connection";
 export { documentIdOf, newDocumentId } from "./headless/document-id";
 export type { PadConnection, PadConnectionStatus, PadPerson, PadState } from "./headless/pad-connection";
 export type { PadDocument, PadDocumentListener, PadGuest } from "./headless/pad-document";

@@ -2,6 +2,7 @@ import { HotseatTheme, useAppearance } from "@hotseat/ui/theme";
 import { useStore } from "zustand";
 import type { PadConnection } from "../headless/pad-connection";
 import { useCodePad } from "../headless/use-code-pad";
+import * as styles from "../view/code-pad.css";
 import { CodePadView } from "../view/code-pad-view";
 import { useCodePadNotices } from "../view/use-code-pad-notices";
 import { browserPreferences } from "./browser-preferences";
@@ -15,7 +16,7 @@ export function OwnPad(props: OwnCodePadProps) {
   const around = useAppearance(props.appearance ?? "system");
   const shown = dark === null ? around : dark ? "dark" : "light";
   return (
-    <HotseatTheme appearance={shown}>
+    <HotseatTheme appearance={shown} className={styles.whole}>
       <PadFrame documentId={props.documentId} isForReading={props.isForReading ?? false}>
         {(pad) => <Opened {...props} pad={pad} around={around} />}
       </PadFrame>

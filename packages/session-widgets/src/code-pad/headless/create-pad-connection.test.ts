@@ -44,7 +44,7 @@ async function open({ isForReading = false } = {}) {
   return { clock, pad, sent, told, names, say, greet, cut, opened: () => sockets };
 }
 
-it("a connection is 'disconnected', 'connected', and 'desynchronized' after 5 failures within 15 intervals, with the text kept (TL-P.7)", async () => {
+it("a connection is 'disconnected', 'connected', and 'desynchronized' after 5 failures within 15 intervals, with the text kept (TL-P.5, TL-P.7, TL-P.9)", async () => {
   const { pad, greet, cut, clock, opened } = await open();
   expect(pad.state.getState().status).toBe("disconnected");
   greet();
@@ -82,12 +82,13 @@ it("an editor is told each operation of others, then their cursors in the new te
   expect(pad.state.getState().people).toEqual([]);
 });
 
-it("a language that somebody else sets is news; the document's own on joining and mine are not (TL-P.21)", async () => {
+it("a language that somebody else sets is news; the document's own on joining and mine are not; an unknown one is ignored (TL-P.21, TL-P.33)", async () => {
   const { pad, greet, say, cut, clock } = await open();
   const news: string[] = [];
   pad.onLanguage((language) => news.push(language));
   greet();
   expect(pad.state.getState().language).toBe("python");
+  await clock.advance(1000);
   pad.setLanguage("go");
   say({ Language: "go" });
   expect(news).toEqual([]);
@@ -119,4 +120,52 @@ it("a pad opened for reading is read-only whatever the server says; a final refu
   say({ Refused: { code: "removed", detail: "Removed." } });
   expect(pad.state.getState()).toMatchObject({ status: "desynchronized", refusal: "removed" });
   expect(readOnlyReason(pad.state.getState())).toBe("removed");
+});
+
+it("failures are forgotten every 15 intervals (TL-P.6)", async () => {
+  const { pad, greet, cut, clock } = await open();
+  greet();
+  for (let failure = 1; failure <= 8; failure += 1) {
+    cut();
+    await clock.advance(1000);
+    greet();
+    await clock.advance(3000);
+  }
+  expect(pad.state.getState().status).toBe("connected");
+});
+
+it("a history that starts after the local revision closes the socket, which is opened again (TL-P.8)", async () => {
+  const { pad, greet, say, clock, opened } = await open();
+  greet();
+  say({ History: { start: 3, operations: [{ id: 8, operation: [4, "!"] }] } });
+  expect(pad.state.getState().status).toBe("disconnected");
+  expect(pad.document.text()).toBe("seat");
+  await clock.advance(1000);
+  expect(opened()).toBe(2);
+});
+
+it("one edit is on its way; later ones wait combined and go with its acknowledgement (TL-P.11)", async () => {
+  const { pad, greet, say, sent } = await open();
+  greet();
+  const edits = () => sent.flatMap((message) => ("Edit" in message ? [message.Edit] : []));
+  pad.document.edit([4, "s"]);
+  pad.document.edit([5, "!"]);
+  pad.document.edit(["the ", 6]);
+  expect(edits()).toEqual([{ revision: 1, operation: [4, "s"], edit: 1 }]);
+  say({ History: { start: 1, operations: [{ id: 5, operation: [4, "s"], client: ME, edit: 1 }] } });
+  expect(edits().at(-1)).toEqual({ revision: 2, operation: ["the ", 5, "!"], edit: 2 });
+});
+
+it("cursors are sent 20 ms after the last movement (TL-P.12)", async () => {
+  const { pad, greet, sent, clock } = await open();
+  greet();
+  const cursors = () => sent.flatMap((message) => ("CursorData" in message ? [message.CursorData] : []));
+  const before = cursors().length;
+  pad.document.moveCursors({ cursors: [1], selections: [] });
+  await clock.advance(19);
+  pad.document.moveCursors({ cursors: [2], selections: [] });
+  await clock.advance(19);
+  expect(cursors()).toHaveLength(before);
+  await clock.advance(1);
+  expect(cursors().slice(before)).toEqual([{ cursors: [2], selections: [] }]);
 });

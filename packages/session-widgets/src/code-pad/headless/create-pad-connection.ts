@@ -17,6 +17,9 @@ export interface PadConnectionOptions {
   readonly isForReading: boolean;
 }
 
+/** Milliseconds after connecting in which a language is the document's own, which the server tells on joining, and no news. */
+const GREETING_MS = 1000;
+
 const entriesOf = <Value>(of: Readonly<Record<number, Value>>) =>
   Object.entries(of).map(([id, value]) => [Number(id), value] as const);
 
@@ -32,8 +35,7 @@ export function createPadConnection({ isForReading, ...options }: PadConnectionO
   let me: PadUser = { name: "", hue: 0 };
   /** The language that was set here; its echo is no news. */
   let mine: PadLanguage | null = null;
-  /** What the server tells before its first standing is the document as it was. */
-  let isGreeted = false;
+  let connectedAt = 0;
   let isToldLater = false;
   /** The editor moves the cursors of others with its own edits by itself. */
   let isEditing = false;
@@ -72,15 +74,15 @@ export function createPadConnection({ isForReading, ...options }: PadConnectionO
   }
 
   const unsubscribe = client.store.subscribe((now, before) => {
-    if (now.connection !== before.connection) isGreeted = false;
+    if (now.connection !== before.connection) connectedAt = options.clock.now();
     const people = now.users === before.users ? store.getState().people : peopleOf(now);
     store.setState(stateOf(now, people));
     if (now.users !== before.users || (now.cursors !== before.cursors && !isEditing)) tellGuestsLater();
     if (now.language !== before.language) {
-      if (isGreeted && now.language !== mine) for (const listener of languageListeners) listener(now.language);
+      if (options.clock.now() - connectedAt >= GREETING_MS && now.language !== mine)
+        for (const listener of languageListeners) listener(now.language);
       mine = null;
     }
-    if (now.connection === before.connection && now.standing !== before.standing) isGreeted = true;
   });
 
   function edit(operation: WireOperation): void {

@@ -2,7 +2,7 @@ import type { PadLanguage, PadRefusal, PadStanding, PadUser } from "@hotseat/col
 import type { ReadableStore } from "@hotseat/core/store";
 import type { PadDocument } from "./pad-document";
 
-/** disconnected: connecting, or again after a cut. desynchronized: given up; the text stays for copying (TL-P.1–3). */
+/** disconnected: connecting, or again after a cut. desynchronized: given up; the text stays for copying (TL-P.1, TL-P.2, TL-P.3). */
 export type PadConnectionStatus = "disconnected" | "connected" | "desynchronized";
 
 /** Somebody else at the pad, without their cursor. */

@@ -215,3 +215,7 @@ export const opening = widgetStyle({
   gap: vars.space[8],
   color: vars.color.muted,
 });
+/** Opened by the menu only. */
+export const unseen = widgetStyle({ display: "none" });
+/** The theme around a pad of its own. */
+export const whole = widgetStyle({ height: "100%", minHeight: 0 });

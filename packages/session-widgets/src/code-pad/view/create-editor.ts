@@ -1,7 +1,14 @@
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
-import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { Annotation, Compartment, EditorState, type Extension, Transaction } from "@codemirror/state";
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Prec,
+  Transaction,
+} from "@codemirror/state";
 import {
   drawSelection,
   dropCursor,
@@ -64,6 +71,15 @@ export interface CreateEditorOptions {
 /** Marks changes that came from the pad and do not go back to it. */
 const fromPad = Annotation.define<true>();
 
+/** Milliseconds after Escape in which Tab leaves the editor. */
+const LEAVE_MS = 2000;
+
+/** CodeMirror does this too, but not where Escape also ends a selection. */
+function letTabLeave(view: EditorView): boolean {
+  view.setTabFocusMode(LEAVE_MS);
+  return false;
+}
+
 function insertIndent({ state, dispatch }: EditorView): boolean {
   if (state.readOnly) return false;
   if (state.selection.ranges.some(({ empty }) => !empty)) return indentMore({ state, dispatch });
@@ -74,7 +90,7 @@ function insertIndent({ state, dispatch }: EditorView): boolean {
         const insert = " ".repeat(INDENT_COLUMNS - (column % INDENT_COLUMNS));
         return {
           changes: { from: range.head, insert },
-          range: range.extend(range.head + insert.length, range.head + insert.length),
+          range: EditorSelection.cursor(range.head + insert.length),
         };
       }),
       { scrollIntoView: true, userEvent: "input.indent" },
@@ -116,22 +132,16 @@ const FIXED: Extension = [
   bracketMatching(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
-  highlightSelectionMatches(),
-  search({ top: true }),
   remoteCursors,
   EDITOR_THEME,
-  // Escape, then Tab leaves: CodeMirror skips the keys of Tab for two seconds after Escape.
-  keymap.of([
-    { key: "Tab", run: insertIndent, shift: indentLess },
-    ...defaultKeymap,
-    ...historyKeymap,
-    ...searchKeymap,
-  ]),
+  Prec.highest(keymap.of([{ key: "Escape", run: letTabLeave }])),
+  keymap.of([{ key: "Tab", run: insertIndent, shift: indentLess }, ...defaultKeymap, ...historyKeymap]),
 ];
 
 /** Settings with an extension each, so that one changes without the others. */
 const slots = {
   vim: new Compartment(),
+  search: new Compartment(),
   language: new Compartment(),
   rest: new Compartment(),
 };
@@ -140,10 +150,24 @@ function restOf({ readOnly, wrap, label, phrases, lineColours: colours }: Editor
   return [
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
-    EditorView.contentAttributes.of({ "aria-label": label, ...(readOnly ? { "aria-readonly": "true", tabindex: "0" } : {}) }),
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      tabindex: "0",
+      ...(readOnly ? { "aria-readonly": "true" } : {}),
+    }),
     wrap ? EditorView.lineWrapping : [],
     colours ? lineColours(colours) : [],
   ];
+}
+
+/** The browser's own search does not find lines outside the window. */
+function openSearch(view: EditorView): boolean {
+  void import("./editor-search").then(({ SEARCH, openSearchPanel }) => {
+    if (!view.dom.isConnected) return;
+    view.dispatch({ effects: slots.search.reconfigure(SEARCH) });
+    openSearchPanel(view);
+  });
+  return true;
 }
 
 const vimKeys = async (): Promise<Extension> => (await import("@replit/codemirror-vim")).vim({ status: true });
@@ -183,6 +207,7 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
       extensions: [
         slots.vim.of([]),
         FIXED,
+        slots.search.of(keymap.of([{ key: "Mod-f", run: openSearch }])),
         slots.language.of([]),
         slots.rest.of(restOf(settings)),
         EditorView.updateListener.of(follow),

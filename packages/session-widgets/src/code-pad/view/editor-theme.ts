@@ -9,7 +9,7 @@ const LOOK = EditorView.theme({
   "&": { height: "100%", color: vars.color.text, backgroundColor: "transparent", fontSize: "inherit" },
   "&.cm-focused": { outline: "none" },
   "&.cm-focused .cm-content": { outline: "none" },
-  ".cm-scroller": { fontFamily: vars.font.code, lineHeight: "1.571", overflow: "auto" },
+  ".cm-scroller": { fontFamily: vars.font.code, fontVariantLigatures: "none", lineHeight: "1.571", overflow: "auto" },
   ".cm-content": { padding: `${vars.space[12]} 0`, caretColor: vars.color.text },
   ".cm-line": { padding: `0 ${vars.space[16]} 0 ${vars.space[8]}` },
   ".cm-gutters": {

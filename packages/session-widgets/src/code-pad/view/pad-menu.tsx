@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { FONT_SIZES } from "../headless/code-pad.constants";
 import type { CodePad } from "../headless/code-pad.types";
+import * as styles from "./code-pad.css";
 import { saveFile } from "./save-file";
 
 /** The next font size in one direction; the same one at the end. */
@@ -70,7 +71,8 @@ export function PadMenu({ codePad, fileName, hasSample }: { codePad: CodePad; fi
       <input
         ref={input}
         type="file"
-        hidden
+        className={styles.unseen}
+        aria-label={t("more.upload")}
         data-pad-file=""
         onChange={({ target }) => {
           const file = target.files?.[0];

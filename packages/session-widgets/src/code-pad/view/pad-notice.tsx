@@ -14,7 +14,7 @@ const LOOKS: Partial<Record<ReadOnlyReason, { tone: "neutral" | "blue"; icon: ty
   ended: { tone: "neutral", icon: Lock },
 };
 
-/** Why nothing can be written, and, where the connection is lost, how to keep the text (TL-P.37–41). */
+/** Why nothing can be written, and, where the connection is lost, how to keep the text (TL-P.43). */
 export function PadNotice({ codePad }: { codePad: CodePad }) {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE);
   const { readOnly, copied } = codePad;
