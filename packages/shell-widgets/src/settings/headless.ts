@@ -5,6 +5,7 @@ export type {
   CalendarActions,
   DeviceActions,
   MailKind,
+  OwnDataActions,
   PasswordChange,
   Profile,
   Refusal,
