@@ -81,7 +81,7 @@ beforeEach(async () => {
 });
 
 test.each(BAD_INPUTS.map((input) => [input.call, input] as const))(
-  "bad input to %s gets its documented answer, and nothing changes",
+  "bad input to %s gets its documented answer, and nothing changes (AS-2.14)",
   async (call, { as, method, path, body, status, code }) => {
     const answer = await clients[as].send(method, path, body);
     expect({ status: answer.status, code: answer.body?.code }).toEqual({ status, code });

@@ -127,7 +127,7 @@ export const DeletedAccount: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Delete…" }));
-    const dialog = within(await screen.findByRole("alertdialog"));
+    const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Delete my account" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(dialog.getByRole("textbox", { name: "Your e-mail address" }), "jonas@elsewhere.example");
     await userEvent.click(dialog.getByRole("button", { name: "Delete my account" }));
@@ -224,7 +224,7 @@ export const RecoveryCodes: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "123 456{Enter}");
     await expect(args.factorActions.confirm).toHaveBeenLastCalledWith("123456");
-    const codes = within(await screen.findByRole("alertdialog"));
+    const codes = within(await screen.findByRole("dialog"));
     await expect(codes.getAllByRole("listitem")).toHaveLength(RECOVERY_CODES.length);
     const file = codes.getByRole("link", { name: "Download" }).getAttribute("href") ?? "";
     await expect(decodeURIComponent(file)).toContain(RECOVERY_CODES.join("\n"));
