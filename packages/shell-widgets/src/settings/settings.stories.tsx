@@ -128,7 +128,7 @@ export const DeletedAccount: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Delete…" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByRole("button", { name: "Delete my account" })).toHaveAttribute("aria-disabled", "true");
+    await expect(dialog.getByRole("button", { name: "Delete my account" })).toBeDisabled();
     await userEvent.type(dialog.getByRole("textbox", { name: "Your e-mail address" }), "jonas@elsewhere.example");
     await userEvent.click(dialog.getByRole("button", { name: "Delete my account" }));
     await expect(args.ownDataActions.deleteAccount).toHaveBeenCalledWith("jonas@elsewhere.example");

@@ -4,6 +4,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { changeUser, findUser, lockUser } from "../users/users-repository.ts";
+import { contactOf } from "./contact-of.ts";
 import { chooseMyInstitution, getMyRegistration, type MyRegistration } from "./contract.ts";
 import { presentNamed } from "./present-pending.ts";
 import { findRegistrationOf, insertRegistration, isScope, updateRegistration } from "./registration-repository.ts";
@@ -26,6 +27,7 @@ async function read(db: Db, { keycloakId, role }: Viewer): Promise<Shape> {
       organisation: null,
       institution: null,
       reason: null,
+      contact: null,
     };
   const { registration } = found;
   return {
@@ -34,6 +36,7 @@ async function read(db: Db, { keycloakId, role }: Viewer): Promise<Shape> {
     verified_at: registration.verifiedAt?.toISOString() ?? null,
     ...presentNamed(found),
     reason: registration.reason,
+    contact: status === "pending" ? await contactOf(db, registration) : null,
   };
 }
 
