@@ -1976,6 +1976,23 @@ export type MyRegistration = {
      * Why the request was refused; null otherwise.
      */
     reason: string | null;
+    /**
+     * The administrator to ask; null unless the request is pending, or without one.
+     */
+    contact: {
+        /**
+         * Full name.
+         */
+        full_name: string;
+        /**
+         * Name for a greeting.
+         */
+        short_name: string;
+        /**
+         * E-mail address.
+         */
+        email: string;
+    } | null;
 };
 
 /**

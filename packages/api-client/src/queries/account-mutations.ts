@@ -9,7 +9,7 @@ import {
   endOtherDevices,
   removeSecondFactor,
 } from "../generated/operations/identity";
-import { updatePreferences } from "../generated/operations/users";
+import { deleteOwnAccount, updatePreferences } from "../generated/operations/users";
 import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
@@ -24,6 +24,16 @@ export const updatePreferencesMutation = (client: HotseatClient) =>
     onSuccess: (preferences, _body, _before, { client: queryClient }) => {
       queryClient.setQueryData(keys.preferences, preferences);
     },
+  });
+
+/** Deletes one's own account, and forgets what was read with it. Not retried. `email`: one's own address. */
+export const deleteOwnAccountMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.me, "delete"],
+    mutationFn: (body: OperationBody<typeof deleteOwnAccount>) => client.call(deleteOwnAccount, { body }),
+    onSuccess: (_answer, _body, _before, { client: queryClient }) => queryClient.clear(),
   });
 
 /** Replaces the address of one's own calendar feed. Not retried: each call makes another address. */

@@ -2,6 +2,7 @@ export {
   beginSecondFactorMutation,
   changePasswordMutation,
   confirmSecondFactorMutation,
+  deleteOwnAccountMutation,
   endDeviceMutation,
   endOtherDevicesMutation,
   removeSecondFactorMutation,

@@ -6,6 +6,7 @@ export type {
   DeviceActions,
   MailKind,
   NoticeKind,
+  OwnDataActions,
   PasswordChange,
   Profile,
   Refusal,

@@ -7,6 +7,8 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   password_wrong: "problem.password_wrong",
   password_too_weak: "problem.password_too_weak",
   code_wrong: "problem.code_wrong",
+  validation_failed: "problem.validation_failed",
+  last_platform_admin: "problem.last_platform_admin",
   too_many_requests: "problem.too_many_requests",
 };
 

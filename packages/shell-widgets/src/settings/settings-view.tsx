@@ -1,12 +1,13 @@
 import { Icon } from "@hotseat/ui/icon";
 import { SavedState, type SavedStateName } from "@hotseat/ui/saved-state";
 import { Heading } from "@hotseat/ui/text";
-import { Bell, CalendarDays, type LucideIcon, Mail, Palette, ShieldCheck, UserRound } from "lucide-react";
+import { Bell, CalendarDays, FolderDown, type LucideIcon, Mail, Palette, ShieldCheck, UserRound } from "lucide-react";
 import type { ThemePort } from "../navbar/headless";
 import { timeOf } from "../shared/when";
 import { CalendarSection, type CalendarSectionProps } from "./calendar-section";
 import { MailsSection, type MailsSectionProps } from "./mails-section";
 import { NoticesSection, type NoticesSectionProps } from "./notices-section";
+import { OwnDataSection, type OwnDataSectionProps } from "./own-data-section";
 import { AppearanceSection, ProfileSection, type ProfileSectionProps } from "./profile-section";
 import { SecuritySection, type SecuritySectionProps } from "./security-section";
 import * as styles from "./settings.css";
@@ -21,6 +22,7 @@ export interface SettingsViewProps
   extends Omit<ProfileSectionProps, "onChange">,
     Omit<MailsSectionProps, "onRetry">,
     Omit<NoticesSectionProps, "onRetry">,
+    OwnDataSectionProps,
     Omit<SecuritySectionProps, "onRetry"> {
   onProfile: ProfileSectionProps["onChange"];
   theme: ThemePort;
@@ -35,6 +37,7 @@ export interface SettingsViewProps
 export function SettingsView(props: SettingsViewProps) {
   const { profile, now, reader, onProfile, theme, mails, onMail, feed, calendarActions, saved, onRetry } = props;
   const { notices, isAdmin, onNotice } = props;
+  const { exportHref, ownDataActions } = props;
   const { onChangePassword, factor, factorActions, devices, deviceActions } = props;
   const { t } = useSettingsText();
   const hasSecurity = onChangePassword !== null || factor.status !== "absent" || devices.status !== "absent";
@@ -45,6 +48,7 @@ export function SettingsView(props: SettingsViewProps) {
     ["settings-mails", Mail, t("mails.title"), mails.status !== "absent"],
     ["settings-calendar", CalendarDays, t("calendar.title"), feed.status !== "absent"],
     ["settings-security", ShieldCheck, t("security.title"), hasSecurity],
+    ["settings-data", FolderDown, t("data.title"), true],
   ];
   const savedWords =
     saved.state === "idle"
@@ -89,6 +93,7 @@ export function SettingsView(props: SettingsViewProps) {
           reader={reader}
           onRetry={onRetry}
         />
+        <OwnDataSection exportHref={exportHref} ownDataActions={ownDataActions} />
       </div>
     </div>
   );

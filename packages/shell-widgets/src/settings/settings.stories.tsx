@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { devices, NOW, RECOVERY_CODES } from "./settings.fixtures";
-import type { PasswordChange, SecondFactorActions } from "./settings.types";
+import type { OwnDataActions, PasswordChange, SecondFactorActions } from "./settings.types";
 import { SettingsView, type SettingsViewProps } from "./settings-view";
 
 const FEED = "https://hotseat.example/api/v1/calendar/4f2k91qt8wzc77rdp3nm20xa.ics";
@@ -50,6 +50,8 @@ const meta = {
     },
     devices: { status: "ready", content: devices },
     deviceActions: { end: fn(async (_id: string) => {}), endOthers: fn(async () => {}) },
+    exportHref: "#export",
+    ownDataActions: { deleteAccount: fn<OwnDataActions["deleteAccount"]>(async () => null) },
     saved: { state: "saved", at: NOW },
     onProfile: fn(),
     onMail: fn(),
@@ -119,7 +121,39 @@ export const Least: Story = {
     feed: { status: "absent" },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("heading", { level: 2 })).toHaveLength(2);
+    await expect(within(canvasElement).getAllByRole("heading", { level: 2 })).toHaveLength(3);
+  },
+};
+
+/** One's data are a file to keep. */
+export const ExportedData: Story = {
+  tags: ["no-picture", "AS-4.8"],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Download" });
+    await expect(link).toHaveAttribute("href", "#export");
+    await expect(link).toHaveAttribute("download");
+  },
+};
+
+/** The account is deleted once its address is typed; a refused address stays in the field, beside the reason. */
+export const DeletedAccount: Story = {
+  tags: ["AS-4.9"],
+  args: {
+    ownDataActions: {
+      deleteAccount: fn<OwnDataActions["deleteAccount"]>(async () => ({
+        message: "This is not the address of your account.",
+      })),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Delete…" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Delete my account" })).toBeDisabled();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Your e-mail address" }), "jonas@elsewhere.example");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete my account" }));
+    await expect(args.ownDataActions.deleteAccount).toHaveBeenCalledWith("jonas@elsewhere.example");
+    await expect(dialog.getByRole("alert")).toHaveTextContent("This is not the address of your account.");
+    await expect(dialog.getByRole("textbox", { name: "Your e-mail address" })).toHaveValue("jonas@elsewhere.example");
   },
 };
 
@@ -210,7 +244,7 @@ export const RecoveryCodes: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "123 456{Enter}");
     await expect(args.factorActions.confirm).toHaveBeenLastCalledWith("123456");
-    const codes = within(await screen.findByRole("alertdialog"));
+    const codes = within(await screen.findByRole("dialog"));
     await expect(codes.getAllByRole("listitem")).toHaveLength(RECOVERY_CODES.length);
     const file = codes.getByRole("link", { name: "Download" }).getAttribute("href") ?? "";
     await expect(decodeURIComponent(file)).toContain(RECOVERY_CODES.join("\n"));

@@ -11,19 +11,21 @@ import { useStoredSettings } from "./use-stored-settings";
 
 export interface SettingsProps {
   theme: ThemePort;
+  /** The account is deleted, and nobody is signed in any more. */
+  onDeleted: () => void;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The signed-in person's settings. Renders nothing until the person is known. */
-export function Settings({ theme }: SettingsProps) {
+export function Settings({ theme, onDeleted }: SettingsProps) {
   useSettingsTexts();
   const { client } = useHotseat();
   const reader = useReader();
   const now = useNow(client.serverClock, MINUTE_MS);
   const { data: me } = useQuery(meQuery(client));
   const stored = useStoredSettings();
-  const account = useAccountSettings();
+  const account = useAccountSettings(onDeleted);
   if (!me) return null;
   const retry = () => {
     stored.retry();
@@ -49,6 +51,8 @@ export function Settings({ theme }: SettingsProps) {
       factorActions={account.factorActions}
       devices={account.devices}
       deviceActions={account.deviceActions}
+      exportHref={`${client.baseUrl}/api/v1/users/me/export/`}
+      ownDataActions={account.ownDataActions}
       onRetry={retry}
     />
   );

@@ -75,6 +75,11 @@ export interface SecondFactorActions {
   remove(password: string): Promise<Refusal | null>;
 }
 
+export interface OwnDataActions {
+  /** Resolves with null once the account is deleted. `email`: the person's own address, typed once more. */
+  deleteAccount(email: string): Promise<Refusal | null>;
+}
+
 export interface CalendarActions {
   /** Replaces the address; the earlier one ends. */
   renew(): Promise<void>;

@@ -4,6 +4,7 @@ import {
   changePasswordMutation,
   configQuery,
   confirmSecondFactorMutation,
+  deleteOwnAccountMutation,
   devicesQuery,
   endDeviceMutation,
   endOtherDevicesMutation,
@@ -29,7 +30,7 @@ import { outcomeOf, refusalOf } from "./settings-refusal";
 import { useSettingsText } from "./use-settings-text";
 
 /** Calendar feed, password, second factor and devices, as far as this account has them. */
-export function useAccountSettings() {
+export function useAccountSettings(onDeleted: () => void) {
   const { client } = useHotseat();
   const { t } = useSettingsText();
   const config = useQuery(configQuery(client));
@@ -39,6 +40,12 @@ export function useAccountSettings() {
   const change = useMutation(changePasswordMutation(client));
   const queries = [config, feed, factor, devices];
 
+  const deletion = useMutation(deleteOwnAccountMutation(client));
+  const deleteAccount = async (email: string) => {
+    const refusal = await outcomeOf(deletion.mutateAsync({ email }), t);
+    if (refusal === null) onDeleted();
+    return refusal;
+  };
   const changePassword = async ({ current, next }: PasswordChange) => {
     const refusal = await outcomeOf(change.mutateAsync({ current_password: current, new_password: next }), t);
     if (refusal === null) toast.success({ title: t("password.changed") });
@@ -50,6 +57,7 @@ export function useAccountSettings() {
     devices: partOf(devices, ({ results }): readonly SignedInDevice[] => results),
     // Another identity provider keeps the passwords of its own accounts.
     changePassword: config.data?.identity === "builtin" ? changePassword : null,
+    ownDataActions: { deleteAccount },
     ...useActions(),
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -26,7 +26,14 @@ export interface SignInViewProps {
 
 const DONE = { tone: "green", icon: CircleCheck } as const;
 const ENDED = { tone: "amber", icon: LogOut } as const;
-const LOOK_OF = { confirmed: DONE, invited: DONE, passwordReset: DONE, setUp: DONE, ended: ENDED } as const;
+const LOOK_OF = {
+  confirmed: DONE,
+  invited: DONE,
+  passwordReset: DONE,
+  setUp: DONE,
+  ended: ENDED,
+  deleted: DONE,
+} as const;
 const NOTES = { external: "signIn.note", builtin: "signIn.noteBuiltin" } as const;
 
 /** The sign-in card: the product in one sentence, the next page, one button. */

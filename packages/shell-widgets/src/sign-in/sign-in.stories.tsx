@@ -45,6 +45,14 @@ export const Ended: Story = {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("What you typed is kept on this device.");
   },
 };
+/** The account is deleted: that is said once, on the way out. */
+export const Deleted: Story = {
+  tags: ["no-picture", "AS-4.9"],
+  args: { provider: "builtin", notice: "deleted" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Your account is deleted.");
+  },
+};
 export const Refused: Story = { args: { failure: "refused" } };
 
 /** Somebody whose request was declined reads how to go on. */

@@ -3,9 +3,9 @@ export type Destination = { kind: "sessions" } | { kind: "session" } | { kind: "
 
 /**
  * What happened on the page before the sign-in: an address was confirmed, an invitation accepted, a password set, Hotseat set up;
- * or the person's sign-in ended while they were on it.
+ * the person's sign-in ended while they were on it; or they deleted their account.
  */
-export const SIGN_IN_NOTICES = ["confirmed", "invited", "passwordReset", "setUp", "ended"] as const;
+export const SIGN_IN_NOTICES = ["confirmed", "invited", "passwordReset", "setUp", "ended", "deleted"] as const;
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number];
 
 const SESSION = /^\/interviews\/\d+(\/(?<part>[a-z]+))?/;

@@ -1,12 +1,14 @@
+import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Card } from "@hotseat/ui/card";
 import { ErrorState } from "@hotseat/ui/error-state";
+import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
-import { Heading } from "@hotseat/ui/text";
-import { CircleX, Clock } from "lucide-react";
+import { Heading, Text } from "@hotseat/ui/text";
+import { CircleX, Clock, Mail } from "lucide-react";
 import * as account from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
 import { useAccountText } from "../shared/accounts/use-account-text";
@@ -127,6 +129,7 @@ function Pending({
             <p className={account.words}>{t("waiting.nothing", { email: person.email })}</p>
           </div>
           <Road registration={registration} reader={reader} now={now} />
+          {registration.contact ? <Contact contact={registration.contact} place={place} /> : null}
         </div>
         <div className={styles.foot}>
           <span className={styles.live} role="status" data-live={live || undefined}>
@@ -142,6 +145,36 @@ function Pending({
         <Link href={links.how}>{t("waiting.how")}</Link>
         <Link href={links.modules}>{t("waiting.modules")}</Link>
       </p>
+    </div>
+  );
+}
+
+interface ContactProps {
+  contact: NonNullable<WaitingRegistration["contact"]>;
+  place: string | null;
+}
+
+/** Somebody to ask, and the way to write to them. */
+function Contact({ contact, place }: ContactProps) {
+  const { t } = useAccountText();
+  const name = contact.short_name || contact.full_name;
+  return (
+    <div className={styles.contact}>
+      <Avatar name={contact.full_name} size={40} decorative />
+      <div className={styles.contactWords}>
+        <Text weight="strong">{t("waiting.contact.ask", { name: contact.full_name })}</Text>
+        {place ? (
+          <Text size="second" tone="muted">
+            {t("waiting.contact.why", { place })}
+          </Text>
+        ) : null}
+      </div>
+      <Button asChild variant="secondary">
+        <a href={`mailto:${contact.email}`} data-leaves-app="">
+          <Icon as={Mail} size={16} />
+          {t("waiting.contact.write", { name })}
+        </a>
+      </Button>
     </div>
   );
 }

@@ -90,3 +90,14 @@ export const live = widgetStyle({
     "&[data-live]::before": { background: vars.color.status.green.mark },
   },
 });
+
+export const contact = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.fillQuiet,
+});
+export const contactWords = widgetStyle({ display: "grid", flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });

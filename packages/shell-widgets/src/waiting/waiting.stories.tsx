@@ -52,6 +52,7 @@ const PENDING: WaitingRegistration = {
   organisation: { id: 1, name: "Réseau Léman" },
   institution: { id: 4, name: "Hôpitaux du Lac" },
   reason: null,
+  contact: { full_name: "Ingrid Solberg", short_name: "Ingrid", email: "ingrid@hopitaux-du-lac.example" },
 };
 const ready = (changes: Partial<WaitingRegistration>): WaitingContent => ({
   status: "ready",
@@ -84,6 +85,16 @@ export const Pending: WaitingStory = {
     await userEvent.click(screen.getByRole("button"));
     await choosePlace();
     await waitFor(() => expect(args.choose).toHaveBeenCalledWith({ organisation_id: "1", institution_id: "4" }));
+  },
+};
+
+/** Somebody to ask, by mail; without an administrator there is no such line. */
+export const Contact: WaitingStory = {
+  tags: ["no-picture", "AS-2.15"],
+  play: async () => {
+    await expect(screen.getByText("Lets people in at Hôpitaux du Lac")).toBeVisible();
+    const write = screen.getByRole("link", { name: "Write to Ingrid" });
+    await expect(write).toHaveAttribute("href", "mailto:ingrid@hopitaux-du-lac.example");
   },
 };
 

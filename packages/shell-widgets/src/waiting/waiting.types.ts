@@ -13,6 +13,8 @@ export interface WaitingRegistration {
   institution: Place | null;
   /** Why it was refused. */
   reason: string | null;
+  /** The administrator to ask while it is pending. */
+  contact: { full_name: string; short_name: string; email: string } | null;
 }
 
 export type WaitingContent =

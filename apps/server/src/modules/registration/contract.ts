@@ -162,6 +162,14 @@ export const MyRegistration = named(
       organisation: Named.nullable().describe("The organisation asked for; null without one."),
       institution: Named.nullable().describe("The institution asked for; null without one."),
       reason: z.string().nullable().describe("Why the request was refused; null otherwise."),
+      contact: z
+        .object({
+          full_name: z.string().describe("Full name."),
+          short_name: z.string().describe("Name for a greeting."),
+          email: z.string().describe("E-mail address."),
+        })
+        .nullable()
+        .describe("The administrator to ask; null unless the request is pending, or without one."),
     })
     .describe("Where one's own request for an account stands."),
 );

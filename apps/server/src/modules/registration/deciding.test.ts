@@ -14,6 +14,7 @@ import { identityAccounts } from "../../platform/identity/tables.ts";
 import { attendees } from "../attendees/tables.ts";
 import { invite } from "../invitations/contract.ts";
 import { createSession } from "../sessions/contract.ts";
+import { users } from "../users/tables.ts";
 import { findUserByEmail } from "../users/users-repository.ts";
 import { approvePendingUser, decidePendingUsers, listPendingUsers, rejectPendingUser } from "./contract.requests.ts";
 import { getMyRegistration, registerPerson } from "./contract.ts";
@@ -217,6 +218,28 @@ describe("requests for accounts", () => {
     expect(await personOf(LEA)).toMatchObject({ isActive: false, role: "pending_user" });
   });
 
+  test("a person who waits reads whom to ask: the nearest administrator, and nobody once it is decided (AS-2.15)", async () => {
+    const id = await registerAndVerify(server.deps, server.anonymous(), LEA);
+    const lea = await browserOf(LEA);
+    const contact = async () => (await lea.call(getMyRegistration)).body.contact?.email ?? null;
+    const near = ["institutionAdmin", "organisationAdmin", "platformAdmin"] as const;
+    for (const who of near) await server.signIn(PEOPLE[who]);
+    for (const who of near) {
+      const { keycloakId } = PEOPLE[who];
+      expect(await contact()).toBe(`${keycloakId}@hotseat.example`);
+      const isThem = eq(users.keycloakId, keycloakId);
+      await server.deps.database.db.update(users).set({ isActive: false }).where(isThem);
+    }
+    expect(await contact()).toBeNull();
+    for (const who of near)
+      await server.deps.database.db
+        .update(users)
+        .set({ isActive: true })
+        .where(eq(users.keycloakId, PEOPLE[who].keycloakId));
+    await (await server.signIn(PEOPLE.platformAdmin)).call(approvePendingUser, { params: { id }, body: {} });
+    expect(await contact()).toBeNull();
+  });
+
   test("many are decided by one call, each for itself (AS-3.2)", async () => {
     const ids = [await apply(`a-${LEA}`), await apply(`b-${LEA}`)];
     const far = await apply(`far-${LEA}`, { organisation_id: 2, institution_id: 3 });
@@ -288,6 +311,8 @@ describe("requests for accounts", () => {
 const WHILE_WAITING = new Set([
   "getMe",
   "updateMe",
+  "exportOwnData",
+  "deleteOwnAccount",
   "getMyRegistration",
   "chooseMyInstitution",
   "streamEvents",

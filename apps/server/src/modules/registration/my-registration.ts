@@ -5,6 +5,7 @@ import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { changeUser, findUser, lockUser } from "../users/users-repository.ts";
+import { contactOf } from "./contact-of.ts";
 import { chooseMyInstitution, getMyRegistration, type MyRegistration } from "./contract.ts";
 import { notifyDeciders } from "./notify-deciders.ts";
 import { presentNamed } from "./present-pending.ts";
@@ -28,6 +29,7 @@ async function read(db: Db, { keycloakId, role }: Viewer): Promise<Shape> {
       organisation: null,
       institution: null,
       reason: null,
+      contact: null,
     };
   const { registration } = found;
   return {
@@ -36,6 +38,7 @@ async function read(db: Db, { keycloakId, role }: Viewer): Promise<Shape> {
     verified_at: registration.verifiedAt?.toISOString() ?? null,
     ...presentNamed(found),
     reason: registration.reason,
+    contact: status === "pending" ? await contactOf(db, registration) : null,
   };
 }
 
