@@ -26,6 +26,28 @@ CREATE TABLE "board_snapshots" (
 	CONSTRAINT "board_snapshots_board_id_seq_pk" PRIMARY KEY("board_id","seq")
 );
 --> statement-breakpoint
+CREATE TABLE "notification_views" (
+	"keycloak_id" text PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"last_opened_at" timestamp (3) with time zone,
+	"last_seen_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"keycloak_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"cause" text NOT NULL,
+	"session_id" integer,
+	"actor_keycloak_id" text,
+	"changes" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"clicked_at" timestamp (3) with time zone,
+	CONSTRAINT "notifications_cause" UNIQUE("keycloak_id","cause")
+);
+--> statement-breakpoint
 CREATE TABLE "pad_documents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"tool_id" text,
@@ -93,6 +115,7 @@ CREATE TABLE "socket_tickets" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "user_preferences" ADD COLUMN "muted_notifications" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "leases" ADD COLUMN "epoch" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "leases" ADD COLUMN "instance_url" text;--> statement-breakpoint
 ALTER TABLE "board_files" ADD CONSTRAINT "board_files_board_id_session_tools_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."session_tools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -100,6 +123,10 @@ ALTER TABLE "board_files" ADD CONSTRAINT "board_files_keycloak_id_users_keycloak
 ALTER TABLE "board_operations" ADD CONSTRAINT "board_operations_board_id_session_tools_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."session_tools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_operations" ADD CONSTRAINT "board_operations_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_snapshots" ADD CONSTRAINT "board_snapshots_board_id_session_tools_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."session_tools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_views" ADD CONSTRAINT "notification_views_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_actor_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("actor_keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pad_documents" ADD CONSTRAINT "pad_documents_tool_id_session_tools_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."session_tools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pad_operations" ADD CONSTRAINT "pad_operations_document_id_pad_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."pad_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pad_operations" ADD CONSTRAINT "pad_operations_keycloak_id_users_keycloak_id_fk" FOREIGN KEY ("keycloak_id") REFERENCES "public"."users"("keycloak_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -111,6 +138,8 @@ ALTER TABLE "session_tools" ADD CONSTRAINT "session_tools_creator_keycloak_id_us
 ALTER TABLE "tool_places" ADD CONSTRAINT "tool_places_attendee_id_attendees_id_fk" FOREIGN KEY ("attendee_id") REFERENCES "public"."attendees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tool_places" ADD CONSTRAINT "tool_places_tool_id_session_tools_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."session_tools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "board_operations_client" ON "board_operations" USING btree ("board_id","client","edit");--> statement-breakpoint
+CREATE INDEX "notifications_latest" ON "notifications" USING btree ("keycloak_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("keycloak_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "pad_documents_edited" ON "pad_documents" USING btree ("edited_at");--> statement-breakpoint
 CREATE INDEX "pad_operations_client" ON "pad_operations" USING btree ("document_id","client","edit");--> statement-breakpoint
 CREATE INDEX "session_tools_session" ON "session_tools" USING btree ("session_id","position");--> statement-breakpoint
