@@ -197,20 +197,12 @@ export const stretch = widgetStyle({
 export const under = widgetStyle({ borderTop: `1px solid ${vars.color.line}` });
 /** Over the rows of activity, behind the buttons: a press anywhere seeks. */
 export const scrubber = widgetStyle({
-<<<<<<< HEAD
-  position: "relative",
-  gridColumn: 2,
-  gridRow: "1 / -1",
-  zIndex: 1,
-  pointerEvents: "none",
-=======
   position: "absolute",
   insetBlock: 0,
   insetInline: `${NAMES} 0`,
   zIndex: 1,
   pointerEvents: "none",
   "@media": { [below.tablet]: { insetInline: `${NAMES_ON_PHONES} 0` } },
->>>>>>> work/replay
 });
 export const range = widgetStyle({
   appearance: "none",
