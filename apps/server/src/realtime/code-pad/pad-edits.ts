@@ -29,8 +29,9 @@ export class PadEdits {
   /** Throws for an edit that ends the socket. One of a much older revision goes on after this call. */
   take(member: PadMember, { revision, operation, edit }: PadEdit): void {
     const { ot, history } = this.editing;
-    if (revision > history.stored)
-      throw new PadRefusalError("revision_ahead", `The document has ${history.stored} operations, not ${revision}.`);
+    // What is applied counts, durable or not: a plain client may send its next edit before the acknowledgement.
+    if (revision > history.length)
+      throw new PadRefusalError("revision_ahead", `The document has ${history.length} operations, not ${revision}.`);
     if (!this.isWanted(member, edit)) return;
     const move = new ForwardMove(ot, history, ot.parse(operation), revision);
     if (move.advance()) this.accept(member, move.operation, edit);
