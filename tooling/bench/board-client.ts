@@ -9,10 +9,12 @@ export interface BoardSocket {
   send(message: unknown): void;
   /** The time at which a message was read that fits. */
   until(fits: (message: Message) => boolean): Promise<number>;
+  /** The time at which the whole board was read. */
+  readonly joined: Promise<number>;
   close(): void;
 }
 
-/** Opens a board's socket and greets; resolves once it is open. */
+/** Opens a board's socket and greets. */
 export async function openBoard(person: Person, id: string): Promise<BoardSocket> {
   const client = randomUUID();
   const options = { protocols: ["hotseat.board.1"], headers: { cookie: person.cookieHeader, origin: person.url } };
@@ -32,18 +34,21 @@ export async function openBoard(person: Person, id: string): Promise<BoardSocket
     socket.addEventListener("open", () => resolve());
     socket.addEventListener("error", () => reject(new Error("the board's socket did not open")));
   });
+  const until = (fits: (message: Message) => boolean): Promise<number> =>
+    new Promise((resolve) => waiting.push({ fits, resolve }));
+  const joined = until((message) => "Scene" in message);
   socket.send(JSON.stringify({ Resume: { client, seq: 0 } }));
   return {
     client,
+    joined,
+    until,
     send: (message) => socket.send(JSON.stringify(message)),
-    until: (fits) => new Promise((resolve) => waiting.push({ fits, resolve })),
     close: () => socket.close(),
   };
 }
 
-/** An edit of this client, or a board as a whole. */
+/** This edit of this client. */
 export const deltaOf =
   (client: string, edit: number) =>
   ({ Delta }: Message): boolean =>
     Delta?.client === client && Delta.edit === edit;
-export const isScene = (message: Message): boolean => "Scene" in message;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { Person } from "../checks/person.ts";
-import { type BoardSocket, deltaOf, isScene, openBoard } from "./board-client.ts";
+import { type BoardSocket, deltaOf, openBoard } from "./board-client.ts";
 import { median, quantile, type Row } from "./table.ts";
 
 const ELEMENTS = 10_000;
@@ -41,7 +41,7 @@ export async function board(folder: string): Promise<Row[]> {
     await host.signIn("amelie@hotseat.example");
     const id = await newBoard(host);
     const [one, other] = [await openBoard(host, id), await openBoard(host, id)];
-    await Promise.all([one.until(isScene), other.until(isScene)]);
+    await Promise.all([one.joined, other.joined]);
     const edits = await fill(one);
     const joins = await measureJoins(host, id);
     const { deltas, inserts } = await measureDeltas(one, other, edits, bare);
@@ -91,7 +91,7 @@ async function measureJoins(host: Person, id: string): Promise<number[]> {
   for (let join = 0; join < JOINS; join += 1) {
     const from = performance.now();
     const socket = await openBoard(host, id);
-    times.push((await socket.until(isScene)) - from);
+    times.push((await socket.joined) - from);
     socket.close();
   }
   return times;

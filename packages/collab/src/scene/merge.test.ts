@@ -87,7 +87,7 @@ interface Action {
 }
 
 describe("two boards edited offline", () => {
-  it("show the same after each has received the other's elements", () => {
+  it("show the same after each has received the other's elements (TL-W.16)", () => {
     const action = fc.record({
       id: fc.constantFrom("a", "b", "c", "d", "e"),
       move: fc.integer({ min: -100, max: 100 }),

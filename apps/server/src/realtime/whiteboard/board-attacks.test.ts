@@ -101,7 +101,7 @@ describe("a whiteboard under attack", () => {
     "without the subprotocol": async () => [room.boardId, { headers: await by(people.ben), protocols: ["chat"] }],
   };
 
-  test(`${Object.keys(WAYS).length * UPGRADES} upgrades without the right: 0 accepted`, async () => {
+  test(`${Object.keys(WAYS).length * UPGRADES} upgrades without the right: 0 accepted (TL-W.9)`, async () => {
     const accepted: string[] = [];
     for (const [name, way] of Object.entries(WAYS)) {
       for (let attempt = 0; attempt < UPGRADES; attempt += 1) {
@@ -146,7 +146,7 @@ describe("a whiteboard under attack", () => {
   const standing = (fits: (standing: { can_edit: boolean; reason: string | null }) => boolean) => (message: never) =>
     "Standing" in (message as object) && fits((message as { Standing: never }).Standing);
 
-  test("changes by an observer, on a locked board, after the end and after removal: 0 accepted", async () => {
+  test("changes by an observer, on a locked board, after the end and after removal: 0 accepted (TL-W.8)", async () => {
     const { db } = server.deps.database;
     const open = async () => openBoardRoom(server.deps);
     const before = await rows();
@@ -179,7 +179,7 @@ describe("a whiteboard under attack", () => {
     expect([sent, await rows()]).toEqual([3 * MESSAGES, before]);
   }, 120_000);
 
-  test("hostile elements and images on the wire: none is stored or told but what the gate leaves", async () => {
+  test("hostile elements and images on the wire: none is stored or told but what the gate leaves (TL-W.10)", async () => {
     const { boardId } = await openBoardRoom(server.deps);
     const [attacker, witness] = [
       await joinBoard(origin, boardId, people.ben),
@@ -218,7 +218,7 @@ describe("a whiteboard under attack", () => {
     },
   );
 
-  test("hostile rows in the database reach nobody", async () => {
+  test("hostile rows in the database reach nobody (TL-W.11)", async () => {
     const { boardId } = await openBoardRoom(server.deps);
     const { db } = server.deps.database;
     const at = clock.now();

@@ -39,7 +39,7 @@ describe("what was acknowledged on a whiteboard", () => {
   const stored = (boardId: string) =>
     database.db.select().from(boardOperations).where(eq(boardOperations.boardId, boardId));
 
-  test("is there after a restart, with its images, and a repeated edit is known", async () => {
+  test("is there after a restart, with its images, and a repeated edit is known (TL-W.13)", async () => {
     const before = await start();
     const { boardId } = await openBoardRoom(before.server.deps);
     const host = await joinBoard(before.origin, boardId, await before.server.signIn(PEOPLE.amelie));
@@ -81,7 +81,7 @@ describe("what was acknowledged on a whiteboard", () => {
     expect(shown(back.scene)).toEqual(shown(host.scene));
   });
 
-  test("stays when another process takes the board over: the earlier owner stores nothing more", async () => {
+  test("stays when another process takes the board over: the earlier owner stores nothing more (TL-W.14)", async () => {
     const { server, origin } = await start();
     const { boardId } = await openBoardRoom(server.deps);
     const host = await joinBoard(origin, boardId, await server.signIn(PEOPLE.amelie));

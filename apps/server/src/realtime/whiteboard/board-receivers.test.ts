@@ -96,7 +96,7 @@ const draw = (peer: StandInPeer, edit: number, elements: readonly SceneElement[]
   peer.say({ Delta: { edit, elements } });
 
 describe("receivers of a whiteboard", () => {
-  test("one who is slow is not cut off: they get what they missed at once when they have caught up", async () => {
+  test("one who is slow is not cut off: they get what they missed at once when they have caught up (TL-W.15)", async () => {
     const { join } = boardWithStore();
     const [{ peer: fast }, { peer: slow }] = [await join("amelie"), await join("ben")];
     draw(fast, 1, [box("a")]);

@@ -37,7 +37,7 @@ describe("a whiteboard's socket", () => {
     for (const { socket } of people) socket.close();
   };
 
-  test("what one draws, the other sees, with author, time and number", async () => {
+  test("what one draws, the other sees, with author, time and number (TL-W.1)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     expect(host.joined).toEqual({ seq: 0, since: 0, files: [], edit: 0, elements: [] });
     const acknowledged = await host.draw([box("a"), box("b")]);
@@ -48,7 +48,7 @@ describe("a whiteboard's socket", () => {
     leave(host, candidate);
   });
 
-  test("an edit is stored before it is acknowledged, with who and when", async () => {
+  test("an edit is stored before it is acknowledged, with who and when (TL-W.2)", async () => {
     const host = await join(amelie);
     await host.draw([box("a")]);
     expect(await operations()).toEqual([
@@ -65,7 +65,7 @@ describe("a whiteboard's socket", () => {
     leave(host);
   });
 
-  test("somebody who joins later gets the whole board at once, deleted elements included", async () => {
+  test("somebody who joins later gets the whole board at once, deleted elements included (TL-W.3)", async () => {
     const host = await join(amelie);
     await host.draw([box("a"), box("b")]);
     await host.draw([box("a", 2, { isDeleted: true })]);
@@ -76,7 +76,7 @@ describe("a whiteboard's socket", () => {
     leave(late);
   });
 
-  test("the newer of two states stays, whichever comes first, and its author learns of it", async () => {
+  test("the newer of two states stays, whichever comes first, and its author learns of it (TL-W.4)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     await host.draw([box("a", 3)]);
     const late = await candidate.draw([box("a", 2, { x: 99 })]);
@@ -88,7 +88,7 @@ describe("a whiteboard's socket", () => {
     leave(host, candidate);
   });
 
-  test("an edit that comes again is stored once and acknowledged again", async () => {
+  test("an edit that comes again is stored once and acknowledged again (TL-W.5)", async () => {
     const host = await join(amelie);
     await host.draw([box("a")]);
     const again = await join(amelie, { client: host.id, seq: 0 });
@@ -119,7 +119,7 @@ describe("a whiteboard's socket", () => {
     leave(host, back, stranger);
   });
 
-  test("clearing deletes everything for everybody, as a change of the person who may", async () => {
+  test("clearing deletes everything for everybody, as a change of the person who may (TL-W.6)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     await candidate.draw([box("a", 4), box("b")]);
     candidate.socket.send({ Clear: { edit: 2 } });
@@ -136,7 +136,7 @@ describe("a whiteboard's socket", () => {
     leave(host, candidate);
   });
 
-  test("an observer looks: their edit and their clearing change nothing", async () => {
+  test("an observer looks: their edit and their clearing change nothing (TL-W.7)", async () => {
     const [host, observer] = [await join(amelie), await join(chiara)];
     expect(observer.socket.received[0]).toEqual({
       Standing: { can_edit: false, can_clear: false, reason: "observer" },
@@ -150,7 +150,7 @@ describe("a whiteboard's socket", () => {
     leave(host, observer);
   });
 
-  test("an image is stored, sent to the others, and to whoever comes later", async () => {
+  test("an image is stored, sent to the others, and to whoever comes later (TL-W.12)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     const file = sampleFile("picture", "image/png", 300, 200);
     host.socket.send({ File: file });
