@@ -140,7 +140,10 @@ function restOf({ readOnly, wrap, label, phrases, lineColours: colours }: Editor
   return [
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
-    EditorView.contentAttributes.of({ "aria-label": label, ...(readOnly ? { "aria-readonly": "true", tabindex: "0" } : {}) }),
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      ...(readOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
+    }),
     wrap ? EditorView.lineWrapping : [],
     colours ? lineColours(colours) : [],
   ];
