@@ -1,2 +1,0 @@
-"use client";
-export { ToolPanelView, type ToolPanelViewProps } from "./view/tool-panel-view";
