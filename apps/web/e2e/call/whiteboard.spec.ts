@@ -55,7 +55,9 @@ const typesOf = async (person: Person) => (await sceneOf(person)).map(({ type })
 async function seeTheSame(people: readonly Person[], types: readonly string[]): Promise<void> {
   for (const each of people) await expect.poll(() => typesOf(each)).toEqual([...types].sort());
   const [first, ...others] = people as [Person, ...Person[]];
-  for (const each of others) await expect.poll(() => sceneOf(each)).toEqual(await sceneOf(first));
+  // Both read again each time: a last stroke may still be on its way to either.
+  const isSame = async (other: Person) => JSON.stringify(await sceneOf(first)) === JSON.stringify(await sceneOf(other));
+  for (const each of others) await expect.poll(() => isSame(each)).toBe(true);
 }
 
 /** Notes each address on another host that a page asks for. */
@@ -68,7 +70,7 @@ function noteOutside({ page, context }: Person): string[] {
   return asked;
 }
 
-test("two people draw while an observer looks, over a reload and a lost network, and keep the board after the end (LS-2.49)", async ({
+test("two people draw while an observer looks, over a reload and a lost network, and the observer downloads the drawing (LS-2.49)", async ({
   person,
 }) => {
   const { host, candidate, api, id } = await bothInCall(person);
@@ -100,12 +102,11 @@ test("two people draw while an observer looks, over a reload and a lost network,
   await openBoard(candidate);
   await seeTheSame([candidate, host], ["rectangle", "rectangle", "ellipse", "arrow"]);
 
-  await api.post(`/interviews/sessions/${id}/end/`, {});
-  await expect(board(host.page)).toContainText("The session is over");
+  // Who only looks may keep the drawing.
   for (const kind of ["PNG", "SVG"]) {
-    await tools(host.page).getByRole("button", { name: "More" }).click();
-    const download = host.page.waitForEvent("download");
-    await host.page.getByRole("menuitem", { name: `Download as ${kind}` }).click();
+    await tools(observer.page).getByRole("button", { name: "More" }).click();
+    const download = observer.page.waitForEvent("download");
+    await observer.page.getByRole("menuitem", { name: `Download as ${kind}` }).click();
     expect((await download).suggestedFilename()).toBe(`whiteboard.${kind.toLowerCase()}`);
   }
   expect(outside.flat()).toEqual([]);

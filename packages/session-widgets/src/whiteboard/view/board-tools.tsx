@@ -1,5 +1,6 @@
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
+import { useShownAppearance } from "@hotseat/ui/theme";
 import { Toolbar } from "@hotseat/ui/toolbar";
 import {
   Circle,
@@ -85,19 +86,21 @@ function useFileChoice(accept: string, onFiles: BoardToolsProps["onFiles"]) {
 /** The colour in use, as a button with the others in a menu. */
 function StrokeMenu({ stroke, onStroke }: { stroke: string; onStroke: (colour: string) => void }) {
   const { t } = useTranslation(WHITEBOARD_NAMESPACE, { keyPrefix: "colour" });
+  // As Excalidraw shows the colour in the dark.
+  const filter = useShownAppearance() === "dark" ? "invert(93%) hue-rotate(180deg)" : "none";
   return (
     <Menu
       align="end"
       trigger={
         <button type="button" className={styles.swatchButton} aria-label={t("label")} title={t("label")}>
-          <span className={styles.swatch} style={{ background: stroke }} />
+          <span className={styles.swatch} style={{ background: stroke, filter }} />
         </button>
       }
     >
       <MenuRadioGroup value={stroke} onValueChange={onStroke}>
         {(Object.keys(STROKES) as Stroke[]).map((name) => (
           <MenuRadioItem key={name} value={STROKES[name]}>
-            <span className={styles.swatch} style={{ background: STROKES[name] }} />
+            <span className={styles.swatch} style={{ background: STROKES[name], filter }} />
             {t(name)}
           </MenuRadioItem>
         ))}
