@@ -1,7 +1,5 @@
 /** Length of a stand-alone pad's document id: letters and digits (TL-P.24). */
 export const DOCUMENT_ID_LENGTH = 6;
-/** The highest hue of a person's colour; the lowest is 0 (TL-P.29). */
-export const HUE_MAX = 359;
 /** Milliseconds that 'Copied!' is shown (TL-P.22). */
 export const COPIED_MS = 2000;
 /** From this number of lines on, loading the sample asks for confirmation (TL-P.32). */
