@@ -25,6 +25,7 @@ import { frameworkLogger } from "./platform/log/log.ts";
 import { createMetrics } from "./platform/metrics/metrics.ts";
 import { padSockets } from "./realtime/code-pad/pad-kind.ts";
 import { registerPadRoutes } from "./realtime/code-pad/pad-routes.ts";
+import { contentClearing } from "./realtime/content-clearing.ts";
 import { createEventStreams } from "./realtime/event-stream/event-streams.ts";
 import { Heartbeats } from "./realtime/event-stream/heartbeats.ts";
 import { socketCallers } from "./realtime/sockets/socket-callers.ts";
@@ -94,11 +95,20 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const heartbeats = new Heartbeats(deps, identity.webSessions, bearerViewer);
   const streams = createEventStreams(deps, identity, heartbeats, metrics.streams);
 
+  const webSession = signedIn(deps, identity.secondFactors);
+  const [pads, boards] = [padSockets(deps, ot), boardSockets(deps)];
+  const sockets = await registerSockets(app, deps, {
+    heartbeats,
+    callerOf: socketCallers(deps, webSession),
+    instanceKey: identity.instanceKey,
+    kinds: [pads, boards],
+  });
+  const clearContent = contentClearing(deps, ot, sockets.documents, { pads: pads.documents, boards: boards.documents });
+
   const handlers = options.handlers
     ? [...basicHandlers(identity, streams.open), ...options.handlers]
-    : allHandlers(identity, streams.open);
+    : allHandlers(identity, streams.open, clearContent);
   if (!options.handlers) assertComplete(OPERATIONS, handlers);
-  const webSession = signedIn(deps, identity.secondFactors);
   const callers = createCallers({
     webSession,
     bearerViewer,
@@ -111,12 +121,6 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   registerOpenApiDocument(app);
 
   await registerVideoRoom(app, deps);
-  const sockets = await registerSockets(app, deps, {
-    heartbeats,
-    callerOf: socketCallers(deps, webSession),
-    instanceKey: identity.instanceKey,
-    kinds: [padSockets(deps, ot), boardSockets(deps)],
-  });
   registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });
   await heartbeats.start();
   await streams.start();

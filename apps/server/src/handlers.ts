@@ -24,7 +24,8 @@ import { routes as safety } from "./modules/safety/routes.ts";
 import { routes as schedule } from "./modules/schedule/routes.ts";
 import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
-import { routes as tools } from "./modules/tools/routes.ts";
+import type { ClearContent } from "./modules/tools/clear-tool.ts";
+import { toolRoutes } from "./modules/tools/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
 
@@ -36,7 +37,11 @@ export const basicHandlers = (identity: Identity, openStream: OpenStream): reado
 ];
 
 /** The operations of every noun. */
-export const allHandlers = (identity: Identity, openStream: OpenStream): readonly AnyHandler[] => [
+export const allHandlers = (
+  identity: Identity,
+  openStream: OpenStream,
+  clearContent: ClearContent,
+): readonly AnyHandler[] => [
   ...basicHandlers(identity, openStream),
   ...users,
   ...ownData,
@@ -57,7 +62,7 @@ export const allHandlers = (identity: Identity, openStream: OpenStream): readonl
   ...evaluations,
   ...messages,
   ...notes,
-  ...tools,
+  ...toolRoutes(clearContent),
   ...replays,
   ...aiTasks,
   ...embed,

@@ -12,7 +12,7 @@ import { routes as replays } from "../src/modules/replays/routes.ts";
 import { routes as safety } from "../src/modules/safety/routes.ts";
 import { routes as schedule } from "../src/modules/schedule/routes.ts";
 import { routes as sessions } from "../src/modules/sessions/routes.ts";
-import { routes as tools } from "../src/modules/tools/routes.ts";
+import { toolRoutes } from "../src/modules/tools/routes.ts";
 
 /** The operations of the session area; the server adds what every client needs. */
 export const ALL_ROUTES: readonly Handler[] = [
@@ -26,7 +26,8 @@ export const ALL_ROUTES: readonly Handler[] = [
   ...evaluations,
   ...messages,
   ...notes,
-  ...tools,
+  // Without sockets there is no content to clear.
+  ...toolRoutes(async () => {}),
   ...replays,
   ...safety,
   ...aiTasks,

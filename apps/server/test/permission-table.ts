@@ -250,6 +250,7 @@ export const TABLE: Record<string, Row> = {
   /** Locks it. */
   updateTool: { ...decided("200"), ...preparing("200") },
   closeTool: { ...decided("204"), ...preparing("204") },
+  clearTool: { ...decided("204"), ...preparing("204") },
   /** Nobody has agreed. */
   getReplay: inside(replayed),
   listReplayChanges: inside(replayed),

@@ -16730,6 +16730,96 @@ export type UpdateNoteResponses = {
 
 export type UpdateNoteResponse = UpdateNoteResponses[keyof UpdateNoteResponses];
 
+export type ClearToolData = {
+    body?: never;
+    path: {
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * The tool, as `SessionTool.id`.
+         */
+        toolId: string;
+    };
+    query?: never;
+    url: '/api/v1/interviews/sessions/{id}/tools/{toolId}/clear/';
+};
+
+export type ClearToolErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `not_attending`: You are not registered for this session.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `not_found`: Not found.
+     *
+     * `session_not_found`: This session could not be loaded.
+     *
+     * `tool_not_found`: This tool does not exist.
+     */
+    404: Error;
+    /**
+     * `session_not_started`: The session needs to be started before you can join the call.
+     *
+     * `session_over`: This session is over.
+     *
+     * `tool_locked`: This tool is locked.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ClearToolError = ClearToolErrors[keyof ClearToolErrors];
+
+export type ClearToolResponses = {
+    /**
+     * Clears a whiteboard or a code pad.
+     */
+    204: void;
+};
+
+export type ClearToolResponse = ClearToolResponses[keyof ClearToolResponses];
+
 export type CloseToolData = {
     body?: never;
     path: {

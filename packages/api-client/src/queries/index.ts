@@ -122,7 +122,13 @@ export {
 } from "./session-mutations";
 export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";
-export { closeToolMutation, createToolMutation, updateToolMutation, visitToolMutation } from "./tool-mutations";
+export {
+  clearToolMutation,
+  closeToolMutation,
+  createToolMutation,
+  updateToolMutation,
+  visitToolMutation,
+} from "./tool-mutations";
 export { toolsQuery, toolsStatusQuery } from "./tool-queries";
 export { removeBlockMutation, updateMeMutation } from "./user-mutations";
 export { meQuery, myBlocksQuery, myRegistrationQuery } from "./user-queries";

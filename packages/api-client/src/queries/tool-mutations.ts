@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import { closeTool, createTool, updateTool, visitTool } from "../generated/operations/tools";
+import { clearTool, closeTool, createTool, updateTool, visitTool } from "../generated/operations/tools";
 import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
@@ -32,6 +32,14 @@ export const closeToolMutation = (client: HotseatClient, id: number) =>
     mutationKey: [...keys.tools(id), "close"],
     mutationFn: (toolId: string) => client.call(closeTool, { path: { id, toolId } }),
     onSuccess: (_answer, _toolId, _before, { client: queryClient }) => refresh(queryClient, keys.tools(id)),
+  });
+
+/** Clears what is in a tool, for everybody; its sockets bring the change. */
+export const clearToolMutation = (client: HotseatClient, id: number) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.tools(id), "clear"],
+    mutationFn: (toolId: string) => client.call(clearTool, { path: { id, toolId } }),
   });
 
 /** Tells the others which tool one has open; null for none. */

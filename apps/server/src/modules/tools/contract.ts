@@ -135,6 +135,19 @@ export const closeTool = operation({
   answers: { 204: null },
   errors: [...WRITING, "tool_not_found"],
 });
+export const clearTool = operation({
+  id: "clearTool",
+  method: "POST",
+  path: "/interviews/sessions/:id/tools/:toolId/clear/",
+  tag: "tools",
+  access: "user",
+  summary: "Clears a whiteboard or a code pad.",
+  description:
+    "For host, owner, the interviewer and people with granted authority. It is a change like any other: what was there is kept for the replay.",
+  params: InTool,
+  answers: { 204: null },
+  errors: [...WRITING, "tool_not_found", "tool_locked", "unavailable"],
+});
 export const getToolsStatus = operation({
   id: "getToolsStatus",
   method: "GET",

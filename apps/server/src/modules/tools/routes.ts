@@ -1,4 +1,5 @@
 import type { Handler } from "../../contract/handler.ts";
+import { type ClearContent, clearToolHandler } from "./clear-tool.ts";
 import { closeToolHandler } from "./close-tool.ts";
 import { createSocketTicketHandler } from "./create-socket-ticket.ts";
 import { createToolHandler } from "./create-tool.ts";
@@ -7,11 +8,13 @@ import { listToolsHandler } from "./list-tools.ts";
 import { updateToolHandler } from "./update-tool.ts";
 import { visitToolHandler } from "./visit-tool.ts";
 
-export const routes: readonly Handler[] = [
+/** The calls of tools; `clearContent` reaches the content, which the sockets keep. */
+export const toolRoutes = (clearContent: ClearContent): readonly Handler[] => [
   listToolsHandler,
   createToolHandler,
   updateToolHandler,
   closeToolHandler,
+  clearToolHandler(clearContent),
   getToolsStatusHandler,
   visitToolHandler,
   createSocketTicketHandler,

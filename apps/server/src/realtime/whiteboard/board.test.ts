@@ -8,6 +8,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { boardFiles, boardOperations } from "../../modules/boards/tables.ts";
+import { clearTool } from "../../modules/tools/contract.ts";
 
 const box = (id: string, version = 1, fields = {}) =>
   sampleElement("rectangle", { id, version, versionNonce: version * 10, ...fields });
@@ -198,5 +199,25 @@ describe("a whiteboard's socket", () => {
     expect(kept).toMatchObject({ seq: 1, refused: ["page", "far"] });
     expect(await operations()).toMatchObject([{ elements: [box("a")] }]);
     leave(host);
+  });
+
+  test("the call of a host clears it for everybody; a participant's call is refused (TL-W.6)", async () => {
+    const whole = await createTestServer();
+    const [host, peer] = [await whole.signIn(PEOPLE.amelie), await whole.signIn(PEOPLE.ben)];
+    await whole.signIn(PEOPLE.chiara);
+    const room = await openBoardRoom(whole.deps);
+    const at = await joinBoard(await whole.listen(), room.boardId, peer);
+    await at.draw([box("a")]);
+    const params = { id: room.sessionId, toolId: room.boardId };
+    expect((await peer.call(clearTool, { params })).body).toMatchObject({ code: "permission_denied" });
+    expect((await host.call(clearTool, { params })).status).toBe(204);
+    const rows = await whole.deps.database.db.select().from(boardOperations);
+    expect(rows.map(({ seq, keycloakId }) => [seq, keycloakId])).toEqual([
+      [1, "ben"],
+      [2, "amelie"],
+    ]);
+    expect(rows[1]?.elements).toMatchObject([{ id: "a", isDeleted: true }]);
+    at.socket.close();
+    await whole.close();
   });
 });

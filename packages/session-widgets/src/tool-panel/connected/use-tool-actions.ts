@@ -1,4 +1,9 @@
-import { closeToolMutation, createToolMutation, updateToolMutation } from "@hotseat/api-client/queries";
+import {
+  clearToolMutation,
+  closeToolMutation,
+  createToolMutation,
+  updateToolMutation,
+} from "@hotseat/api-client/queries";
 import type { ToolKind } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
@@ -7,7 +12,10 @@ import { reportProblem } from "../../session-data";
 import { TOOLS_NAMESPACE } from "../../tool-locales";
 import type { ToolPanelViewProps } from "../view/tool-panel-view";
 
-type Actions = Pick<ToolPanelViewProps, "creating" | "onSelect" | "onCreate" | "onRename" | "onLock" | "onClose">;
+type Actions = Pick<
+  ToolPanelViewProps,
+  "creating" | "onSelect" | "onCreate" | "onRename" | "onLock" | "onClear" | "onClose"
+>;
 
 /** The actions of the panel; a failure is said in a toast, and the list stays as the server has it. */
 export function useToolActions(sessionId: number, kind: ToolKind, onSelect: (toolId: string) => void): Actions {
@@ -17,12 +25,14 @@ export function useToolActions(sessionId: number, kind: ToolKind, onSelect: (too
   const create = useMutation({ ...createToolMutation(client, sessionId), onError: failed(t("createFailed")) });
   const update = useMutation({ ...updateToolMutation(client, sessionId), onError: failed(t("changeFailed")) });
   const close = useMutation({ ...closeToolMutation(client, sessionId), onError: failed(t("closeFailed")) });
+  const clear = useMutation({ ...clearToolMutation(client, sessionId), onError: failed(t("clearFailed")) });
   return {
     creating: create.isPending,
     onSelect,
     onCreate: () => create.mutate({ kind }, { onSuccess: ({ id }) => onSelect(id) }),
     onRename: (toolId, name) => update.mutate({ toolId, name }),
     onLock: (toolId, locked) => update.mutate({ toolId, locked }),
+    onClear: (toolId) => clear.mutate(toolId),
     onClose: (toolId) => close.mutate(toolId),
   };
 }
