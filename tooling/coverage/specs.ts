@@ -31,6 +31,15 @@ export const SPECS: readonly Spec[] = [
     ],
   },
   {
+    name: "inbox",
+    prefix: "IN",
+    title: "Inbox: requirements",
+    intro: [
+      "What a person is notified of and how they read it, one row for each requirement, with the tests and stories that assert it. An id such",
+      "as `IN-3.1` never changes its meaning and is never used twice. Texts in 'single quotes' are shown exactly like that in English.",
+    ],
+  },
+  {
     name: "tools",
     prefix: "TL",
     title: "Code pad and whiteboard: requirements",

@@ -20,6 +20,7 @@ const OTHER_QUOTES = [
     "Create Organisation",
     "Create New Organisation",
   ],
+  'Error: Tool "{{id}}" not found.',
   ...["Organisation Name", "Add Institution", "Add New Institution", "Institution Name", "Creating..."],
   ...["No Organisations Found", "Institution must not be set for an Organisation Admin."],
   ...["User", "Organisation", "Institution"].flatMap((noun) =>

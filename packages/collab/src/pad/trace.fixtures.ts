@@ -7,7 +7,7 @@ interface RecordedEdit {
   readonly patches: readonly (readonly [number, number, string])[];
 }
 
-/** Two people's recording, as `traces/README.md` describes it. */
+/** Two people's recording, as `packages/collab/traces/README.md` describes it. */
 export interface Recording {
   readonly endContent: string;
   readonly txns: readonly RecordedEdit[];

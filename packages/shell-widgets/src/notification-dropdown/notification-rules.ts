@@ -1,9 +1,9 @@
 import type { Notification } from "@hotseat/api-client/types";
-import { addDays, dayOf } from "../shared/when";
+import { dayOf } from "../shared/when";
 
 /** The badge of the bell never shows more than this number. */
 export const BADGE_MAX = 9;
-/** The most fields of a notification's data that are offered as details (shell specification §5). */
+/** The most fields of a notification's data that are offered as details. */
 export const DETAIL_MAX_FIELDS = 12;
 
 /** The part of a notification that its looks need. */
@@ -45,9 +45,6 @@ export function groupByDay<Item extends Pick<NotificationItem, "created_at">>(
   }
   return days;
 }
-
-/** Whether a day is today or yesterday, for words in place of its date. */
-export const isRecent = (day: string, today: string): boolean => day === today || day === addDays(today, -1);
 
 /** The data that is offered as details: a plain object with at most 12 keys; null for anything else. */
 export function detailsOf(data: unknown): Readonly<Record<string, unknown>> | null {

@@ -44,7 +44,7 @@ const edit = (revision: number, operation: (number | string)[], count: number) =
   Edit: { revision, operation, edit: count },
 });
 
-describe("a client that comes back (LS-D9)", () => {
+describe("a client that comes back", () => {
   test("gets the history from its revision, and an edit that it sends again is applied once", async () => {
     const [id, client] = [newPad(), randomUUID()];
     const before = await resume(id, client);

@@ -1,5 +1,5 @@
-import type { NotificationTexts } from "../notification-texts.ts";
 import type { ChangedField } from "../notification-types.ts";
+import type { NotificationTexts } from "../notification-words.ts";
 
 const FIELDS: Readonly<Record<ChangedField, string>> = {
   workshop: "Workshop",
@@ -44,7 +44,7 @@ export const de: NotificationTexts = {
       message: ({ actor }) =>
         actor ? `${actor} hat Ihnen eine Bewertung geschickt` : "Sie haben eine Bewertung erhalten",
     },
-    feedback_ready: { title: "Feedback", message: () => "Ihr Feedback ist bereit" },
+    feedback_ready: { title: "Rückmeldungen", message: () => "Ihre Rückmeldungen sind bereit" },
     account_requested: {
       title: "Anfragen für Konten",
       message: ({ actor }) => (actor ? `${actor} möchte ein Konto` : "Jemand möchte ein Konto"),

@@ -1,5 +1,5 @@
-import type { NotificationTexts } from "../notification-texts.ts";
 import type { ChangedField } from "../notification-types.ts";
+import type { NotificationTexts } from "../notification-words.ts";
 
 const FIELDS: Readonly<Record<ChangedField, string>> = {
   workshop: "atelier",
