@@ -1981,7 +1981,7 @@ export type MyRegistration = {
      */
     contact: {
         /**
-         * Full name.
+         * Full name of the administrator.
          */
         full_name: string;
         /**
@@ -2918,7 +2918,7 @@ export type RegistrationDecided = {
  */
 export type Replay = {
     /**
-     * The session.
+     * Facts about the session that is replayed.
      */
     session: {
         /**

@@ -164,7 +164,7 @@ export const MyRegistration = named(
       reason: z.string().nullable().describe("Why the request was refused; null otherwise."),
       contact: z
         .object({
-          full_name: z.string().describe("Full name."),
+          full_name: z.string().describe("Full name of the administrator."),
           short_name: z.string().describe("Name for a greeting."),
           email: z.string().describe("E-mail address."),
         })

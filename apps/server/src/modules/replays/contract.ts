@@ -22,7 +22,7 @@ export const Replay = named(
           started_at: Timestamp.describe("Time it was started; the replay begins here."),
           ended_at: Timestamp.describe("Time it ended; the replay ends here."),
         })
-        .describe("The session."),
+        .describe("Facts about the session that is replayed."),
       people: z
         .array(
           z.object({

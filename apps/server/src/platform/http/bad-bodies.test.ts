@@ -136,7 +136,8 @@ function refusalOf(contract: OperationContract, body: unknown): Record<string, r
 
 /** A value that the path accepts. */
 function valueFor(path: string, name: string | undefined): string | number {
-  if (path.startsWith("/users/pending/")) return randomUUID();
+  if (path.startsWith("/users/pending/") || path.startsWith("/notifications/")) return randomUUID();
+  if (name === "toolId") return "s1-aB3dE6";
   return name === "action" ? "update" : 1;
 }
 

@@ -31,7 +31,7 @@ describe("the server", () => {
 
   test.each([
     ["PUT", "/api/v1/config/", 405, "method_not_allowed"],
-    ["DELETE", "/api/v1/users/me/", 405, "method_not_allowed"],
+    ["PUT", "/api/v1/users/me/", 405, "method_not_allowed"],
     ["TRACE", "/api/v1/config/", 405, "method_not_allowed"],
     ["GET", "/api/v1/nothing/", 404, "not_found"],
     ["GET", "/api/v1/interviews/sessions/abc/", 401, "not_authenticated"],

@@ -129,7 +129,10 @@ describe("the catalogue", () => {
     for (const connection of [dieter, ben]) await established(connection);
     await (await server.signIn(PEOPLE.amelie)).call(cancelSession, { params: { id } });
     const streamsOf = (sent: readonly SseMessage[]) => sent.map(({ event, data }) => [event, data.meta?.stream]);
-    expect(streamsOf(await toldTo("dieter", dieter))).toEqual([["session.state.update", "user:dieter"]]);
+    expect(streamsOf(await toldTo("dieter", dieter))).toEqual([
+      ["private.notification", "user:dieter"],
+      ["session.state.update", "user:dieter"],
+    ]);
     expect(streamsOf(await toldTo("ben", ben))).toEqual([["session.state.update", ORGANISATION]]);
   });
 
