@@ -1,6 +1,6 @@
 import { hotseatVite } from "@hotseat/vite-config/hotseat.ts";
 import { defineConfig, mergeConfig } from "vite";
-import { sharedChunks } from "./build/chunks.ts";
+import { chunkFileNames, sharedChunks } from "./build/chunks.ts";
 import { plainFont } from "./build/plain-font.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloads } from "./build/preloads.ts";
@@ -18,7 +18,7 @@ export default mergeConfig(
       chunkSizeWarningLimit: 700,
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloads },
-      rolldownOptions: { output: { codeSplitting: sharedChunks } },
+      rolldownOptions: { output: { codeSplitting: sharedChunks, chunkFileNames } },
     },
     server: { proxy: { "/api": { target: SERVER, ws: true }, "/oidc": SERVER } },
   }),

@@ -74,7 +74,7 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
   },
   {
     rule: "excalidraw-has-its-folders",
-    file: "packages/session-widgets/src/workspace/a.ts",
+    file: "packages/session-widgets/src/workspace/b.ts",
     line: 'import "@excalidraw/excalidraw";',
   },
   { rule: "rtc-node-has-its-folders", file: "apps/server/src/d.ts", line: 'import "@livekit/rtc-node";' },

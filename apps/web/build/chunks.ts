@@ -3,22 +3,27 @@
  * out: livekit-client comes with the room only, and a call of the API and its query with the pages that make it.
  */
 const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/[a-z]+-(?:queries|mutations)\.ts)|react\/src\/)|vite\/preload-helper/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.+\/(?:queriesObserver|useQueries)\.js)|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/[a-z]+-(?:queries|mutations)\.ts)|react\/src\/)|vite\/preload-helper/;
 const OVERLAYS =
   /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
 const PAGES =
   /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)/;
+
+/** The module graph, as the bundler shows it. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
 
 /** Matches the icons of these names. */
 const icons = (...names: string[]) => new RegExp(`lucide-react/dist/esm/icons/(?:${names.join("|")})\\.m?js`);
 
 const ICONS = icons(
   ...["armchair", "clipboard-check", "clock", "key-round", "lightbulb", "lock-open", "mic", "mic-off", "play"],
-  ...["rotate-cw", "user-x", "users"],
+  ...["rotate-cw", "user-x"],
 );
 const CALL_ICONS = icons(
-  ...["chevron-right", "chevron-up", "crown", "ellipsis", "flag", "hand", "message-circle-question-mark"],
-  ...["messages-square", "phone-off", "triangle-exclamation-point", "video-off", "volume-2"],
+  ...["chevron-right", "chevron-up", "code-xml", "crown", "ellipsis", "flag", "hand", "message-circle-question-mark"],
+  ...["messages-square", "pen-tool", "phone-off", "triangle-exclamation-point", "video-off", "volume-2"],
 );
 
 /** Matches modules of the session's widgets by their path, without the ending. */
@@ -55,7 +60,8 @@ const CALL = widgets(
   "use-single-presses",
   "workspace/headless/centre-rules",
 );
-const CALL_QUERIES = /api-client\/src\/queries\/(?:people|words)-/;
+const CALL_QUERIES =
+  /api-client\/src\/queries\/(?:people|tool|words)-|generated\/operations\/tools\/(?:get-tools-status|list-tools)\.ts/;
 
 /** What the room shares with the page of evaluations. */
 const EVALUATION = widgets("evaluation-panel/(?:headless/kept-draft|view/evaluation-crash)");
@@ -66,18 +72,40 @@ const CONTROL = /api-client\/src\/(?:queries\/control-|generated\/operations\/co
  * no such page loads the session's chunks.
  */
 const APART =
-  /icons\/(?:bot|log-out|video)\.m?js|api-client\/src\/(?:queries\/system-queries|generated\/operations\/system\/)|web\/src\/routes\/message-page/;
+  /icons\/(?:bot|log-out|users|video)\.m?js|session-widgets\/src\/[a-z]+-locales\.ts|api-client\/src\/(?:queries\/system-queries|generated\/operations\/system\/)|web\/src\/routes\/message-page/;
+
+/** What the pages outside a session share; the room loads none of it. */
+const SHELL =
+  /packages\/shell-widgets\/src\/(?:shared\/(?:hrefs|problem|program-mark|use-now|use-reader|use-shell-texts?|when)|language-menu\/[\w.-]+|navbar\/navbar\.css|session-listing\/headless\/listing-rules)\.tsx?|packages\/ui\/src\/components\/(?:card|logo)\/|api-client\/src\/queries\/(?:module-queries|user-mutations)|icons\/(?:calendar-days|globe|plus|user-check)\.m?js/;
+
+const THIRD_PARTY = /\/node_modules\//;
+const EXCALIDRAW = /\/node_modules\/@excalidraw\//;
+
+/** Whether only Excalidraw imports this module: it brings older versions of what every page has. */
+function isOfExcalidraw(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (EXCALIDRAW.test(id) || seen.has(id)) return true;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return THIRD_PARTY.test(id) && importers.every((importer) => isOfExcalidraw(importer, modules, seen));
+}
+
+/** Names a chunk of every page; what only Excalidraw imports stays with it. */
+const everywhere = (name: string) => (id: string, modules: Modules) => (isOfExcalidraw(id, modules) ? null : name);
+
+/** A chunk of a group that is split by entries would be named after all of them, in every file that imports it. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, "")}-[hash].js`;
 
 export const sharedChunks = {
   groups: [
-    { name: "frame", test: FRAME, priority: 9 },
-    { name: "overlays", test: OVERLAYS, priority: 8 },
+    { name: everywhere("frame"), test: FRAME, priority: 9 },
+    { name: everywhere("overlays"), test: OVERLAYS, priority: 8 },
     { name: "pages", test: PAGES, priority: 7 },
     // The entry and its static imports.
     { name: "app", tags: ["$initial" as const], priority: 6 },
     { name: "icons", test: ICONS, priority: 5 },
     { name: "call-icons", test: CALL_ICONS, priority: 5 },
     { name: "apart", test: APART, entriesAware: true, priority: 5 },
+    { name: "shell", test: SHELL, priority: 5 },
     { name: "session", test: either(SESSION, SESSION_ROUTES, JOIN_CALL), priority: 4 },
     { name: "evaluation", test: either(EVALUATION, CONTROL), priority: 3 },
     { name: "call", test: either(CALL, CALL_QUERIES), priority: 2 },

@@ -1,12 +1,18 @@
+/** What is loaded after its page is drawn: the room's later parts, and the bell above a page. */
+const LATER = /dashboard-page|app-page/;
+/** Pages with many files, whose names would be in the first load of every page. */
+const LARGE = /(?:pad|replay)-page/;
+
 /**
- * The files that a page preloads together with a script. For the room's later parts only their styles, which must be
- * there before they are drawn: most of their scripts are loaded already, and the list of all would be in the room's
- * first load.
+ * The files that a page preloads together with a script. For parts that are loaded later, and for large pages, only
+ * their styles, which must be there before they are drawn: most scripts of a later part are loaded already, and the
+ * list of all would be in the first load.
  */
 export function preloads(
-  _script: string,
+  script: string,
   needs: string[],
   { hostId, hostType }: { hostId: string; hostType: "html" | "js" },
 ) {
-  return hostType === "js" && hostId.includes("dashboard-page") ? needs.filter((file) => file.endsWith(".css")) : needs;
+  const stylesOnly = hostType === "js" && (LATER.test(hostId) || LARGE.test(script));
+  return stylesOnly ? needs.filter((file) => file.endsWith(".css")) : needs;
 }

@@ -14,11 +14,11 @@ const COMPONENTS = EXPORTS.filter(({ name }) => /^[A-Z]/.test(name));
 /** The room's own parts and the look kept on this device: they need no provider, or have no look. */
 const BARE = [
   ...["useRoom", "useRoomAround", "useRoomSelect", "useSessionLook"],
-  ...["useCallPeople", "useCallSound", "useCallTrack", "useOwnQuality"],
+  ...["useCallData", "useCallPeople", "useCallSound", "useCallTrack", "useOwnQuality"],
 ];
 const HOOKS = EXPORTS.filter(({ name }) => /^use[A-Z]/.test(name) && !BARE.includes(name));
-/** `RoomProvider` draws nothing itself. */
-const DRAWN = COMPONENTS.filter(({ name }) => name !== "RoomProvider");
+/** `RoomProvider` draws nothing itself; the room's tools draw nothing before their list has come. */
+const DRAWN = COMPONENTS.filter(({ name }) => !["RoomProvider", "ToolTab", "WorkspaceTool"].includes(name));
 
 function Probe({ hook }: { hook: (sessionId: number) => unknown }) {
   hook(12);

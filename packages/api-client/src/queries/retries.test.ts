@@ -82,6 +82,9 @@ const NOT_RETRIED = [
   "inviteUserMutation",
   "removeSecondFactorMutation",
   "renewCalendarFeedMutation",
+  "createToolMutation",
+  "closeToolMutation",
+  "deleteOwnAccountMutation",
 ];
 
 describe("every change, whatever the page's QueryClient says", () => {

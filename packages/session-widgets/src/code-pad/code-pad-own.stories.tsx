@@ -42,7 +42,7 @@ function OwnPad({ pad, preferences }: Pick<CodePadOptions, "pad" | "preferences"
 function Example() {
   const [story] = useState(() => createStoryPad({ text: "seat 😀", guests: [] }));
   const [preferences] = useState(storyPreferences);
-  stage.story = story;
+  if (stage.story !== story) Object.assign(stage, { story });
   return <OwnPad pad={story.pad} preferences={preferences} />;
 }
 

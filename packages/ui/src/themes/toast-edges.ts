@@ -29,6 +29,8 @@ type DepthOf = (element: HTMLElement) => number;
 function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthOf): () => void {
   // A panel in a window of its own has no toasts.
   if (element.ownerDocument !== document) return () => {};
+  // A document without layout, as in a test.
+  if (typeof ResizeObserver === "undefined") return () => {};
   const measure = () => edge.set(element, depthOf(element));
   const observer = new ResizeObserver(measure);
   measure();

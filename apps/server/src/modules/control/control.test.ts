@@ -142,7 +142,14 @@ test("a late joiner gets the whole state from one call, with nobody else in the 
     free_timer: { isActive: true },
   });
   expect(found.my_rights).toMatchObject({ roles: ["observer"], capabilities: ["observe"] });
-  expect((await room.state("participant")).my_rights.capabilities).toEqual(["speak", "present", "chat", "observe", "code", "draw"]);
+  expect((await room.state("participant")).my_rights.capabilities).toEqual([
+    "speak",
+    "present",
+    "chat",
+    "observe",
+    "code",
+    "draw",
+  ]);
 });
 
 test("the questions of the candidate named by the state come with the page data (LS-3.12)", async () => {

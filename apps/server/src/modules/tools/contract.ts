@@ -12,7 +12,10 @@ const TOOL_KINDS = published("TOOL_KINDS", "Kinds of tool that a session can hav
 published("MAX_TOOLS", "Most tools of a session, closed ones included.", MAX_TOOLS);
 
 export const ToolKind = named("ToolKind", z.enum(TOOL_KINDS).describe("A whiteboard or a code pad."));
-export const ToolId = z.string().max(18).regex(/^s[0-9]{1,10}-[A-Za-z0-9]{6}$/);
+export const ToolId = z
+  .string()
+  .max(18)
+  .regex(/^s[0-9]{1,10}-[A-Za-z0-9]{6}$/);
 /** Invisible characters and direction controls are removed; a name must have a visible one. */
 const ToolName = z.string().overwrite(cleanName).min(1).max(TOOL_NAME_MAX_LENGTH);
 

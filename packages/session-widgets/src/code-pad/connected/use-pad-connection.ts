@@ -34,7 +34,6 @@ export function usePadConnection({ documentId, isForReading, getTicket }: PadAdd
   useEffect(() => {
     let isWanted = true;
     let pad: PadConnection | null = null;
-    setOpened({ status: "opening" });
     loadOt().then(
       (ot) => {
         if (!isWanted) return;
@@ -58,6 +57,7 @@ export function usePadConnection({ documentId, isForReading, getTicket }: PadAdd
     return () => {
       isWanted = false;
       pad?.close();
+      setOpened({ status: "opening" });
     };
   }, [client, documentId, isForReading, getTicket, attempt]);
 

@@ -1,6 +1,7 @@
 import { PAD_HUE_MAX, PAD_NAME_MAX, type PadLanguage } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import { CODE_LANGUAGES, LANGUAGES_BY_LABEL } from "./code-languages";
 import { COPIED_MS } from "./code-pad.constants";
@@ -65,9 +66,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
   const { pad, preferences, links, loadSample, fixedName } = options;
   const { me: _me, ...state } = useStore(pad.state);
   const chosen = useStore(preferences);
-  const latest = useRef(options.onNotice);
-  latest.current = options.onNotice;
-  const notify = useCallback((notice: PadNotice) => latest.current(notice), []);
+  const notify = useLatestCallback(options.onNotice);
   const onProblem = useCallback((kind: "sampleMissing" | "fileTooLarge" | "fileNotText") => notify({ kind }), [notify]);
   const { copied, copyThing } = useCopied(options, notify);
   const replacing = usePadReplacement(pad, loadSample, onProblem);

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { wellFormed } from "./code-points";
 import { caretAfter, editBetween } from "./edit-between";
 import type { PadConnection } from "./pad-connection";
@@ -24,59 +26,53 @@ const points = (text: string) => [...text].length;
 /** An editor of plain HTML: a textarea that follows what others write, its caret kept in place. */
 export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => TextareaProps {
   const { document: content } = pad;
-  const [value, setValue] = useState<string | null>(null);
-  const element = useRef<HTMLTextAreaElement | null>(null);
+  const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
+  /** The text that the textarea has been told; null before it follows the document. */
+  const [told] = useState(() => createStore<{ readonly text: string | null }>(() => ({ text: null })));
+  const value = useStore(told, ({ text }) => text);
   /** Caret and selection to restore when the new text is drawn. */
   const selection = useRef<[number, number] | null>(null);
-  const isUsed = value !== null;
 
   useEffect(() => {
-    if (!isUsed) return;
-    let shown = content.text();
-    setValue(shown);
-    return content.subscribe({
+    if (!element) return undefined;
+    told.setState({ text: content.text() });
+    const unsubscribe = content.subscribe({
       onOperation(operation) {
-        const field = element.current;
-        if (field)
-          selection.current = [
-            caretAfter(operation, shown, field.selectionStart),
-            caretAfter(operation, shown, field.selectionEnd),
-          ];
-        shown = content.text();
-        setValue(shown);
+        const before = told.getState().text ?? "";
+        selection.current = [
+          caretAfter(operation, before, element.selectionStart),
+          caretAfter(operation, before, element.selectionEnd),
+        ];
+        told.setState({ text: content.text() });
       },
       onGuests() {},
     });
-  }, [content, isUsed]);
+    return () => {
+      unsubscribe();
+      told.setState({ text: null });
+    };
+  }, [content, element, told]);
 
   useEffect(() => {
-    if (selection.current && value !== null) element.current?.setSelectionRange(...selection.current);
+    if (selection.current && value !== null) element?.setSelectionRange(...selection.current);
     selection.current = null;
-  }, [value]);
-
-  const ref = useCallback(
-    (field: HTMLTextAreaElement | null) => {
-      element.current = field;
-      if (field) setValue((now) => now ?? content.text());
-    },
-    [content],
-  );
+  }, [element, value]);
 
   return useCallback(
     () => ({
-      ref,
+      ref: setElement,
       value: value ?? content.text(),
       readOnly,
       onChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
         const text = wellFormed(target.value);
         content.edit(editBetween(content.text(), text, target.selectionEnd));
-        setValue(text);
+        told.setState({ text });
       },
       onSelect({ currentTarget: { value: text, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) {
         const [from, to] = [points(text.slice(0, selectionStart)), points(text.slice(0, selectionEnd))];
         content.moveCursors({ cursors: [to], selections: from < to ? [[from, to]] : [] });
       },
     }),
-    [content, readOnly, ref, value],
+    [content, readOnly, told, value],
   );
 }

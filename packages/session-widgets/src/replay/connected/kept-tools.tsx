@@ -1,4 +1,4 @@
-import { WorkspaceTool } from "../../workspace/connected/workspace-tool";
+import { WorkspaceTool } from "../../workspace";
 import * as styles from "../view/replay.css";
 
 /** The board and the pad of a session without a replay, to read. */

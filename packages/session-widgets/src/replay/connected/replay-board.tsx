@@ -2,9 +2,10 @@ import type { SceneElement } from "@hotseat/collab/scene/element";
 import { useShownAppearance } from "@hotseat/ui/theme";
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
-import { ExcalidrawBoard } from "../../whiteboard/excalidraw";
 import type { BoardSurface } from "../../whiteboard/headless";
+import { BoardCanvas } from "../../whiteboard/view";
 import { colourOf } from "../headless/replay-colours";
 
 export interface ReplayBoardProps {
@@ -27,24 +28,23 @@ export function ReplayBoard({ elements, last, colourNumberOf, assetPath }: Repla
       all.map((element) => ({ ...element, strokeColor: colourOf(colourNumberOf(element.id)) })),
     [colourNumberOf],
   );
-  const now = useRef(elements);
-  now.current = elements;
+  const showNow = useLatestCallback((on: BoardSurface) => on.show(coloured(elements)));
   const onReady = useCallback(
     (ready: BoardSurface) => {
       surface.current = ready;
       ready.show(coloured(last));
       ready.showAll();
-      ready.show(coloured(now.current));
+      showNow(ready);
       return () => {
         surface.current = null;
       };
     },
-    [coloured, last],
+    [coloured, last, showNow],
   );
   useEffect(() => surface.current?.show(coloured(elements)), [elements, coloured]);
   return (
     <div style={{ flex: 1, minHeight: 0 }} data-board-elements={elements.length}>
-      <ExcalidrawBoard
+      <BoardCanvas
         assetPath={assetPath}
         label={t("boardLabel")}
         language={i18n.language}

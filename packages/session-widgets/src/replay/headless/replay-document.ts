@@ -1,5 +1,4 @@
-import type { PadDocument, PadDocumentListener, PadGuest } from "../../code-pad/headless";
-import { editBetween } from "../../code-pad/headless/edit-between";
+import { editBetween, type PadDocument, type PadDocumentListener, type PadGuest } from "../../code-pad/headless";
 import type { PadMoment } from "./pad-track";
 
 /** A text that an editor shows and nobody edits. */

@@ -1,7 +1,6 @@
 import type { Replay, ReplayChanges } from "@hotseat/api-client/types";
 
 export type ReplayFrame = Replay;
-export type ReplayPerson = Replay["people"][number];
 export type ReplayTool = Replay["tools"][number];
 export type ReplayChange = ReplayChanges["results"][number];
 

@@ -1,7 +1,7 @@
 import { toolsQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import useLatestCallback from "use-latest-callback";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import { type BoardFace, WhiteboardView } from "../view";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
@@ -31,9 +31,10 @@ export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
   });
   const where = { sessionId, toolId };
   // The board comes after its connection, whose standing it needs; both call the other only once it is there.
-  const applyScene = useLatestCallback((update: SceneUpdate) => board.applyScene(update));
-  const restore = useLatestCallback<WhiteboardModel["restore"]>((elements, files) => board.restore(elements, files));
-  const applyPresence = useLatestCallback<WhiteboardModel["applyPresence"]>((people) => board.applyPresence(people));
+  const open = useRef<WhiteboardModel | null>(null);
+  const applyScene = useCallback((update: SceneUpdate) => open.current?.applyScene(update) ?? false, []);
+  const restore = useCallback<WhiteboardModel["restore"]>((...shown) => open.current?.restore(...shown), []);
+  const applyPresence = useCallback<WhiteboardModel["applyPresence"]>((all) => open.current?.applyPresence(all), []);
   const connection = useBoardClient(where, { applyScene, restore });
   const onPointer = useBoardPresence(where, { applyPresence });
   const { standing, refusal, unsent } = connection.state;
@@ -45,6 +46,9 @@ export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
     onSceneChange: connection.send,
     onPointer,
   });
+  useLayoutEffect(() => {
+    open.current = board;
+  }, [board]);
   return (
     <WhiteboardView
       board={board}

@@ -26,11 +26,8 @@ export interface BoardActions {
 interface Board {
   readonly store: WhiteboardStore;
   readonly actions: BoardActions;
-}
-
-/** A reference to the surface, which comes later than the board. */
-interface SurfaceRef {
-  readonly current: BoardSurface | null;
+  /** Connects a surface, which comes later than the board. Returns a function that takes it off. */
+  attach(surface: BoardSurface): () => void;
 }
 
 const ORIGIN = { x: 0, y: 0 };
@@ -39,8 +36,8 @@ const isDrawingFile = ({ name, type }: File) =>
   type === "application/json" ||
   type.startsWith("application/vnd.excalidraw");
 
-function createActions(store: WhiteboardStore, surface: SurfaceRef, random: () => number): BoardActions {
-  const middle = () => surface.current?.centre() ?? ORIGIN;
+function createActions(store: WhiteboardStore, surface: () => BoardSurface | null, random: () => number): BoardActions {
+  const middle = () => surface()?.centre() ?? ORIGIN;
 
   function put({ elements, files, refused }: ReadDrawing): void {
     if (elements.length > 0) store.add(movedTo(elements, middle()), files);
@@ -61,20 +58,37 @@ function createActions(store: WhiteboardStore, surface: SurfaceRef, random: () =
     async addFiles(files) {
       store.setProblem(null);
       for (const file of files) {
-        if ((surface.current?.files().length ?? 0) >= FILES_MAX) return store.setProblem("tooManyImages");
+        if ((surface()?.files().length ?? 0) >= FILES_MAX) return store.setProblem("tooManyImages");
         await addFile(file);
       }
     },
     addPasted: (elements, files) => put(placeDrawing(elements, files, random)),
     async exportAs(kind) {
       try {
-        return (await surface.current?.toBlob(kind)) ?? null;
+        return (await surface()?.toBlob(kind)) ?? null;
       } catch {
         store.setProblem("exportFailed");
         return null;
       }
     },
-    showAll: () => surface.current?.showAll(),
+    showAll: () => surface()?.showAll(),
+  };
+}
+
+function createBoard(ports: BoardsPorts): Board {
+  let surface: BoardSurface | null = null;
+  const store = createWhiteboardStore(ports);
+  return {
+    store,
+    actions: createActions(store, () => surface, ports.random),
+    attach(next) {
+      surface = next;
+      const detach = store.attach(next);
+      return () => {
+        detach();
+        if (surface === next) surface = null;
+      };
+    },
   };
 }
 
@@ -84,11 +98,8 @@ export function createBoards(ports: BoardsPorts) {
   let open: { readonly id: string; readonly board: Board } | null = null;
   const point = throttle(ports.clock, CURSOR_THROTTLE_MS, () => ports.onPointer(pointer));
   return {
-    of(instanceId: string, surface: SurfaceRef): Board {
-      if (open?.id !== instanceId) {
-        const store = createWhiteboardStore(ports);
-        open = { id: instanceId, board: { store, actions: createActions(store, surface, ports.random) } };
-      }
+    of(instanceId: string): Board {
+      if (open?.id !== instanceId) open = { id: instanceId, board: createBoard(ports) };
       return open.board;
     },
     pointAt(next: BoardPointer | null): void {

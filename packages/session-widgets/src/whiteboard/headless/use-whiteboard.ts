@@ -91,7 +91,6 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
     random = Math.random,
   } = options;
   const host = useRef<HTMLElement | null>(null);
-  const surface = useRef<BoardSurface | null>(null);
   const instance = useMemo<PluginInstance>(
     () => ({ pluginId: WHITEBOARD_PLUGIN, instanceId, roomId, createdAt }),
     [instanceId, roomId, createdAt],
@@ -103,7 +102,7 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
   });
   const onPointer = useLatestCallback((pointer: BoardPointer | null) => options.onPointer?.(pointer));
   const [boards] = useState(() => createBoards({ clock, random, instance: instanceNow, onChange, onPointer }));
-  const { store, actions } = boards.of(instanceId, surface);
+  const { store, actions, attach } = boards.of(instanceId);
   const state = useStore(store);
 
   const hostRef = useCallback<RefCallback<HTMLElement>>(
@@ -114,17 +113,6 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
       return () => {
         stop();
         host.current = null;
-      };
-    },
-    [store],
-  );
-  const onReady = useCallback(
-    (next: BoardSurface) => {
-      surface.current = next;
-      const detach = store.attach(next);
-      return () => {
-        detach();
-        if (surface.current === next) surface.current = null;
       };
     },
     [store],
@@ -142,7 +130,7 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
     instance,
     isReadOnly,
     hostRef,
-    getSurfaceProps: () => ({ onReady, onChange: store.noteChange, onPointer: boards.pointAt }),
+    getSurfaceProps: () => ({ onReady: attach, onChange: store.noteChange, onPointer: boards.pointAt }),
     addFiles: (files) => (isReadOnly ? Promise.resolve() : actions.addFiles(files)),
     addPasted: (elements, files) => (isReadOnly ? undefined : actions.addPasted(elements, files)),
     clear: () => void (isReadOnly || store.clear()),

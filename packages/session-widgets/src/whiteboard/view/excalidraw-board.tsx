@@ -1,8 +1,8 @@
 import { Excalidraw } from "@excalidraw/excalidraw";
 import type { AppState, ExcalidrawImperativeAPI, ExcalidrawProps } from "@excalidraw/excalidraw/types";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import "../excalidraw.css";
-import type { BoardCanvasProps, BoardTool, CanvasView } from "./board-canvas.types";
+import type { BoardCanvasProps, BoardTool, CanvasControls, CanvasView } from "./board-canvas.types";
 import { command } from "./excalidraw-keys";
 import { excalidrawSurface } from "./excalidraw-surface";
 
@@ -77,18 +77,17 @@ export function ExcalidrawBoard(props: BoardCanvasProps) {
     container?.setAttribute("role", "application");
     container?.setAttribute("aria-label", label);
   }, [api, label]);
-  useEffect(() => {
-    if (!api || !controls) return undefined;
-    controls.current = {
-      setTool: (type) => api.setActiveTool({ type }),
-      setStroke: (colour) => api.updateScene({ appState: { currentItemStrokeColor: colour } }),
-      do: (name) => host.current && command(host.current, name),
-      focus: () => host.current?.querySelector<HTMLElement>(".excalidraw-container")?.focus(),
-    };
-    return () => {
-      controls.current = null;
-    };
-  }, [api, controls]);
+  useImperativeHandle<CanvasControls | null, CanvasControls | null>(
+    controls,
+    () =>
+      api && {
+        setTool: (type) => api.setActiveTool({ type }),
+        setStroke: (colour) => api.updateScene({ appState: { currentItemStrokeColor: colour } }),
+        do: (name) => host.current && command(host.current, name),
+        focus: () => host.current?.querySelector<HTMLElement>(".excalidraw-container")?.focus(),
+      },
+    [api],
+  );
 
   const report = useCallback<NonNullable<ExcalidrawProps["onChange"]>>(
     (_elements, appState) => {

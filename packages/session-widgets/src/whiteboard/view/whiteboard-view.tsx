@@ -1,8 +1,9 @@
 import { useShownAppearance } from "@hotseat/ui/theme";
-import { type CSSProperties, type DragEvent, lazy, Suspense, useRef, useState } from "react";
+import { type CSSProperties, type DragEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 import type { ExportKind, WhiteboardModel } from "../headless";
+import { BoardCanvas } from "./board-canvas";
 import type { BoardCommand, BoardTool, CanvasControls, CanvasView } from "./board-canvas.types";
 import { BoardStatus, type BoardStatusProps } from "./board-status";
 import { BoardTools } from "./board-tools";
@@ -10,11 +11,6 @@ import { BoardZoom } from "./board-zoom";
 import { downloadBlob } from "./download-blob";
 import { usePastedImages } from "./use-pasted-images";
 import * as styles from "./whiteboard-view.css";
-
-/** Excalidraw, loaded when a board is shown and not before. */
-const Canvas = lazy(async () => ({
-  default: (await import("@hotseat/session-widgets/whiteboard/excalidraw")).ExcalidrawBoard,
-}));
 
 /** Where the web app and Storybook serve Excalidraw's fonts. */
 const ASSET_PATH = "/excalidraw/";
@@ -43,7 +39,7 @@ export function WhiteboardView(props: WhiteboardViewProps) {
   const appearance = useShownAppearance();
   const controls = useRef<CanvasControls | null>(null);
   const [view, setView] = useState<CanvasView | null>(null);
-  const { isReadOnly } = board;
+  const { isReadOnly, hostRef } = board;
   const pasteRef = usePastedImages(isReadOnly ? null : board.addFiles);
   const surface = board.getSurfaceProps();
 
@@ -68,7 +64,7 @@ export function WhiteboardView(props: WhiteboardViewProps) {
     : {};
   return (
     <section
-      ref={board.hostRef}
+      ref={hostRef}
       className={styles.board}
       aria-label={t("label")}
       data-face={face}
@@ -105,7 +101,7 @@ export function WhiteboardView(props: WhiteboardViewProps) {
           onDropCapture={onDrop}
         >
           <Suspense fallback={<p className={styles.loading}>{t("loading")}</p>}>
-            <Canvas
+            <BoardCanvas
               key={board.instance.instanceId}
               {...surface}
               assetPath={props.assetPath ?? ASSET_PATH}

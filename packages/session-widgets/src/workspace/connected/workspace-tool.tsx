@@ -1,7 +1,7 @@
 import type { ToolKind } from "@hotseat/api-client/types";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { RoomMessage } from "../../session-data/view";
-import { ToolTab } from "../../tool-panel/connected/tool-tab";
+import { ToolTab } from "../../tool-panel";
 
 interface WidgetProps {
   sessionId: number;

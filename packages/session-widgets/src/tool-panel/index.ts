@@ -1,0 +1,2 @@
+"use client";
+export { ToolTab, type ToolTabProps } from "./connected/tool-tab";

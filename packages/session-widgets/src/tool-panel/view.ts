@@ -1,0 +1,2 @@
+"use client";
+export { ToolPanelView, type ToolPanelViewProps } from "./view/tool-panel-view";
