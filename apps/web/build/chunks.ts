@@ -23,7 +23,7 @@ const ICONS = icons(
 );
 const CALL_ICONS = icons(
   ...["chevron-right", "chevron-up", "code-xml", "crown", "ellipsis", "flag", "hand", "message-circle-question-mark"],
-  ...["messages-square", "pen-tool", "phone-off", "triangle-exclamation-point", "video-off", "volume-2"],
+  ...["messages-square", "pen-tool", "phone-off", "triangle-exclamation-point", "video-off", "volume-2", "wifi-off"],
 );
 
 /** Matches modules of the session's widgets by their path, without the ending. */
@@ -34,11 +34,11 @@ const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => sour
 
 /** Rules and hooks of the pre-join and the room, in any layer, which separately would each be a file. */
 const SESSION = widgets(
-  "(?:after-paint|focus-lost|format-locale|later|locales|moment-format|program-badge|use-device-list|use-held-while-writing|use-shared|when-idle)",
+  "(?:after-paint|focus-lost|format-locale|later|locales|moment-format|part\\.css|program-badge|use-device-list|use-held-while-writing|use-shared|when-idle)",
   "absent-candidate/absent-rules",
   "participants/(?:headless/person-actions|view/use-focus-after-answer)",
   "prejoin/headless/(?:audio-level|browser-devices|browser-preferences|device-preferences|media-rules|prejoin\\.constants|speaker-tone)",
-  "recording-consent/use-offers-replay",
+  "recording-consent/(?:recording-consent\\.css|use-offers-replay)",
   "room/(?:headless/(?:browser-details|connection-details)|connected/start-call)",
   "schedule/(?:headless|connected)/[\\w.-]+",
   "session-data/(?:connected/(?:featured-question|problem-text|report-problem|use-session-data|use-session-texts)|headless/session-roles|view/use-room-texts)",
@@ -54,14 +54,18 @@ const CALL = widgets(
   "control-bar/connected/use-hand",
   "debug-console/event-(?:family|log)",
   "featured-question-card/(?:card-rules|question-time)",
-  "live-dashboard/connected/lead-rules",
+  "live-dashboard/(?:connected/lead-rules|view/live-dashboard\\.panels\\.css)",
+  "next-elsewhere",
+  "participants/view/participants\\.css",
+  "room/view/room-view\\.css",
   "schedule/view/schedule\\.parts",
   "session-notes/kept-note",
   "use-single-presses",
-  "workspace/headless/centre-rules",
+  "workspace/(?:connected/workspace\\.later|headless/centre-rules)",
 );
+const CALL_PARTS = /packages\/ui\/src\/components\/(?:banner|toolbar)\//;
 const CALL_QUERIES =
-  /api-client\/src\/queries\/(?:people|tool|words)-|generated\/operations\/tools\/(?:get-tools-status|list-tools)\.ts/;
+  /api-client\/src\/queries\/(?:people-|tool-queries|words-)/;
 
 /** What the room shares with the page of evaluations. */
 const EVALUATION = widgets("evaluation-panel/(?:headless/kept-draft|view/evaluation-crash)");
@@ -108,6 +112,6 @@ export const sharedChunks = {
     { name: "shell", test: SHELL, priority: 5 },
     { name: "session", test: either(SESSION, SESSION_ROUTES, JOIN_CALL), priority: 4 },
     { name: "evaluation", test: either(EVALUATION, CONTROL), priority: 3 },
-    { name: "call", test: either(CALL, CALL_QUERIES), priority: 2 },
+    { name: "call", test: either(CALL, CALL_PARTS, CALL_QUERIES), priority: 2 },
   ],
 };
