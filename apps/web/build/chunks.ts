@@ -64,8 +64,7 @@ const CALL = widgets(
   "workspace/(?:connected/workspace\\.later|headless/centre-rules)",
 );
 const CALL_PARTS = /packages\/ui\/src\/components\/(?:banner|toolbar)\//;
-const CALL_QUERIES =
-  /api-client\/src\/queries\/(?:people-|tool-queries|words-)/;
+const CALL_QUERIES = /api-client\/src\/queries\/(?:people-|tool-queries|words-)/;
 
 /** What the room shares with the page of evaluations. */
 const EVALUATION = widgets("evaluation-panel/(?:headless/kept-draft|view/evaluation-crash)");
