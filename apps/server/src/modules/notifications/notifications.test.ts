@@ -87,8 +87,10 @@ describe("a person's inbox", () => {
     const id = await create({ access_level: "CLOSED" });
     const chiara = await server.signIn(PEOPLE.chiara);
     const asked = [];
-    for (const person of [ben, chiara])
+    for (const person of [ben, chiara]) {
       asked.push((await person.call(requestJoin, { params: { id }, body: { role: "participant" } })).body.id);
+      clock.advance(1000);
+    }
     expect((await listOf(amelie)).results.map(({ message }) => message)).toEqual([
       "Chiara Bianchi asks to join",
       "Ben Okafor asks to join",
