@@ -46,7 +46,7 @@ export function NotificationDropdownView(props: NotificationDropdownViewProps) {
           {dropdown.announced.count > 0 ? t("new", { count: dropdown.announced.count }) : ""}
         </span>
       </VisuallyHidden>
-      <section className={styles.panel} aria-label={t("title")} {...dropdown.getPanelProps()}>
+      <section className={styles.panel} aria-label={t("latest")} {...dropdown.getPanelProps()}>
         <div className={styles.head}>
           <Heading as="h2">{t("title")}</Heading>
           {count > 0 ? (

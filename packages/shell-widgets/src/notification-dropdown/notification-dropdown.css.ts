@@ -90,7 +90,8 @@ export const cover = widgetStyle({
 export const details = widgetStyle({ position: "relative", zIndex: vars.depth.tileLabel, ...typeStep("second") });
 export const json = widgetStyle({
   margin: `${vars.space[4]} 0 0`,
-  overflowX: "auto",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
   color: vars.color.muted,
   ...typeStep("small"),
 });

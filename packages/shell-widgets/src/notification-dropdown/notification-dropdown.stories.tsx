@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { types, unknownItem, unreadItems } from "./notification.fixtures";
+import { stayHere, types, unknownItem, unreadItems } from "./notification.fixtures";
 import { NotificationDropdownView, type NotificationDropdownViewProps } from "./notification-dropdown-view";
 
 function Corner(props: NotificationDropdownViewProps) {
   return (
-    <div style={{ display: "flex", justifyContent: "flex-end", minHeight: 420 }}>
+    <div style={{ display: "flex", justifyContent: "flex-end", minHeight: 420, padding: 8 }}>
       <NotificationDropdownView {...props} />
     </div>
   );
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const bellOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Notifications" });
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(bellOf(canvasElement));
-  return within(within(canvasElement).getByRole("region", { name: "Notifications" }));
+  return within(within(canvasElement).getByRole("region", { name: "Latest notifications" }));
 };
 
 /** The bell is a disclosure: it says whether the list is shown. */
@@ -43,7 +43,7 @@ export const Closed: Story = {
     const bell = bellOf(canvasElement);
     await expect(bell).toHaveAttribute("aria-expanded", "false");
     await expect(within(canvasElement).getByText("3 unread")).toBeInTheDocument();
-    await expect(within(canvasElement).queryByRole("region")).toBeNull();
+    await expect(within(canvasElement).queryByRole("region", { name: "Latest notifications" })).toBeNull();
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
@@ -54,7 +54,7 @@ export const Open: Story = {
     const list = await open(canvasElement);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(list.getAllByRole("listitem")).toHaveLength(3);
-    await expect(list.getByText("Panel role play, Thursday, 26 November")).toBeVisible();
+    await expect(list.getByText("Panel role play, Thursday 26 November")).toBeVisible();
     await expect(list.getByText("13:55")).toBeVisible();
     await expect(list.getByRole("link", { name: "View all notifications" })).toHaveAttribute("href", "#all");
   },
@@ -64,6 +64,7 @@ export const Open: Story = {
 export const Reads: Story = {
   tags: ["no-picture", "IN-6.2"],
   play: async ({ canvasElement, args }) => {
+    stayHere(canvasElement);
     const list = await open(canvasElement);
     await userEvent.click(list.getByRole("link", { name: /Samuel Osei/ }));
     await expect(args.onRead).toHaveBeenCalledWith(unreadItems[2]?.id, true);

@@ -80,3 +80,10 @@ export const unknownItem: NotificationItem = {
   ...item(7, "session_reminder", "", "2026-11-24T12:00:00.000Z"),
   notification_type: { key: "badge_earned" as Key },
 };
+
+/** Keeps a click on a link inside the story, which would end with its page. */
+export function stayHere(canvasElement: HTMLElement): void {
+  canvasElement.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) event.preventDefault();
+  });
+}

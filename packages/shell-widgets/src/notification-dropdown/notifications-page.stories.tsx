@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { allItems, NOW, types } from "./notification.fixtures";
+import { allItems, NOW, stayHere, types } from "./notification.fixtures";
 import { NotificationsPageView } from "./notifications-page-view";
 
 const meta = {
@@ -28,11 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   tags: ["IN-6.3"],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    stayHere(canvasElement);
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Today",
       "Yesterday",
-      "Friday, 20 November",
+      "Friday 20 November",
     ]);
     await userEvent.click(canvas.getByRole("link", { name: "Set up and join" }));
     await expect(args.onRead).toHaveBeenCalledWith(allItems[0]?.id, true);

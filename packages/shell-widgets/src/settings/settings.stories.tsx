@@ -118,6 +118,7 @@ export const Least: Story = {
     factor: { status: "absent" },
     devices: { status: "absent" },
     mails: { status: "absent" },
+    notices: { status: "absent" },
     feed: { status: "absent" },
   },
   play: async ({ canvasElement }) => {
@@ -244,7 +245,7 @@ export const RecoveryCodes: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "123 456{Enter}");
     await expect(args.factorActions.confirm).toHaveBeenLastCalledWith("123456");
-    const codes = within(await screen.findByRole("dialog"));
+    const codes = within(await screen.findByRole("alertdialog"));
     await expect(codes.getAllByRole("listitem")).toHaveLength(RECOVERY_CODES.length);
     const file = codes.getByRole("link", { name: "Download" }).getAttribute("href") ?? "";
     await expect(decodeURIComponent(file)).toContain(RECOVERY_CODES.join("\n"));

@@ -6,6 +6,7 @@ import { evaluations, pillarRatings } from "../evaluations/tables.ts";
 import { invitations } from "../invitations/tables.ts";
 import { mailOutbox } from "../mail/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
+import { padUsers } from "../pads/tables.ts";
 import { registrations } from "../registration/tables.ts";
 import { endAccess } from "../users/set-person-active.ts";
 import { users } from "../users/tables.ts";
@@ -35,6 +36,7 @@ export async function erasePerson(tx: Db, keycloakId: string, email: string): Pr
   await tx.delete(invitations).where(eq(invitations.address, email));
   await tx.delete(registrations).where(eq(registrations.email, email));
   await tx.delete(mailOutbox).where(or(eq(mailOutbox.keycloakId, keycloakId), eq(mailOutbox.address, email)));
+  await tx.update(padUsers).set({ name: "" }).where(eq(padUsers.keycloakId, keycloakId));
   await tx.delete(users).where(eq(users.keycloakId, keycloakId));
   await eraseFromLedger(tx, keycloakId);
 }

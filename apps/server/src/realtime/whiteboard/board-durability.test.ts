@@ -69,9 +69,9 @@ describe("what was acknowledged on a whiteboard", () => {
     await host.draw([stroke("s", 1)]);
     await host.draw([stroke("s", 2)]);
     await host.draw([box("b")]);
+    const snapshots = async () => (await database.db.select().from(boardSnapshots)).map(({ seq }) => seq);
+    await expect.poll(snapshots).toEqual([3]);
     await stop(before.server);
-    const snapshots = await database.db.select().from(boardSnapshots);
-    expect(snapshots.map(({ seq }) => seq)).toEqual([3]);
 
     // Proves that they are not read again.
     await database.db.delete(boardOperations).where(eq(boardOperations.seq, 1));
