@@ -11,7 +11,7 @@ export async function waitUntilDrawn(page: Page, colorScheme: "light" | "dark"):
   await page.locator(inScheme(colorScheme)).first().waitFor();
   // A hidden panel keeps its elements, also those of a load that it did not finish.
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-  await expect(page.locator("h1, h2").first()).toBeVisible();
+  await expect(page.locator("h1:visible, h2:visible").first()).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
