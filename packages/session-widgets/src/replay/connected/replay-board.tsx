@@ -6,7 +6,7 @@ import useLatestCallback from "use-latest-callback";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { BoardSurface } from "../../whiteboard/headless";
 import { BoardCanvas } from "../../whiteboard/view";
-import { colourOf } from "../headless/replay-colours";
+import { strokeOf } from "../headless/replay-colours";
 
 export interface ReplayBoardProps {
   elements: readonly SceneElement[];
@@ -25,7 +25,7 @@ export function ReplayBoard({ elements, last, colourNumberOf, assetPath }: Repla
   const surface = useRef<BoardSurface | null>(null);
   const coloured = useCallback(
     (all: readonly SceneElement[]) =>
-      all.map((element) => ({ ...element, strokeColor: colourOf(colourNumberOf(element.id)) })),
+      all.map((element) => ({ ...element, strokeColor: strokeOf(colourNumberOf(element.id)) })),
     [colourNumberOf],
   );
   const showNow = useLatestCallback((on: BoardSurface) => on.show(coloured(elements)));

@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { CODE_PAD_NAMESPACE, CodeEditor, loadCodePadMessages } from "../../code-pad/view";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { PadMoment } from "../headless/pad-track";
-import { colourOf, hueOf } from "../headless/replay-colours";
+import { hueOf } from "../headless/replay-colours";
 import { createReplayDocument } from "../headless/replay-document";
+import { personColour } from "../view/person-colour";
 
 export interface ReplayCodeProps {
   moment: PadMoment;
@@ -38,7 +39,7 @@ export function ReplayCode({ moment, language, atMs, nameOf, colourNumberOf }: R
   const lineColours = useMemo(
     () =>
       moment.lines.map(({ text, author }) =>
-        text.trim() === "" ? null : colourOf(author === null ? null : colourNumberOf(author)),
+        text.trim() === "" ? null : personColour(author === null ? null : colourNumberOf(author)),
       ),
     [moment, colourNumberOf],
   );

@@ -3,8 +3,8 @@ import { ClipboardCheck, MessageCircleQuestion } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
-import { colourOf } from "../headless/replay-colours";
 import type { ReplayTimes, Stretch } from "../headless/replay-rules";
+import { personColour } from "./person-colour";
 import * as styles from "./replay.css";
 import type { ReplayNames } from "./use-replay-names";
 
@@ -78,7 +78,7 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
         <Activity
           key={attendeeId ?? "former"}
           name={names.short(attendeeId)}
-          colour={colourOf(names.colour(attendeeId))}
+          colour={personColour(names.colour(attendeeId))}
         >
           {stretches.map((stretch) => (
             <span

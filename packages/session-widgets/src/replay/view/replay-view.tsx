@@ -6,9 +6,9 @@ import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { LatestChange, ReplayFrame, ReplayTool } from "../headless/replay.types";
-import { colourOf } from "../headless/replay-colours";
 import { markAt, type ReplayTimes } from "../headless/replay-rules";
 import type { ReplayState } from "../headless/replay-store";
+import { personColour } from "./person-colour";
 import * as styles from "./replay.css";
 import { ReplayPlayer, type ReplayPlayerProps } from "./replay-player";
 import { type ReplayNames, useReplayNames } from "./use-replay-names";
@@ -88,7 +88,7 @@ function Legend({ frame, names }: { frame: ReplayFrame; names: ReplayNames }) {
         <li
           key={attendee_id}
           className={styles.chip}
-          style={{ "--who": colourOf(colour) } as CSSProperties}
+          style={{ "--who": personColour(colour) } as CSSProperties}
           title={full_name}
         >
           <span className={styles.dot} />

@@ -103,7 +103,7 @@ export function ExcalidrawBoard(props: BoardCanvasProps) {
     [onChange, onView],
   );
   return (
-    <div ref={host} style={{ height: "100%" }} onPointerLeave={() => onPointer(null)}>
+    <div ref={host} data-board-canvas="" style={{ height: "100%" }} onPointerLeave={() => onPointer(null)}>
       <Excalidraw
         excalidrawAPI={(next) => {
           given.current = next;
