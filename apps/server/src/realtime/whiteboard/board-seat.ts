@@ -20,6 +20,7 @@ export class BoardSeat {
   private have = 0;
   private files: string[] = [];
   private isSendingFiles = false;
+  /** Never rejects; null for an image that cannot be had. */
   private readonly readFile: (id: string) => Promise<SceneFile | null>;
 
   constructor(peer: Peer, keycloakId: string, readFile: (id: string) => Promise<SceneFile | null>) {
@@ -75,7 +76,7 @@ export class BoardSeat {
     if (this.isSendingFiles) return;
     this.isSendingFiles = true;
     for (let id = this.nextFile(); id !== undefined; id = this.nextFile()) {
-      const file = await this.readFile(id).catch(() => null);
+      const file = await this.readFile(id);
       this.files.shift();
       if (file && !this.hasLeft) this.peer.send(JSON.stringify({ File: file }));
     }

@@ -35,7 +35,14 @@ export async function openBoard(
     store: {
       append: (operations) => appendOperations(db, id, owner.ownership, operations),
       saveFile: (file, author, at) => insertFile(db, id, owner.ownership, file, author, at),
-      readFile: (fileId) => findFile(db, id, fileId),
+      readFile: (fileId) =>
+        findFile(db, id, fileId).catch((error: unknown) => {
+          log.warn(
+            { error, board: id, file: fileId },
+            "An image of a board could not be read; it comes with the next joining.",
+          );
+          return null;
+        }),
       lastEdit: (author, client) => lastEdit(db, id, author, client),
     },
     now: () => clock.now(),
