@@ -92,7 +92,7 @@ export async function lastEdit(db: Db, boardId: string, keycloakId: string, clie
   return row?.last ?? 0;
 }
 
-/** What is known of an image without reading it. */
+/** An image as far as it is known without reading it. */
 export interface FileFacts {
   readonly id: string;
   readonly bytes: number;

@@ -33,7 +33,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person has seen of their notifications. */
+/** The latest notification that a person has seen, and when they last opened the list. */
 export const notificationViews = pgTable("notification_views", {
   keycloakId: text("keycloak_id")
     .primaryKey()

@@ -11,7 +11,7 @@ import { notificationViews } from "./tables.ts";
 type Shape = z.output<typeof ViewState>;
 type Seen = Pick<typeof notificationViews.$inferSelect, "lastOpenedAt" | "lastSeenId">;
 
-/** What a person has seen, with the numbers that follow from it. */
+/** Returns a person's view state, with the numbers of unseen and unread notifications. */
 export async function readViewState(db: Db, viewer: Viewer): Promise<Shape> {
   const [row] = await db.select().from(notificationViews).where(eq(notificationViews.keycloakId, viewer.keycloakId));
   return {

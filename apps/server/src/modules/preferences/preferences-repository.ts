@@ -6,7 +6,7 @@ import { OPTIONAL_NOTIFICATION_KINDS, type OptionalNotificationKind } from "../n
 import { userPreferences } from "./tables.ts";
 
 export type WantedMails = Readonly<Record<OptionalMailKind, boolean>>;
-/** What a person receives, by kind. */
+/** Mails and notifications that a person receives, by kind. */
 export interface Wanted {
   readonly mails: WantedMails;
   readonly notifications: Readonly<Record<OptionalNotificationKind, boolean>>;

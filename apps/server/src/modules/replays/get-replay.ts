@@ -49,7 +49,7 @@ export const getReplayHandler = handle(getReplay, async ({ deps, viewer, languag
   };
 });
 
-/** What took place; a segment that was still running ended with the session. */
+/** The segments that took place; one that was still running ended with the session. */
 function segmentsOf({ timeline }: ScheduleState, endedAt: number): ReplayShape["segments"] {
   return timeline
     .flatMap((segment, index) => (segment.startedAt === null ? [] : [{ ...segment, index, from: segment.startedAt }]))

@@ -22,7 +22,7 @@ interface ToolHistory {
   language(db: Db, toolId: string): Promise<string | null>;
 }
 
-/** What is stored of each kind of tool. */
+/** The stored changes of each kind of tool. */
 export const TOOL_HISTORY: Readonly<Record<ToolKind, ToolHistory>> = {
   code: {
     authors: padAuthors,
