@@ -1,0 +1,100 @@
+/** Key of a field that a column of the file is mapped to. */
+export type BatchField = "email" | "full_name" | "short_name" | "role" | "organisation" | "institution" | "language";
+
+/** One row as it goes to `onCheck` and `onUpload`: the mapped fields; a field without a column is absent. */
+export interface BatchRow {
+  /** Number of the row in the editor, from 1. The same in every answer about this row. */
+  readonly row: number;
+  readonly values: Readonly<Partial<Record<BatchField, string>>>;
+}
+
+/** Kind of what happens, or happened, to a row. */
+export type BatchOutcome = "created" | "updated" | "unchanged" | "conflict" | "rejected" | "skipped" | "failed";
+
+/** A field whose stored value differs from the row's. */
+export interface BatchDifference {
+  readonly field: BatchField;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The server's judgement of one row, before the upload (dry run) or after it. */
+export interface BatchRowResult {
+  readonly row: number;
+  readonly outcome: BatchOutcome;
+  /** Code of the reason; null where nothing is wrong. Its words are `batch.reasons.<reason>` of the locale. */
+  readonly reason: string | null;
+  /** Field the reason is about; null: the whole row. */
+  readonly field: BatchField | null;
+  readonly differences: readonly BatchDifference[];
+}
+
+/** Number of rows of each outcome. Their sum is the number of rows sent. */
+export type BatchTotals = Readonly<Record<BatchOutcome, number>>;
+
+/** Progress of an upload, in rows. */
+export interface BatchProgress {
+  readonly phase: "sending" | "checking" | "importing" | "undoing";
+  readonly done: number;
+  readonly total: number;
+}
+
+/** `all_or_nothing`: one bad row and nobody is created or changed. `skip_bad`: bad rows stay, the others go in. */
+export type BatchPolicy = "all_or_nothing" | "skip_bad";
+
+/** Options of one upload. */
+export interface UploadOptions {
+  readonly policy: BatchPolicy;
+  /** True: every created person gets the mail that invites them. */
+  readonly sendInvitations: boolean;
+  /** The same for each attempt of one upload, so that a repeated attempt imports nothing twice. */
+  readonly idempotencyKey: string;
+  readonly onProgress: (progress: BatchProgress) => void;
+  /** Aborted: the import is cancelled; rows already imported stay, under `all_or_nothing` they are taken out again. */
+  readonly signal: AbortSignal;
+}
+
+/** What came of an upload. */
+export interface UploadResult {
+  /** Number of the import, as people quote it. */
+  readonly batchId: number;
+  readonly totals: BatchTotals;
+  /** Every row that was sent, in order. */
+  readonly results: readonly BatchRowResult[];
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  /** Time until which the import can be undone; null: it cannot. */
+  readonly undoUntil: string | null;
+  readonly status: "finished" | "cancelled" | "rolled_back";
+}
+
+/** What came of an undo. People who have acted since stay and are listed. */
+export interface UndoResult {
+  readonly removed: number;
+  readonly restored: number;
+  readonly kept: readonly { readonly row: number; readonly email: string }[];
+}
+
+/** What the widget asks of its host; it knows no server of its own. */
+export interface BatchHost {
+  /** Judges rows without changing anything. Left out: only the rules of the file are checked. */
+  readonly onCheck?: (
+    rows: readonly BatchRow[],
+    options: { readonly onProgress: (progress: BatchProgress) => void; readonly signal: AbortSignal },
+  ) => Promise<readonly BatchRowResult[]>;
+  readonly onUpload: (rows: readonly BatchRow[], options: UploadOptions) => Promise<UploadResult>;
+  readonly onUndo?: (batchId: number, options: { readonly signal: AbortSignal }) => Promise<UndoResult>;
+}
+
+/** What the rules need to know of the scope that rows are imported into. */
+export interface BatchScope {
+  readonly level: "platform" | "organisation" | "institution";
+  /** Name of the scope, as the toast says it. */
+  readonly name: string;
+  /** Roles that the administrator may give. */
+  readonly roles: readonly string[];
+  /** Organisations and institutions that a row may name, by name. Empty at institution scope. */
+  readonly organisations: readonly { readonly id: number; readonly name: string }[];
+  readonly institutions: readonly { readonly id: number; readonly name: string; readonly organisationId: number }[];
+  readonly languages: readonly string[];
+}
