@@ -98,3 +98,23 @@ export interface BatchScope {
   readonly institutions: readonly { readonly id: number; readonly name: string; readonly organisationId: number }[];
   readonly languages: readonly string[];
 }
+
+/** A person the host already knows, to compare rows with in the browser. Names are those of the scope, `role` and `language` are keys. */
+export interface KnownPerson extends Readonly<Partial<Record<BatchField, string | null>>> {
+  readonly email: string;
+}
+
+/** A rule of the host for one column: the message that is shown, or null where the value is right. */
+export type ColumnRule = (value: string, row: BatchRow) => string | null;
+
+/** Template of a file of users. */
+export interface BatchTemplate {
+  /** Fields that must not be empty. Default: e-mail and full name. */
+  readonly requiredColumns?: readonly BatchField[];
+  /** Rules of the host, by field. They run on the page's thread, in slices. */
+  readonly columnRules?: Readonly<Partial<Record<BatchField, ColumnRule>>>;
+  /** Example rows of the downloaded template; each has one value for each field of `columns`. */
+  readonly rows?: readonly (readonly string[])[];
+  /** Fields of the downloaded template, in order. Default: what the scope needs. */
+  readonly columns?: readonly BatchField[];
+}

@@ -1,0 +1,79 @@
+import Papa from "papaparse";
+import { CELL_MAX_LENGTH, COLUMNS_MAX, ROWS_MAX } from "../batch.constants";
+import { lineAt } from "./decode-text";
+import type { Delimiter } from "./file.types";
+import { FileRefused } from "./file-refused";
+import { unguardCell } from "./formula-cells";
+import { settleNewlines } from "./newlines";
+
+/** Characters that are parsed at once: a few milliseconds. */
+const SLICE_LENGTH = 128 * 1024;
+/** Records that show the delimiter and an absurd number of columns. */
+const PREVIEW_ROWS = 20;
+const DELIMITERS: readonly Delimiter[] = [",", ";", "\t", "|"];
+
+interface Parsed {
+  readonly data: string[][];
+  readonly errors: readonly Papa.ParseError[];
+  readonly meta: { readonly cursor: number };
+}
+
+/** Returns the delimiter that the first records agree on; a comma where there is none. */
+export function detectDelimiter(text: string): Delimiter {
+  const start = text.slice(0, SLICE_LENGTH);
+  const { meta } = Papa.parse(start, { preview: PREVIEW_ROWS, delimitersToGuess: [...DELIMITERS] });
+  return DELIMITERS.find((known) => known === meta.delimiter) ?? ",";
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
+
+function refuseErrors(text: string, from: number, { data, errors }: Parsed): void {
+  // An error in the last, incomplete record of a slice is found again, or not, with the next slice.
+  const error = errors.find(({ type, row }) => type === "Quotes" && (row ?? 0) < data.length);
+  if (!error) return;
+  const code = error.code === "MissingQuotes" ? "quote_unterminated" : "parse_failed";
+  throw new FileRefused(code, { line: lineAt(text, from + (error.index ?? 0)) });
+}
+
+/** Checks the limits and makes the cells of a record what they were before an export. */
+function readRow(row: string[]): string[] {
+  if (row.length > COLUMNS_MAX) throw new FileRefused("too_many_columns", { limit: COLUMNS_MAX });
+  for (let at = 0; at < row.length; at += 1) {
+    const cell = row[at] ?? "";
+    if (cell.length > CELL_MAX_LENGTH) throw new FileRefused("cell_too_large", { limit: CELL_MAX_LENGTH });
+    const plain = unguardCell(cell);
+    // A cell is a slice of the whole text until it is changed: the text stays in memory as long as one cell of it.
+    if (plain !== cell) row[at] = plain;
+  }
+  return row;
+}
+
+/**
+ * Parses a file piece by piece and yields its records, without blank ones. Between two pieces the caller may let the browser paint.
+ * @throws {FileRefused} for a broken quote or a limit that is passed
+ */
+export function* parseSlices(source: string, delimiter: Delimiter): Generator<{ rows: string[][]; share: number }> {
+  const { text, newline } = settleNewlines(source);
+  const parser = new Papa.Parser({ delimiter, newline, quoteChar: '"', escapeChar: '"' } as Papa.ParseConfig);
+  let [from, length, count] = [0, SLICE_LENGTH, 0];
+  while (from < text.length) {
+    const isLast = from + length >= text.length;
+    const parsed: Parsed = parser.parse(text.slice(from, from + length), 0, !isLast);
+    refuseErrors(text, from, parsed);
+    const rows = parsed.data.map(readRow).filter((row) => !isBlank(row));
+    count += rows.length;
+    // One more for the header.
+    if (count > ROWS_MAX + 1) throw new FileRefused("too_many_rows", { limit: ROWS_MAX });
+    from = isLast ? text.length : from + parsed.meta.cursor;
+    // A record that is longer than the slice needs a longer one.
+    length = parsed.data.length === 0 ? length * 2 : SLICE_LENGTH;
+    yield { rows, share: text.length === 0 ? 1 : from / text.length };
+  }
+}
+
+/** Parses a short text at once, such as a pasted block. Nothing is skipped. */
+export function parseBlock(text: string): string[][] {
+  const { text: settled, newline } = settleNewlines(text.replace(/(\r\n|\n|\r)$/, ""));
+  const { data } = Papa.parse<string[]>(settled, { delimiter: "\t", newline });
+  return data.map((row) => row.map(unguardCell));
+}

@@ -1,0 +1,52 @@
+import { FILE_MAX_BYTES } from "../batch.constants";
+import { FileRefused } from "./file-refused";
+import { refuseBinary } from "./refuse-binary";
+
+/** What is read of a `File` or `Blob`. */
+export interface ByteSource {
+  /** Bytes, as far as the source knows. */
+  readonly size: number;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+const tooLarge = () => new FileRefused("file_too_large", { limit: FILE_MAX_BYTES });
+
+/**
+ * Reads a file of at most `FILE_MAX_BYTES`. A larger one, or one that is no text, is refused by its size, by its first bytes, or once the
+ * limit is passed; the rest is never read.
+ * @throws {FileRefused}
+ */
+export async function readBytes(source: ByteSource, onProgress: (share: number) => void): Promise<Uint8Array> {
+  if (source.size > FILE_MAX_BYTES) throw tooLarge();
+  const reader = source.stream().getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (length === 0) refuseBinary(value);
+      parts.push(value);
+      length += value.byteLength;
+      if (length > FILE_MAX_BYTES) throw tooLarge();
+      onProgress(source.size > 0 ? Math.min(1, length / source.size) : 0);
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    throw error instanceof FileRefused ? error : new FileRefused("unreadable");
+  }
+  if (length === 0) throw new FileRefused("empty_file");
+  return join(parts, length);
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

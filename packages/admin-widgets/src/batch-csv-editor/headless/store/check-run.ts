@@ -1,0 +1,121 @@
+import { CHECK_DELAY_MS } from "../batch.constants";
+import { inSlices } from "../jobs/slices";
+import type { BatchProblem } from "../problems/problem.types";
+import type { BatchCore } from "./batch-core";
+import type { RowView } from "./view-rows";
+
+/** Rows whose outcome is unknown are asked about; those of one question. */
+function* rowsToAsk({ model }: BatchCore, asked: ReturnType<BatchCore["model"]["batchRow"]>[]): Generator<void> {
+  for (const row of [...model.unchecked].sort((one, other) => one - other)) {
+    if (model.table.has(row)) asked.push(model.batchRow(row));
+    yield;
+  }
+}
+
+/** The check of every row by the rules, and the dry run at the host for the rows without problems. */
+export function createCheckRun(core: BatchCore, view: RowView) {
+  let running = new AbortController();
+  let cancelPlanned = () => {};
+
+  function begin(): AbortSignal {
+    cancelPlanned();
+    running.abort();
+    running = new AbortController();
+    return running.signal;
+  }
+
+  async function checkAll(signal: AbortSignal): Promise<boolean> {
+    const { model } = core;
+    const { rows } = model.table;
+    const problems = new Map<number, readonly BatchProblem[]>();
+    const { scope, template } = core.options;
+    await core.jobs.check(
+      {
+        rules: { scope, columns: model.table.columns, required: template?.requiredColumns },
+        rows,
+        cellsOf: (row) => model.table.row(row),
+        changed: model.changed,
+        isRead: core.session.isRead,
+        report(found, done) {
+          for (const [row, list] of found) problems.set(row, list);
+          if (!signal.aborted) core.set({ checking: { phase: "checking", done, total: rows.length } });
+        },
+      },
+      signal,
+    );
+    if (signal.aborted) return false;
+    model.beginCheck();
+    function* enter() {
+      for (const row of rows) {
+        model.enter(row, problems.get(row) ?? []);
+        yield;
+      }
+    }
+    return inSlices(enter(), signal);
+  }
+
+  async function ask(signal: AbortSignal): Promise<void> {
+    const { onCheck } = core.options;
+    if (!onCheck || core.model.unchecked.size === 0) return;
+    const asked: ReturnType<typeof core.model.batchRow>[] = [];
+    if (!(await inSlices(rowsToAsk(core, asked), signal))) return;
+    const sentCells = new Map(asked.map(({ row }) => [row, core.model.table.row(row)]));
+    try {
+      core.set({ checking: { phase: "checking", done: 0, total: asked.length } });
+      const results = await onCheck(asked, {
+        signal,
+        onProgress: (checking) => !signal.aborted && core.set({ checking }),
+      });
+      if (signal.aborted) return;
+      function* merge() {
+        // A row that was edited meanwhile has another content than the one that was judged.
+        for (const result of results) {
+          if (core.model.table.row(result.row) === sentCells.get(result.row)) core.model.merge([result]);
+          yield;
+        }
+      }
+      await inSlices(merge(), signal);
+    } catch {
+      if (!signal.aborted) core.set({ notice: { code: "check_failed", detail: null } });
+    }
+  }
+
+  async function finish(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    core.changed({ checking: null });
+    await view.refresh();
+  }
+
+  return {
+    /** Checks every row, then asks the host. */
+    async all(): Promise<void> {
+      const signal = begin();
+      core.model.needsFullCheck = false;
+      core.set({ checking: { phase: "checking", done: 0, total: core.model.table.rows.length }, notice: null });
+      if (!(await checkAll(signal))) return;
+      core.changed();
+      await view.refresh();
+      await ask(signal);
+      await finish(signal);
+    },
+    /** Asks the host about the rows that have changed, a moment after the last edit. */
+    plan(): void {
+      if (!core.options.onCheck || core.session.step === "map") return;
+      cancelPlanned();
+      cancelPlanned = core.clock.after(CHECK_DELAY_MS, () => {
+        const signal = begin();
+        void ask(signal).then(() => (signal.aborted ? undefined : core.changed({ checking: null })));
+      });
+    },
+    /** Asks again about every row without local problems. */
+    async again(): Promise<void> {
+      core.model.outcomes.clear();
+      await this.all();
+    },
+    stop(): void {
+      begin();
+    },
+  };
+}
+
+export type CheckRun = ReturnType<typeof createCheckRun>;

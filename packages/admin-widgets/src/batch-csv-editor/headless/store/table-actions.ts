@@ -1,0 +1,76 @@
+import type { BatchField } from "../batch.types";
+import type { EditProblem } from "../editor.types";
+import {
+  addColumn,
+  addRows,
+  type CellText,
+  deleteColumn,
+  deleteRows,
+  type Edit,
+  mapColumn,
+  renameColumn,
+  setAside,
+  setCells,
+} from "../table/edits";
+import type { BatchCore } from "./batch-core";
+import type { CheckRun } from "./check-run";
+import type { RowView } from "./view-rows";
+
+/** Edits of the table. Each is one step of the undo, and says why it is refused. */
+export function createTableActions(core: BatchCore, view: RowView, check: CheckRun, onEdit: () => void) {
+  /** The next column's place: never one that a deleted column had, whose cells are still there. */
+  let nextColumn = 0;
+
+  function after(rowsChanged: boolean): void {
+    core.changed({ notice: null, key: null });
+    if (core.model.needsFullCheck && core.session.step !== "map") void check.all();
+    else check.plan();
+    if (rowsChanged) void view.refresh();
+    onEdit();
+  }
+
+  function make(edit: Edit, rowsChanged = false): EditProblem | null {
+    const refused = core.model.make(edit);
+    if (refused) core.set({ notice: refused });
+    else after(rowsChanged);
+    return refused;
+  }
+
+  const table = () => core.model.table;
+
+  return {
+    make,
+    /** Adds rows and sets cells in one step. */
+    makeTogether(rows: Edit, texts: Iterable<CellText>): EditProblem | null {
+      const cells = setCells(table(), texts);
+      if ("refused" in rows || "refused" in cells) return make("refused" in rows ? rows : cells);
+      return make({ change: { ...rows.change, cells: cells.change.cells } }, true);
+    },
+    setCell: (row: number, column: number, text: string) => make(setCells(table(), [[row, column, text]])),
+    setCells: (texts: Iterable<CellText>) => make(setCells(table(), texts)),
+    addColumn(name: string | null = null, field: BatchField | null = null) {
+      nextColumn = Math.max(nextColumn, ...table().columns.map(({ id }) => id + 1));
+      const refused = make(addColumn(table(), name, field, nextColumn));
+      if (!refused) nextColumn += 1;
+      return refused;
+    },
+    renameColumn: (id: number, name: string) => make(renameColumn(table(), id, name)),
+    deleteColumn: (id: number) => make(deleteColumn(table(), id, core.required)),
+    /** Gives a column a field, or none. A column that had the field loses it. */
+    mapColumn(id: number, field: BatchField | null) {
+      core.session.origins = new Map(core.session.origins).set(id, "chosen");
+      return make(mapColumn(table(), id, field));
+    },
+    addRows: (after: number | null = null, count = 1) => make(addRows(table(), after, count), true),
+    deleteRows: (rows: Iterable<number>) => make(deleteRows(table(), new Set(rows)), true),
+    setAside: (rows: Iterable<number>, isAside: boolean) => make(setAside(table(), rows, isAside), true),
+    undo() {
+      if (core.model.undo()) after(true);
+    },
+    redo() {
+      if (core.model.redo()) after(true);
+    },
+  };
+}
+
+export type TableActions = ReturnType<typeof createTableActions>;
