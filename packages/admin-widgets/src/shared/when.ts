@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the locale for `Intl`: English without a region uses European formats with 24 hours. */
-const formattingLocale = (language: string) => (language === "en" ? "en-GB" : language);
+export const formattingLocale = (language: string) => (language === "en" ? "en-GB" : language);
 
 /** `24 Nov 2026, 14:21` in the reader's language and zone. */
 export function momentOf(at: string, { locale, timeZone }: Reader): string {

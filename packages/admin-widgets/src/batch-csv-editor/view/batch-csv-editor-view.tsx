@@ -1,0 +1,80 @@
+import { ConfirmDialog } from "@hotseat/ui/dialog";
+import { useState } from "react";
+import { ROWS_MAX } from "../headless/batch.constants";
+import type { BatchField, BatchScope } from "../headless/batch.types";
+import type { BatchState } from "../headless/editor.types";
+import { REQUIRED_FIELDS } from "../headless/rules/rule-context";
+import type { BatchCsvEditor } from "../headless/use-batch-csv-editor";
+import { BatchActions } from "./batch-actions";
+import { BatchContent } from "./batch-content";
+import { BatchFrame } from "./frame/batch-frame";
+import { TotalsLine } from "./frame/totals-line";
+import { ResultFoot } from "./result/result-foot";
+import { useBatchText } from "./use-batch-text";
+
+export interface BatchCsvEditorViewProps {
+  /** What `useBatchCsvEditor` returned. */
+  batch: BatchCsvEditor;
+  scope: BatchScope;
+  /** Fields that must not be empty; the same as in the editor's template. Default: e-mail and full name. */
+  required?: readonly BatchField[];
+  /** Most rows of one import, where the host takes fewer than the editor. */
+  rowsMax?: number;
+  /** IANA name of the reader's time zone. Default: that of the browser. */
+  timeZone?: string;
+  onClose: () => void;
+}
+
+/** An import of people as a page: map → check → fix → import → result. Give it the height it may fill. */
+export function BatchCsvEditorView({ batch, scope, timeZone, onClose, ...rest }: BatchCsvEditorViewProps) {
+  const { t } = useBatchText();
+  const { state } = batch;
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (hasUnsent(state) ? setLeaving(true) : onClose());
+  return (
+    <BatchFrame
+      scope={scope.name}
+      step={state.step}
+      fileName={state.step === "empty" ? null : state.fileName || t("empty.pasted")}
+      onClose={close}
+      summary={<Summary batch={batch} timeZone={timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />}
+      actions={<BatchActions batch={batch} onClose={onClose} />}
+    >
+      <BatchContent
+        batch={batch}
+        scope={scope}
+        required={rest.required ?? REQUIRED_FIELDS}
+        rowsMax={rest.rowsMax ?? ROWS_MAX}
+      />
+      {isLeaving ? (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setLeaving(false)}
+          title={t("leave.title")}
+          description={t(state.step !== "empty" && state.kept === "all" ? "leave.kept" : "leave.lost")}
+          confirmLabel={t("leave.confirm")}
+          cancelLabel={t("leave.stay")}
+          closeLabel={t("close")}
+          onConfirm={onClose}
+        />
+      ) : null}
+    </BatchFrame>
+  );
+}
+
+/** Rows that would be lost, or forgotten, without a question. A running import goes on. */
+const hasUnsent = (state: BatchState) =>
+  state.step !== "empty" && state.step !== "result" && !(state.step === "import" && state.upload !== null);
+
+function Summary({ batch: { state, editor }, timeZone }: { batch: BatchCsvEditor; timeZone: string }) {
+  if (state.step === "empty") return null;
+  if (state.step !== "result") return <TotalsLine totals={state.totals} />;
+  return (
+    <ResultFoot
+      result={state.result}
+      undo={state.undo.kind}
+      timeZone={timeZone}
+      onUndo={() => void editor.undoUpload()}
+    />
+  );
+}
