@@ -4,7 +4,7 @@
 export const BATCH_CHUNK_MAX = 1000;
 
 /** Codes of the reasons for which a row of an import is not imported. */
-export const BATCH_REASONS = ["email_required","email_invalid","email_too_long","duplicate_in_file","full_name_required","full_name_too_long","full_name_has_address","short_name_too_long","short_name_has_address","role_unknown","role_not_allowed","own_role","last_platform_admin","organisation_unknown","organisation_required","institution_unknown","institution_ambiguous","institution_required","institution_not_allowed","language_unknown","not_permitted","belongs_elsewhere","waits_for_approval","account_disabled","changed_meanwhile","other_rows_bad","cancelled","provider_unavailable"] as const;
+export const BATCH_REASONS = ["email_required","email_invalid","email_too_long","duplicate_in_file","full_name_required","full_name_too_long","full_name_has_address","short_name_too_long","short_name_has_address","role_unknown","role_not_allowed","own_role","organisation_unknown","organisation_required","institution_unknown","institution_ambiguous","institution_required","institution_not_allowed","language_unknown","not_permitted","belongs_elsewhere","waits_for_approval","account_disabled","changed_meanwhile","other_rows_bad","cancelled","provider_unavailable"] as const;
 
 /** Most rows of one import of people. */
 export const BATCH_ROWS_MAX = 50000;

@@ -610,7 +610,7 @@ export type BatchPolicy = 'all_or_nothing' | 'skip_bad';
 /**
  * Why a row is not imported. `belongs_elsewhere` is the answer for every address of a person outside the scope, wherever they belong.
  */
-export type BatchReason = 'email_required' | 'email_invalid' | 'email_too_long' | 'duplicate_in_file' | 'full_name_required' | 'full_name_too_long' | 'full_name_has_address' | 'short_name_too_long' | 'short_name_has_address' | 'role_unknown' | 'role_not_allowed' | 'own_role' | 'last_platform_admin' | 'organisation_unknown' | 'organisation_required' | 'institution_unknown' | 'institution_ambiguous' | 'institution_required' | 'institution_not_allowed' | 'language_unknown' | 'not_permitted' | 'belongs_elsewhere' | 'waits_for_approval' | 'account_disabled' | 'changed_meanwhile' | 'other_rows_bad' | 'cancelled' | 'provider_unavailable';
+export type BatchReason = 'email_required' | 'email_invalid' | 'email_too_long' | 'duplicate_in_file' | 'full_name_required' | 'full_name_too_long' | 'full_name_has_address' | 'short_name_too_long' | 'short_name_has_address' | 'role_unknown' | 'role_not_allowed' | 'own_role' | 'organisation_unknown' | 'organisation_required' | 'institution_unknown' | 'institution_ambiguous' | 'institution_required' | 'institution_not_allowed' | 'language_unknown' | 'not_permitted' | 'belongs_elsewhere' | 'waits_for_approval' | 'account_disabled' | 'changed_meanwhile' | 'other_rows_bad' | 'cancelled' | 'provider_unavailable';
 
 /**
  * A row of a file.
@@ -2384,7 +2384,7 @@ export type Notification = {
 /**
  * What happened. New kinds are added; a program shows those it does not know.
  */
-export type NotificationKind = 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved';
+export type NotificationKind = 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved' | 'import_finished';
 
 /**
  * One page of a list. Follow `next` until it is null.
@@ -3047,6 +3047,10 @@ export type Preferences = {
          * Somebody in an administrator's scope asks for an account.
          */
         account_requested: boolean;
+        /**
+         * An import of people of theirs is over.
+         */
+        import_finished: boolean;
     };
 };
 
@@ -4034,7 +4038,7 @@ export type ServerEvent = {
         /**
          * What happened.
          */
-        kind: 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved';
+        kind: 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved' | 'import_finished';
         /**
          * The session, as `Session.id`; null for an account.
          */
@@ -10350,6 +10354,10 @@ export type UpdatePreferencesData = {
              * Somebody in an administrator's scope asks for an account.
              */
             account_requested?: boolean;
+            /**
+             * An import of people of theirs is over.
+             */
+            import_finished?: boolean;
         };
     };
     path?: never;

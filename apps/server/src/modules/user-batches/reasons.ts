@@ -33,7 +33,6 @@ export const REASONS = {
   role_unknown: { outcome: "rejected", field: "role" },
   role_not_allowed: { outcome: "rejected", field: "role" },
   own_role: { outcome: "rejected", field: "role" },
-  last_platform_admin: { outcome: "rejected", field: "role" },
   organisation_unknown: { outcome: "rejected", field: "organisation" },
   organisation_required: { outcome: "rejected", field: "organisation" },
   institution_unknown: { outcome: "rejected", field: "institution" },

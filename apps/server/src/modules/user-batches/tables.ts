@@ -45,6 +45,8 @@ export const userBatches = pgTable(
     /** Position of the next row of the present work. */
     done: integer().notNull().default(0),
     totals: jsonb().$type<BatchCounts>().notNull().default({}),
+    /** Claims since the last progress; work that never gets on is given up. */
+    attempts: integer().notNull().default(0),
     holder: text(),
     leaseUntil: moment("lease_until"),
     createdAt: moment("created_at").notNull(),
