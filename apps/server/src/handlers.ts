@@ -26,6 +26,7 @@ import { routes as sessions } from "./modules/sessions/routes.ts";
 import { routes as system } from "./modules/system/routes.ts";
 import type { ClearContent } from "./modules/tools/clear-tool.ts";
 import { toolRoutes } from "./modules/tools/routes.ts";
+import { routes as userBatches } from "./modules/user-batches/routes.ts";
 import { routes as users } from "./modules/users/routes.ts";
 import type { Identity } from "./platform/identity/identity.ts";
 
@@ -48,6 +49,7 @@ export const allHandlers = (
   ...registration,
   ...organisations,
   ...adminUsers,
+  ...userBatches,
   ...preferences,
   ...notifications,
   ...calendar,

@@ -5,6 +5,7 @@ import { runOutbox } from "./modules/mail/run-outbox.ts";
 import { runReminders } from "./modules/mail/run-reminders.ts";
 import { runPadCleanUp } from "./modules/pads/run-pad-clean-up.ts";
 import { runSchedules } from "./modules/schedule/run-schedules.ts";
+import { runBatches } from "./modules/user-batches/run-batches.ts";
 import { watchAccounts } from "./modules/users/watch-accounts.ts";
 
 /** Starts the background jobs. Returns a stop function. */
@@ -17,6 +18,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     runReminders(deps),
     watchAccounts(deps),
     runPadCleanUp(deps),
+    runBatches(deps),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

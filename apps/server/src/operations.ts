@@ -39,6 +39,7 @@ import * as sessions from "./modules/sessions/contract.ts";
 import * as system from "./modules/system/contract.ts";
 import * as socketTickets from "./modules/tools/contract.sockets.ts";
 import * as tools from "./modules/tools/contract.ts";
+import * as userBatches from "./modules/user-batches/contract.ts";
 import * as users from "./modules/users/contract.ts";
 
 /** Every operation of the API, by the name it has in the generated client. */
@@ -53,6 +54,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   registrationRequests,
   organisations,
   adminUsers,
+  userBatches,
   preferences,
   notifications,
   calendar,

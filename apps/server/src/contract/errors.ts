@@ -37,6 +37,7 @@ export const ERRORS = {
   invitation_not_found: { status: 404, detail: "This invitation does not exist." },
   join_request_not_found: { status: 404, detail: "This request to join does not exist." },
   device_not_found: { status: 404, detail: "This sign-in does not exist, or has ended." },
+  batch_not_found: { status: 404, detail: "This import does not exist." },
   user_not_found: { status: 404, detail: "This person does not exist." },
   password_elsewhere: { status: 409, detail: "The password is kept by your identity provider. Change it there." },
   second_factor_elsewhere: {
@@ -56,6 +57,10 @@ export const ERRORS = {
   account_exists: { status: 409, detail: "This address already has an account." },
   last_platform_admin: { status: 409, detail: "The last platform administrator stays." },
   name_taken: { status: 409, detail: "This name is already taken." },
+  batch_incomplete: { status: 409, detail: "Rows of this import are missing." },
+  batch_busy: { status: 409, detail: "This import is being worked on." },
+  batch_over: { status: 409, detail: "This import is over." },
+  undo_closed: { status: 409, detail: "This import can no longer be undone." },
   still_in_use: { status: 409, detail: "People, institutions or sessions still belong to it." },
   session_not_scheduled: { status: 409, detail: "Only a scheduled session can do this." },
   session_changed: { status: 409, detail: "This session was changed elsewhere." },

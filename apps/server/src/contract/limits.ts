@@ -58,6 +58,18 @@ export const REJECTION_REASON_MAX_LENGTH = published(
 );
 export const DECISIONS_MAX = published("DECISIONS_MAX", "Most requests for an account that one call decides.", 100);
 
+export const BATCH_ROWS_MAX = published("BATCH_ROWS_MAX", "Most rows of one import of people.", 50_000);
+export const BATCH_CHUNK_MAX = published(
+  "BATCH_CHUNK_MAX",
+  "Most rows of an import that one call sends or lists. A body has 1 MiB at most.",
+  1000,
+);
+export const BATCH_VALUE_MAX_LENGTH = published(
+  "BATCH_VALUE_MAX_LENGTH",
+  "Longest value of a row of an import, in characters. Longer ones are cut before they are sent.",
+  1000,
+);
+
 export const TOOL_NAME_MAX_LENGTH = published(
   "TOOL_NAME_MAX_LENGTH",
   "Longest name of a whiteboard or code pad, in characters.",

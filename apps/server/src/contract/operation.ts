@@ -40,6 +40,8 @@ export interface OperationContract<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  /** The most entries of a list or record in the body. Default: 200. */
+  readonly maxEntries?: number;
   readonly answers: A;
   /** Errors of this call besides those its access, body and parameters bring along. */
   readonly errors?: readonly ErrorCode[];

@@ -454,6 +454,300 @@ export type AttendeePage = {
 export type AttendeeStatus = 'INVITED' | 'PENDING' | 'CONFIRMED' | 'DECLINED' | 'CANCELLED';
 
 /**
+ * An import of people by an administrator.
+ */
+export type Batch = {
+    /**
+     * Number of the import, as people quote it.
+     */
+    id: number;
+    /**
+     * Level of the scope that people are imported into.
+     */
+    level: AdminLevel;
+    /**
+     * Organisation of the scope; null for the whole platform.
+     */
+    organisation_id: number | null;
+    /**
+     * Institution of the scope; null above that level.
+     */
+    institution_id: number | null;
+    /**
+     * Name of the file, where one was given.
+     */
+    file_name: string | null;
+    /**
+     * Full name of the administrator who imports.
+     */
+    creator: string;
+    /**
+     * The caller is that administrator; nobody else sends rows, checks or starts.
+     */
+    is_own: boolean;
+    status: BatchStatus;
+    /**
+     * Null before the start.
+     */
+    policy: BatchPolicy | null;
+    /**
+     * Every created person gets the mail that invites them.
+     */
+    send_invitations: boolean;
+    /**
+     * Number of rows of the import.
+     */
+    row_count: number;
+    /**
+     * Number of rows that the server has.
+     */
+    received: number;
+    /**
+     * Progress in rows; null when no work is under way.
+     */
+    progress: {
+        /**
+         * Kind of work; `undoing` also takes out what an import that fails has done.
+         */
+        phase: 'sending' | 'checking' | 'importing' | 'undoing';
+        /**
+         * Number of rows that are done.
+         */
+        done: number;
+        /**
+         * Number of all rows of this work.
+         */
+        total: number;
+    } | null;
+    totals: BatchTotals;
+    /**
+     * Time it was created.
+     */
+    created_at: string;
+    /**
+     * Time of the start; null before.
+     */
+    started_at: string | null;
+    /**
+     * Time it ended; null before.
+     */
+    finished_at: string | null;
+    /**
+     * Time until which it can be undone; null: it cannot.
+     */
+    undo_until: string | null;
+    /**
+     * Result of the undo; null without one.
+     */
+    undo: {
+        /**
+         * Number of accounts that were removed.
+         */
+        removed: number;
+        /**
+         * Number of people who are as before the import.
+         */
+        restored: number;
+        /**
+         * Number of people who acted since and stay as they are; `listBatchRows` lists them.
+         */
+        kept: number;
+    } | null;
+};
+
+/**
+ * A field whose value the row changes.
+ */
+export type BatchDifference = {
+    field: BatchField;
+    /**
+     * Value before the import; null for none.
+     */
+    from: string | null;
+    /**
+     * Value of the row; null for none.
+     */
+    to: string | null;
+};
+
+/**
+ * Field of a row.
+ */
+export type BatchField = 'email' | 'full_name' | 'short_name' | 'role' | 'organisation' | 'institution' | 'language';
+
+/**
+ * Result of a row; in a check, the result that an import would have.
+ */
+export type BatchOutcome = 'created' | 'updated' | 'unchanged' | 'conflict' | 'rejected' | 'skipped' | 'failed';
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type BatchPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<Batch>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
+ * `all_or_nothing`: with one bad row nobody is created or changed. `skip_bad`: bad rows are left out, the others are imported.
+ */
+export type BatchPolicy = 'all_or_nothing' | 'skip_bad';
+
+/**
+ * Why a row is not imported. `belongs_elsewhere` is the answer for every address of a person outside the scope, wherever they belong.
+ */
+export type BatchReason = 'email_required' | 'email_invalid' | 'email_too_long' | 'duplicate_in_file' | 'full_name_required' | 'full_name_too_long' | 'full_name_has_address' | 'short_name_too_long' | 'short_name_has_address' | 'role_unknown' | 'role_not_allowed' | 'own_role' | 'organisation_unknown' | 'organisation_required' | 'institution_unknown' | 'institution_ambiguous' | 'institution_required' | 'institution_not_allowed' | 'language_unknown' | 'not_permitted' | 'belongs_elsewhere' | 'waits_for_approval' | 'account_disabled' | 'changed_meanwhile' | 'other_rows_bad' | 'cancelled' | 'provider_unavailable';
+
+/**
+ * A row of a file.
+ */
+export type BatchRowInput = {
+    /**
+     * Number of the row in the sender's file, from 1; the same in every answer about this row.
+     */
+    row: number;
+    /**
+     * Values as the file has them; a field without a column is left out.
+     */
+    values: {
+        /**
+         * E-mail address; it says which person the row is about.
+         */
+        email?: string;
+        /**
+         * Full name. Empty for a known person: it stays.
+         */
+        full_name?: string;
+        /**
+         * Name for tiles and lists. Empty: the first word of the full name; a known one stays.
+         */
+        short_name?: string;
+        /**
+         * Code of the role. Empty: `user` for a new person; a known role stays.
+         */
+        role?: string;
+        /**
+         * Name of the organisation. Empty: that of the scope, or the present one.
+         */
+        organisation?: string;
+        /**
+         * Name of the institution. Empty: that of the scope, or the present one.
+         */
+        institution?: string;
+        /**
+         * Code of the language. Empty: the administrator's for a new person; a known one stays.
+         */
+        language?: string;
+    };
+};
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type BatchRowPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<BatchRowResult>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
+ * The server's judgement of one row.
+ */
+export type BatchRowResult = {
+    /**
+     * Number of the row, as it was sent.
+     */
+    row: number;
+    /**
+     * Address as the server reads it.
+     */
+    email: string;
+    outcome: BatchOutcome;
+    /**
+     * Null where nothing is wrong.
+     */
+    reason: BatchReason | null;
+    /**
+     * Field that the reason is about; null: the whole row.
+     */
+    field: BatchField | null;
+    /**
+     * Changed fields of a known person; else empty.
+     */
+    differences: Array<BatchDifference>;
+    /**
+     * What the undo did. `kept`: the person acted since and stays as they are. Null without an undo.
+     */
+    undo: 'removed' | 'restored' | 'kept' | null;
+};
+
+/**
+ * `receiving`: rows may be sent. `checked`: the dry run is done. `rolling_back`: what was imported is taken out again. `rolled_back`: under `all_or_nothing` nothing was imported. `checking`, `importing`, `rolling_back` and `undoing` are work under way.
+ */
+export type BatchStatus = 'receiving' | 'checking' | 'checked' | 'importing' | 'rolling_back' | 'finished' | 'cancelled' | 'rolled_back' | 'undoing' | 'undone';
+
+/**
+ * Number of rows of each outcome. Rows that are not judged yet are not counted.
+ */
+export type BatchTotals = {
+    /**
+     * Number of rows with a new person.
+     */
+    created: number;
+    /**
+     * Number of rows whose person is changed.
+     */
+    updated: number;
+    /**
+     * Number of rows whose person is as the row says.
+     */
+    unchanged: number;
+    /**
+     * Number of rows that contradict what is here.
+     */
+    conflict: number;
+    /**
+     * Number of rows that break a rule.
+     */
+    rejected: number;
+    /**
+     * Number of good rows that were left out.
+     */
+    skipped: number;
+    /**
+     * Number of rows that the identity provider did not take.
+     */
+    failed: number;
+};
+
+/**
  * Somebody the signed-in person blocked. The two are never put into one session.
  */
 export type Block = {
@@ -853,7 +1147,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'replay_not_agreed' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'notification_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'replay_not_agreed' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'notification_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'batch_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'batch_incomplete' | 'batch_busy' | 'batch_over' | 'undo_closed' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -2090,7 +2384,7 @@ export type Notification = {
 /**
  * What happened. New kinds are added; a program shows those it does not know.
  */
-export type NotificationKind = 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved';
+export type NotificationKind = 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved' | 'import_finished';
 
 /**
  * One page of a list. Follow `next` until it is null.
@@ -2753,6 +3047,10 @@ export type Preferences = {
          * Somebody in an administrator's scope asks for an account.
          */
         account_requested: boolean;
+        /**
+         * An import of people of theirs is over.
+         */
+        import_finished: boolean;
     };
 };
 
@@ -3740,7 +4038,7 @@ export type ServerEvent = {
         /**
          * What happened.
          */
-        kind: 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved';
+        kind: 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved' | 'import_finished';
         /**
          * The session, as `Session.id`; null for an account.
          */
@@ -8898,6 +9196,1054 @@ export type ListAggregatedUsersResponses = {
 
 export type ListAggregatedUsersResponse = ListAggregatedUsersResponses[keyof ListAggregatedUsersResponses];
 
+export type CancelBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/cancel/';
+};
+
+export type CancelBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `batch_over`: This import is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CancelBatchError = CancelBatchErrors[keyof CancelBatchErrors];
+
+export type CancelBatchResponses = {
+    /**
+     * Cancels an import that is not over.
+     */
+    202: Batch;
+};
+
+export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];
+
+export type CheckBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/check/';
+};
+
+export type CheckBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `batch_busy`: This import is being worked on.
+     *
+     * `batch_incomplete`: Rows of this import are missing.
+     *
+     * `batch_over`: This import is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CheckBatchError = CheckBatchErrors[keyof CheckBatchErrors];
+
+export type CheckBatchResponses = {
+    /**
+     * Judges the rows of an import without changing anything.
+     */
+    202: Batch;
+};
+
+export type CheckBatchResponse = CheckBatchResponses[keyof CheckBatchResponses];
+
+export type ListInstitutionBatchesData = {
+    body?: never;
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+    };
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/institutions/{instId}/users/batch/';
+};
+
+export type ListInstitutionBatchesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListInstitutionBatchesError = ListInstitutionBatchesErrors[keyof ListInstitutionBatchesErrors];
+
+export type ListInstitutionBatchesResponses = {
+    /**
+     * Lists the imports into an institution.
+     */
+    200: BatchPage;
+};
+
+export type ListInstitutionBatchesResponse = ListInstitutionBatchesResponses[keyof ListInstitutionBatchesResponses];
+
+export type CreateInstitutionBatchData = {
+    body: {
+        /**
+         * Made by the client, 8 to 100 characters. The same key of the same person answers the same import.
+         */
+        idempotency_key: string;
+        /**
+         * Name of the file, at most 255 characters.
+         */
+        file_name?: string;
+        /**
+         * Number of rows that will be sent.
+         */
+        row_count: number;
+    };
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{instId}/users/batch/';
+};
+
+export type CreateInstitutionBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateInstitutionBatchError = CreateInstitutionBatchErrors[keyof CreateInstitutionBatchErrors];
+
+export type CreateInstitutionBatchResponses = {
+    /**
+     * Begins an import of people into an institution.
+     */
+    200: Batch;
+    /**
+     * Begins an import of people into an institution.
+     */
+    201: Batch;
+};
+
+export type CreateInstitutionBatchResponse = CreateInstitutionBatchResponses[keyof CreateInstitutionBatchResponses];
+
+export type ListOrganisationBatchesData = {
+    body?: never;
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+    };
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/organisations/{orgId}/users/batch/';
+};
+
+export type ListOrganisationBatchesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListOrganisationBatchesError = ListOrganisationBatchesErrors[keyof ListOrganisationBatchesErrors];
+
+export type ListOrganisationBatchesResponses = {
+    /**
+     * Lists the imports into an organisation.
+     */
+    200: BatchPage;
+};
+
+export type ListOrganisationBatchesResponse = ListOrganisationBatchesResponses[keyof ListOrganisationBatchesResponses];
+
+export type CreateOrganisationBatchData = {
+    body: {
+        /**
+         * Made by the client, 8 to 100 characters. The same key of the same person answers the same import.
+         */
+        idempotency_key: string;
+        /**
+         * Name of the file, at most 255 characters.
+         */
+        file_name?: string;
+        /**
+         * Number of rows that will be sent.
+         */
+        row_count: number;
+    };
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{orgId}/users/batch/';
+};
+
+export type CreateOrganisationBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreateOrganisationBatchError = CreateOrganisationBatchErrors[keyof CreateOrganisationBatchErrors];
+
+export type CreateOrganisationBatchResponses = {
+    /**
+     * Begins an import of people into an organisation.
+     */
+    200: Batch;
+    /**
+     * Begins an import of people into an organisation.
+     */
+    201: Batch;
+};
+
+export type CreateOrganisationBatchResponse = CreateOrganisationBatchResponses[keyof CreateOrganisationBatchResponses];
+
+export type ListPlatformBatchesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+    };
+    url: '/api/v1/admin/platform/users/batch/';
+};
+
+export type ListPlatformBatchesErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListPlatformBatchesError = ListPlatformBatchesErrors[keyof ListPlatformBatchesErrors];
+
+export type ListPlatformBatchesResponses = {
+    /**
+     * Lists the imports into the platform.
+     */
+    200: BatchPage;
+};
+
+export type ListPlatformBatchesResponse = ListPlatformBatchesResponses[keyof ListPlatformBatchesResponses];
+
+export type CreatePlatformBatchData = {
+    body: {
+        /**
+         * Made by the client, 8 to 100 characters. The same key of the same person answers the same import.
+         */
+        idempotency_key: string;
+        /**
+         * Name of the file, at most 255 characters.
+         */
+        file_name?: string;
+        /**
+         * Number of rows that will be sent.
+         */
+        row_count: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/platform/users/batch/';
+};
+
+export type CreatePlatformBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `registration_elsewhere`: Accounts are made at the identity provider of this installation.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type CreatePlatformBatchError = CreatePlatformBatchErrors[keyof CreatePlatformBatchErrors];
+
+export type CreatePlatformBatchResponses = {
+    /**
+     * Begins an import of people into the platform.
+     */
+    200: Batch;
+    /**
+     * Begins an import of people into the platform.
+     */
+    201: Batch;
+};
+
+export type CreatePlatformBatchResponse = CreatePlatformBatchResponses[keyof CreatePlatformBatchResponses];
+
+export type GetBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/';
+};
+
+export type GetBatchErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetBatchError = GetBatchErrors[keyof GetBatchErrors];
+
+export type GetBatchResponses = {
+    /**
+     * Reads an import and its progress.
+     */
+    200: Batch;
+};
+
+export type GetBatchResponse = GetBatchResponses[keyof GetBatchResponses];
+
+export type ListBatchRowsData = {
+    body?: never;
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of rows a page.
+         */
+        limit?: number;
+        /**
+         * Only rows with this outcome.
+         */
+        outcome?: BatchOutcome;
+        /**
+         * Only rows that the undo treated so.
+         */
+        undo?: 'removed' | 'restored' | 'kept';
+    };
+    url: '/api/v1/batches/{batchId}/rows/';
+};
+
+export type ListBatchRowsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListBatchRowsError = ListBatchRowsErrors[keyof ListBatchRowsErrors];
+
+export type ListBatchRowsResponses = {
+    /**
+     * Lists the judged rows of an import.
+     */
+    200: BatchRowPage;
+};
+
+export type ListBatchRowsResponse = ListBatchRowsResponses[keyof ListBatchRowsResponses];
+
+export type PutBatchRowsData = {
+    body: {
+        /**
+         * Place of the first of these rows in the import, from 0.
+         */
+        offset: number;
+        /**
+         * Rows in the order of the file.
+         */
+        rows: Array<BatchRowInput>;
+    };
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/rows/';
+};
+
+export type PutBatchRowsErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `batch_busy`: This import is being worked on.
+     *
+     * `batch_over`: This import is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type PutBatchRowsError = PutBatchRowsErrors[keyof PutBatchRowsErrors];
+
+export type PutBatchRowsResponses = {
+    /**
+     * Sends rows of an import.
+     */
+    200: Batch;
+};
+
+export type PutBatchRowsResponse = PutBatchRowsResponses[keyof PutBatchRowsResponses];
+
+export type StartBatchData = {
+    body: {
+        policy: BatchPolicy;
+        /**
+         * True: every created person gets the mail that invites them.
+         */
+        send_invitations: boolean;
+    };
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/start/';
+};
+
+export type StartBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `batch_busy`: This import is being worked on.
+     *
+     * `batch_incomplete`: Rows of this import are missing.
+     *
+     * `batch_over`: This import is over.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type StartBatchError = StartBatchErrors[keyof StartBatchErrors];
+
+export type StartBatchResponses = {
+    /**
+     * Starts an import.
+     */
+    202: Batch;
+};
+
+export type StartBatchResponse = StartBatchResponses[keyof StartBatchResponses];
+
+export type UndoBatchData = {
+    body?: never;
+    path: {
+        /**
+         * The import, as `Batch.id`.
+         */
+        batchId: number;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/undo/';
+};
+
+export type UndoBatchErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `batch_not_found`: This import does not exist.
+     *
+     * `not_found`: Not found.
+     */
+    404: Error;
+    /**
+     * `batch_busy`: This import is being worked on.
+     *
+     * `undo_closed`: This import can no longer be undone.
+     */
+    409: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type UndoBatchError = UndoBatchErrors[keyof UndoBatchErrors];
+
+export type UndoBatchResponses = {
+    /**
+     * Undoes an import.
+     */
+    202: Batch;
+};
+
+export type UndoBatchResponse = UndoBatchResponses[keyof UndoBatchResponses];
+
 export type GetPreferencesData = {
     body?: never;
     path?: never;
@@ -9008,6 +10354,10 @@ export type UpdatePreferencesData = {
              * Somebody in an administrator's scope asks for an account.
              */
             account_requested?: boolean;
+            /**
+             * An import of people of theirs is over.
+             */
+            import_finished?: boolean;
         };
     };
     path?: never;

@@ -32,6 +32,7 @@ const meta = {
         evaluation_received: false,
         feedback_ready: true,
         account_requested: true,
+        import_finished: true,
       },
     },
     isAdmin: false,

@@ -30,10 +30,11 @@ export const NOTICE_KINDS = [
   "evaluation_received",
   "feedback_ready",
   "account_requested",
+  "import_finished",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Kinds that only administrators receive. */
-export const ADMIN_NOTICE_KINDS: ReadonlySet<NoticeKind> = new Set(["account_requested"]);
+export const ADMIN_NOTICE_KINDS: ReadonlySet<NoticeKind> = new Set(["account_requested", "import_finished"]);
 
 /** A browser in which the person is signed in. */
 export interface SignedInDevice {

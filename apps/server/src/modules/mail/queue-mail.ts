@@ -19,6 +19,21 @@ export interface QueuedMail<K extends MailKind> {
   readonly calendar?: string;
 }
 
+type SecurityMail = Omit<QueuedMail<"account_invited">, "calendar">;
+
+/** Writes many mails of a kind that nobody switches off; one statement. A repeated cause adds no mail. */
+export async function queueSecurityMails(
+  tx: Db,
+  clock: Pick<Clock, "now">,
+  mails: readonly SecurityMail[],
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .insert(mailOutbox)
+    .values(mails.map((mail) => ({ ...mail, messageId: randomUUID(), createdAt: now, nextAttemptAt: now })))
+    .onConflictDoNothing({ target: mailOutbox.cause });
+}
+
 /**
  * Writes a mail into the outbox; it is sent once the transaction of its cause has committed. A kind that its recipient has
  * switched off is not written.

@@ -5,6 +5,7 @@ import { mailOutbox } from "../mail/tables.ts";
 import type { PageCursor } from "../sessions/cursor.ts";
 import { sessions } from "../sessions/tables.ts";
 import { visibleTo } from "../sessions/visibility.ts";
+import { userBatches } from "../user-batches/tables.ts";
 import { users } from "../users/tables.ts";
 import { notifications } from "./tables.ts";
 
@@ -23,6 +24,8 @@ export interface NotificationRow {
   readonly startTime: Date | null;
   /** Its reader may see the session now. */
   readonly isVisible: boolean;
+  /** The scope of an import; null for other kinds. */
+  readonly batch: Pick<typeof userBatches.$inferSelect, "id" | "level" | "organisationId" | "institutionId"> | null;
   readonly mail: "waiting" | "sent" | "given_up" | null;
 }
 
@@ -44,11 +47,18 @@ const select = (db: Db, viewer: Viewer) =>
       workshopKey: sessions.workshopKey,
       startTime: sessions.startTime,
       isVisible: sql<boolean>`coalesce(${sessions.id} is not null and ${visibleTo(db, viewer)}, false)`,
+      batch: {
+        id: userBatches.id,
+        level: userBatches.level,
+        organisationId: userBatches.organisationId,
+        institutionId: userBatches.institutionId,
+      },
       mail: mailOutbox.status,
     })
     .from(notifications)
     .leftJoin(users, eq(users.keycloakId, notifications.actorKeycloakId))
     .leftJoin(sessions, eq(sessions.id, notifications.sessionId))
+    .leftJoin(userBatches, eq(userBatches.id, notifications.batchId))
     .leftJoin(
       mailOutbox,
       and(eq(mailOutbox.cause, notifications.cause), eq(mailOutbox.keycloakId, notifications.keycloakId)),

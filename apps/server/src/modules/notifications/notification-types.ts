@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   "feedback_ready",
   "account_requested",
   "account_approved",
+  "import_finished",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -26,6 +27,7 @@ export const OPTIONAL_NOTIFICATION_KINDS = [
   "evaluation_received",
   "feedback_ready",
   "account_requested",
+  "import_finished",
 ] as const satisfies readonly NotificationKind[];
 export type OptionalNotificationKind = (typeof OPTIONAL_NOTIFICATION_KINDS)[number];
 export const isOptionalNotification = (kind: NotificationKind): kind is OptionalNotificationKind =>
@@ -65,6 +67,7 @@ export const KIND_FACTS: Readonly<Record<NotificationKind, KindFacts>> = {
   feedback_ready: { iconName: "chart-column", colorClass: "info", priority: "MEDIUM", pathOf: feedback },
   account_requested: { iconName: "user-plus", colorClass: "info", priority: "MEDIUM", pathOf: () => "/me/0/admin" },
   account_approved: { iconName: "circle-check", colorClass: "good", priority: "LOW", pathOf: () => "/home" },
+  import_finished: { iconName: "user-plus", colorClass: "info", priority: "LOW", pathOf: () => "/0/admin" },
 };
 
 /** Names of a session's fields that a notification says have changed. */

@@ -14,6 +14,7 @@ export interface NewNotification {
   /** The reader. */
   readonly keycloakId: string;
   readonly sessionId?: number;
+  readonly batchId?: number;
   /** The person whose action it is; left out where the reader must not know them. */
   readonly actor?: string;
   readonly changes?: readonly ChangedField[];
@@ -38,11 +39,12 @@ export async function notify(
   const now = clock.now();
   const rows = wanted
     .filter((one) => !isMuted(one))
-    .map(({ kind, cause, keycloakId, sessionId, actor, changes }) => ({
+    .map(({ kind, cause, keycloakId, sessionId, batchId, actor, changes }) => ({
       kind,
       cause,
       keycloakId,
       sessionId: sessionId ?? null,
+      batchId: batchId ?? null,
       actorKeycloakId: actor ?? null,
       changes: changes ? [...changes] : null,
       createdAt: now,

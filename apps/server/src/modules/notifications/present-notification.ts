@@ -16,7 +16,7 @@ const DELIVERY = { waiting: "QUEUED_EMAIL", sent: "DELIVERED_EMAIL", given_up: "
  */
 export function presentNotification(
   { content }: Pick<Deps, "content">,
-  { notification, actor, workshopKey, startTime, isVisible, mail }: NotificationRow,
+  { notification, actor, workshopKey, startTime, isVisible, batch, mail }: NotificationRow,
   language: Language,
 ): Shape {
   const { id, kind, sessionId, createdAt, updatedAt, readAt, clickedAt } = notification;
@@ -35,7 +35,7 @@ export function presentNotification(
     is_read: readAt !== null,
     priority,
     delivery_status: mail === null ? "DELIVERED_IN_APP" : DELIVERY[mail],
-    link: isGone ? null : pathOf(sessionId),
+    link: isGone ? null : batch ? importPath(batch) : pathOf(sessionId),
     data: {
       session_id: isGone ? null : sessionId,
       workshop:
@@ -47,4 +47,14 @@ export function presentNotification(
       changes: [...changes],
     },
   };
+}
+
+/** The page of an import, in the administration of its scope. */
+function importPath({ id, level, organisationId, institutionId }: NonNullable<NotificationRow["batch"]>): string {
+  const scope = {
+    platform: "platform",
+    organisation: `organisations/${organisationId}`,
+    institution: `institutions/${institutionId}`,
+  };
+  return `/0/admin/${scope[level]}/users/batch?import=${id}`;
 }

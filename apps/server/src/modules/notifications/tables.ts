@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { sessions } from "../sessions/tables.ts";
+import { userBatches } from "../user-batches/tables.ts";
 import { users } from "../users/tables.ts";
 import type { ChangedField, NotificationKind } from "./notification-types.ts";
 
@@ -19,6 +20,8 @@ export const notifications = pgTable(
     cause: text().notNull(),
     sessionId: integer("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     actorKeycloakId: text("actor_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
+    /** The import, for `import_finished`. */
+    batchId: integer("batch_id").references(() => userBatches.id, { onDelete: "cascade" }),
     /** The fields that changed, for `session_changed`. */
     changes: jsonb().$type<ChangedField[]>(),
     createdAt: moment("created_at").notNull(),

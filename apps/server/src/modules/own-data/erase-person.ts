@@ -8,6 +8,7 @@ import { mailOutbox } from "../mail/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
 import { padUsers } from "../pads/tables.ts";
 import { registrations } from "../registration/tables.ts";
+import { userBatchRows } from "../user-batches/tables.ts";
 import { endAccess } from "../users/set-person-active.ts";
 import { users } from "../users/tables.ts";
 
@@ -36,6 +37,7 @@ export async function erasePerson(tx: Db, keycloakId: string, email: string): Pr
   await tx.delete(invitations).where(eq(invitations.address, email));
   await tx.delete(registrations).where(eq(registrations.email, email));
   await tx.delete(mailOutbox).where(or(eq(mailOutbox.keycloakId, keycloakId), eq(mailOutbox.address, email)));
+  await tx.delete(userBatchRows).where(or(eq(userBatchRows.keycloakId, keycloakId), eq(userBatchRows.email, email)));
   await tx.update(padUsers).set({ name: "" }).where(eq(padUsers.keycloakId, keycloakId));
   await tx.delete(users).where(eq(users.keycloakId, keycloakId));
   await eraseFromLedger(tx, keycloakId);

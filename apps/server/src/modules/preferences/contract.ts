@@ -21,6 +21,7 @@ const NOTIFICATIONS = {
   evaluation_received: z.boolean().describe("A peer has submitted an evaluation of them."),
   feedback_ready: z.boolean().describe("A session is over and their feedback is open."),
   account_requested: z.boolean().describe("Somebody in an administrator's scope asks for an account."),
+  import_finished: z.boolean().describe("An import of people of theirs is over."),
 } satisfies Record<OptionalNotificationKind, z.ZodBoolean>;
 
 export const Preferences = named(

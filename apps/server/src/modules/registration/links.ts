@@ -1,8 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { newLinkToken, readLinkToken, takeLinkToken } from "../../platform/identity/link-tokens.ts";
-import { hashOpaque } from "../../platform/identity/opaque.ts";
-import { type QueuedMail, queueMail } from "../mail/queue-mail.ts";
+import { hashOpaque, newOpaque } from "../../platform/identity/opaque.ts";
+import { linkTokens } from "../../platform/identity/tables.ts";
+import { type QueuedMail, queueMail, queueSecurityMails } from "../mail/queue-mail.ts";
+import { mailOutbox } from "../mail/tables.ts";
 import { findUser } from "../users/users-repository.ts";
 import { findRegistration, type RegistrationRow } from "./registration-repository.ts";
 
@@ -59,6 +63,53 @@ export async function mailInvitation(
   if (data)
     await mailLink(tx, parts, "account_invited", token, "/register/verify", { ...to, data: { ...data, fullName } });
   else await mailLink(tx, parts, "verify_address", token, "/register/verify", { ...to, data: { fullName } });
+}
+
+/** A person whom an import has just made. */
+export interface ImportedPerson {
+  readonly keycloakId: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly fullName: string;
+  /** Name of the place that they are invited to. */
+  readonly scope: string;
+}
+
+/** Mails each of these new people the link that sets their password; two statements. */
+export async function mailInvitations(
+  tx: Db,
+  { clock }: Parts,
+  people: readonly ImportedPerson[],
+  inviter: string,
+): Promise<void> {
+  if (people.length === 0) return;
+  const [now, tokens] = [clock.now(), people.map(() => newOpaque())];
+  const expiresAt = new Date(now.getTime() + VERIFY_LIFETIME_MS);
+  const subjects = people.map(({ keycloakId }) => INVITED + keycloakId);
+  await tx.insert(linkTokens).values(
+    tokens.map((token, index) => ({
+      tokenHash: hashOpaque(token),
+      purpose: "verify" as const,
+      subject: subjects[index] ?? "",
+      expiresAt,
+    })),
+  );
+  const mails = people.map(({ email: address, keycloakId, language, fullName, scope }, index) => ({
+    kind: "account_invited" as const,
+    cause: `link:${hashOpaque(tokens[index] ?? "")}`,
+    address,
+    keycloakId,
+    language,
+    data: { fullName, inviter, scope, path: `/register/verify#${tokens[index]}` },
+  }));
+  await queueSecurityMails(tx, clock, mails);
+}
+
+/** Takes back what invites these people: links and mails. */
+export async function withdrawInvitations(tx: Db, keycloakIds: readonly string[]): Promise<void> {
+  const ids = sql`(select json_array_elements_text(${JSON.stringify(keycloakIds)}::json))`;
+  await tx.delete(linkTokens).where(sql`${linkTokens.subject} in (select ${INVITED} || id from ${ids} as t(id))`);
+  await tx.delete(mailOutbox).where(sql`${mailOutbox.keycloakId} in ${ids}`);
 }
 
 /** Mails a link to set a new password; earlier links of the account end. */

@@ -5,7 +5,10 @@ import type { findUser } from "./users-repository.ts";
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /** The event that tells a person that their role or access changed. */
-export const accountChanged = ({ keycloakId, role, isActive }: User, actor: string): NewEvent => ({
+export const accountChanged = (
+  { keycloakId, role, isActive }: Pick<User, "keycloakId" | "role" | "isActive">,
+  actor: string,
+): NewEvent => ({
   stream: userStream(keycloakId),
   type: "user.state.update",
   actor,

@@ -26,9 +26,9 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
 }
 
 /** Invalid values of a form or query are answered field by field. */
-function accept(shape: Shape | undefined, value: unknown): unknown {
+function accept(shape: Shape | undefined, value: unknown, maxEntries?: number): unknown {
   if (!shape) return undefined;
-  const refused = findRefusal(value);
+  const refused = findRefusal(value, [], maxEntries);
   if (refused) throw new ApiError("validation_failed", { fieldErrors: { [refused.path]: [refused.message] } });
   const result = shape.safeParse(value);
   if (!result.success) throw new ApiError("validation_failed", { fieldErrors: fieldErrors(result.error) });
@@ -51,7 +51,7 @@ export function validateInput(
   return {
     params: acceptParams(contract.params, request.params),
     query: accept(contract.query, request.query),
-    body: accept(contract.body, request.body === undefined || request.body === null ? {} : request.body),
+    body: accept(contract.body, request.body ?? {}, contract.maxEntries),
   };
 }
 

@@ -23,6 +23,20 @@ export interface DirectoryAccount {
   readonly role: RoleName | null;
 }
 
+/** Result of making one account of many. `exists`: the address has one already. `failed`: the provider gave no answer. */
+export type Creation =
+  | { readonly outcome: "created"; readonly account: DirectoryAccount }
+  | { readonly outcome: "exists" | "failed" };
+
+/** Accounts that are made without a password: the person sets one by a mailed link. */
+export type PasswordlessAccount = Omit<NewAccount, "password"> & { readonly password: null };
+
+/** A role to be written at the provider. */
+export interface RoleChange {
+  readonly keycloakId: string;
+  readonly role: RoleName;
+}
+
 /**
  * Accounts at the identity provider. Adapters: the built-in provider and Keycloak; another issuer has none. Calls may
  * go over the network: never make one inside a transaction. Each call may be repeated.
@@ -40,4 +54,12 @@ export interface AccountDirectory {
   setDisabled(keycloakId: string, isDisabled: boolean): Promise<void>;
   endSessions(keycloakId: string): Promise<void>;
   remove(keycloakId: string): Promise<void>;
+  /** Makes many accounts at once; results are in the order given. */
+  createMany(accounts: readonly PasswordlessAccount[]): Promise<Creation[]>;
+  /** Finds many accounts, by address in lower case. Throws `unavailable` where one of them could not be asked for. */
+  findManyByEmail(emails: readonly string[]): Promise<Map<string, DirectoryAccount>>;
+  /** Sets many roles. Returns the people whose role the provider did not take. */
+  setRoles(changes: readonly RoleChange[]): Promise<Set<string>>;
+  /** Removes many accounts. Returns those that the provider did not remove. */
+  removeMany(keycloakIds: readonly string[]): Promise<Set<string>>;
 }

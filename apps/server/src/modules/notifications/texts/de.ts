@@ -53,5 +53,6 @@ export const de: NotificationTexts = {
       title: "Ihr Konto",
       message: () => "Ihr Konto ist freigegeben. Willkommen bei Hotseat",
     },
+    import_finished: { title: "Importe", message: () => "Ihr Import von Personen ist abgeschlossen" },
   },
 };

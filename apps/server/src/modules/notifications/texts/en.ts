@@ -46,5 +46,6 @@ export const en: NotificationTexts = {
       message: ({ actor }) => (actor ? `${actor} asks for an account` : "Somebody asks for an account"),
     },
     account_approved: { title: "Your account", message: () => "Your account is approved. Welcome to Hotseat" },
+    import_finished: { title: "Imports", message: () => "Your import of people is done" },
   },
 };

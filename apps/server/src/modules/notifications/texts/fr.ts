@@ -52,5 +52,6 @@ export const fr: NotificationTexts = {
       title: "Votre compte",
       message: () => "Votre compte est approuvé. Bienvenue sur Hotseat",
     },
+    import_finished: { title: "Importations", message: () => "Votre importation de personnes est terminée" },
   },
 };

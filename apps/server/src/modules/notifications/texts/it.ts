@@ -52,5 +52,6 @@ export const it: NotificationTexts = {
       title: "Il Suo account",
       message: () => "Il Suo account è approvato. Le diamo il benvenuto su Hotseat",
     },
+    import_finished: { title: "Importazioni", message: () => "La Sua importazione di persone è terminata" },
   },
 };

@@ -71,5 +71,45 @@ export function createBuiltinDirectory(db: Db): AccountDirectory {
       await endSessions(keycloakId);
       await db.delete(identityAccounts).where(withId(keycloakId));
     },
+    async createMany(accounts) {
+      if (accounts.length === 0) return [];
+      // One parameter: a statement takes 65,535, and so many columns of so many rows would pass that.
+      const rows = accounts.map(({ email, fullName, emailVerified }) => ({
+        keycloak_id: randomUUID(),
+        login: email.toLowerCase(),
+        full_name: fullName,
+        email_verified: emailVerified,
+      }));
+      const made = await db.execute<{ keycloak_id: string }>(sql`
+        insert into identity_accounts (keycloak_id, login, full_name, email_verified)
+        select keycloak_id, login, full_name, email_verified
+        from json_to_recordset(${JSON.stringify(rows)}::json)
+          as r(keycloak_id text, login text, full_name text, email_verified boolean)
+        on conflict (login) do nothing returning keycloak_id`);
+      const ids = new Set(made.rows.map(({ keycloak_id }) => keycloak_id));
+      return rows.map(({ keycloak_id: keycloakId, login: email, email_verified: emailVerified }) =>
+        ids.has(keycloakId)
+          ? { outcome: "created", account: { keycloakId, email, emailVerified, isDisabled: false, role: null } }
+          : { outcome: "exists" },
+      );
+    },
+    async findManyByEmail(emails) {
+      const rows = await db
+        .select()
+        .from(identityAccounts)
+        .where(sql`${identityAccounts.login} in (select json_array_elements_text(${JSON.stringify(emails)}::json))`);
+      return new Map(rows.map((row) => [row.login, present(row)]));
+    },
+    async setRoles() {
+      // As `setRole`.
+      return new Set();
+    },
+    async removeMany(keycloakIds) {
+      if (keycloakIds.length === 0) return new Set();
+      const ids = sql`(select json_array_elements_text(${JSON.stringify(keycloakIds)}::json))`;
+      await db.delete(oidcRecords).where(sql`${oidcRecords.payload}->>'accountId' in ${ids}`);
+      await db.delete(identityAccounts).where(sql`${identityAccounts.keycloakId} in ${ids}`);
+      return new Set();
+    },
   };
 }

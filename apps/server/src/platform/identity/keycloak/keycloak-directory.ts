@@ -3,7 +3,7 @@ import type { Config } from "../../../config.ts";
 import { ApiError } from "../../../contract/errors.ts";
 import { ROLES, type RoleName } from "../../../contract/roles.ts";
 import type { Clock } from "../../clock/clock.ts";
-import type { AccountDirectory, DirectoryAccount } from "../account-directory.ts";
+import type { AccountDirectory, Creation, DirectoryAccount } from "../account-directory.ts";
 import { createCircuitBreaker } from "../circuit-breaker.ts";
 import { highestRole } from "../claims.ts";
 
@@ -90,7 +90,7 @@ export function createKeycloakDirectory(
     if (statusOf(error) !== NOT_FOUND) throw error;
   };
 
-  return {
+  const directory: AccountDirectory = {
     kind: "keycloak",
     create: ({ email, fullName, role, password, emailVerified }) =>
       ask(async () => {
@@ -135,8 +135,58 @@ export function createKeycloakDirectory(
       }),
     endSessions: (id) => ask(() => client.users.logout({ id }).catch(missing)),
     remove: (id) => ask(() => client.users.del({ id }).catch(missing)),
+    createMany: (accounts) =>
+      each(accounts, async (account): Promise<Creation> => {
+        try {
+          const made = await directory.create(account);
+          return made ? { outcome: "created", account: made } : { outcome: "exists" };
+        } catch {
+          return { outcome: "failed" };
+        }
+      }),
+    async findManyByEmail(emails) {
+      const found = await each(emails, (email) => directory.findByEmail(email));
+      return new Map(found.flatMap((account) => (account ? [[account.email.toLowerCase(), account]] : [])));
+    },
+    async setRoles(changes) {
+      return failing(
+        changes.map(({ keycloakId }) => keycloakId),
+        await each(changes, ({ keycloakId, role }) => succeeds(directory.setRole(keycloakId, role))),
+      );
+    },
+    async removeMany(keycloakIds) {
+      return failing(keycloakIds, await each(keycloakIds, (id) => succeeds(directory.remove(id))));
+    },
   };
+  return directory;
 }
+
+/** The most calls for people at a time, so that sign-ins are not kept waiting. */
+const AT_ONCE = 8;
+
+/** Does the work for each item, at most eight at a time; results are in the order of the items. */
+async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = new Array(items.length);
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await work(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  return results;
+}
+
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+const failing = (ids: readonly string[], done: readonly boolean[]): Set<string> =>
+  new Set(ids.filter((_id, index) => !done[index]));
 
 /** The status of Keycloak's answer; null when there was none. */
 function statusOf(error: unknown): number | null {
