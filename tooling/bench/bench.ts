@@ -8,6 +8,7 @@ import { contractGrowth } from "./contract-growth.ts";
 import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
 import { getSession } from "./get-session.ts";
+import { grid } from "./grid.ts";
 import { idleRoom } from "./idle-room.ts";
 import { joinRoom } from "./join-room.ts";
 import { padLoad } from "./pad-load.ts";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "get-session": getSession,
   "event-stream": eventStream,
   board,
+  grid,
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,

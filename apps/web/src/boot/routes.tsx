@@ -20,6 +20,7 @@ const MyPage = lazy(() => import("../routes/my-page"));
 const Settings = lazy(() => import("../routes/settings-page"));
 const Notifications = lazy(() => import("../routes/notifications-page"));
 const AdminIndex = lazy(() => import("../routes/admin-index"));
+const AdminBatch = lazy(() => import("../routes/admin-batch-page"));
 const AdminUsers = lazy(() => import("../routes/admin-users-page"));
 const AdminOrganisations = lazy(() => import("../routes/admin-organisations-page"));
 const AdminOutbox = lazy(() => import("../routes/admin-outbox-page"));
@@ -59,13 +60,16 @@ export function AppRoutes() {
               <Route path="/0/admin">
                 <Route index element={<AdminIndex />} />
                 <Route path="platform/users" element={<AdminUsers of="platform" />} />
+                <Route path="platform/users/batch" element={<AdminBatch of="platform" />} />
                 <Route path="platform/organisations" element={<AdminOrganisations of="platform" />} />
                 <Route path="organisations/:organisationId/users" element={<AdminUsers of="organisation" />} />
+                <Route path="organisations/:organisationId/users/batch" element={<AdminBatch of="organisation" />} />
                 <Route
                   path="organisations/:organisationId/institutions"
                   element={<AdminOrganisations of="organisation" />}
                 />
                 <Route path="institutions/:institutionId/users" element={<AdminUsers of="institution" />} />
+                <Route path="institutions/:institutionId/users/batch" element={<AdminBatch of="institution" />} />
                 <Route path="outbox" element={<AdminOutbox />} />
               </Route>
             </Route>

@@ -8,4 +8,6 @@ export const adminHrefs = {
   organisationUsers: (id: number) => `/0/admin/organisations/${id}/users`,
   institutions: (organisationId: number) => `/0/admin/organisations/${organisationId}/institutions`,
   institutionUsers: (id: number) => `/0/admin/institutions/${id}/users`,
+  importUsers: (scope: { kind: "platform" } | { kind: "organisation" | "institution"; id: number }) =>
+    scope.kind === "platform" ? "/0/admin/platform/users/batch" : `/0/admin/${scope.kind}s/${scope.id}/users/batch`,
 };

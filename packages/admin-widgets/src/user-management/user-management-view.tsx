@@ -1,12 +1,14 @@
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
-import { UserPlus } from "lucide-react";
+import { Icon } from "@hotseat/ui/icon";
+import { FileSpreadsheet, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { AdminLevel } from "../admin-frame/headless";
 import type { AdminList, ChangeAnswer } from "../shared/admin-list.types";
 import { AdminPage } from "../shared/admin-page";
 import { ListState } from "../shared/list-state";
+import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
 import { useRowPages } from "./use-row-pages";
 import { UserDialog } from "./user-dialog";
@@ -25,6 +27,8 @@ export interface UserManagementViewProps extends UserFilterBarProps {
   organisationId: number | null;
   /** Language that the form of a new user begins with. */
   language: string;
+  /** Address of the import of many users; left out: there is none. */
+  importHref?: string;
   list: AdminList<AdminUser>;
   organisations: readonly OrganisationChoice[];
   onInvite: (payload: UserPayload) => Promise<ChangeAnswer>;
@@ -56,9 +60,19 @@ export function UserManagementView(props: UserManagementViewProps) {
     <AdminPage
       title={t("users.title")}
       actions={
-        <Button variant="primary" icon={UserPlus} onClick={() => setOpen({ kind: "add" })}>
-          {t("users.add")}
-        </Button>
+        <span className={styles.actions}>
+          {props.importHref === undefined ? null : (
+            <Button asChild variant="secondary">
+              <a href={props.importHref}>
+                <Icon as={FileSpreadsheet} />
+                {t("users.import")}
+              </a>
+            </Button>
+          )}
+          <Button variant="primary" icon={UserPlus} onClick={() => setOpen({ kind: "add" })}>
+            {t("users.add")}
+          </Button>
+        </span>
       }
     >
       <UserFilterBar filters={filters} onFiltersChange={onFiltersChange} />

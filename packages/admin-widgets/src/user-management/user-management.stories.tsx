@@ -16,6 +16,7 @@ const meta = {
     ownId: "fabien.rochat",
     organisationId: null,
     language: "fr",
+    importHref: "/0/admin/platform/users/batch",
     filters: { search: "", role: null, status: null },
     list: { status: "ready", items: adminUsers, count: 1284, more: "available" },
     organisations,
@@ -41,6 +42,10 @@ const rows = () => screen.getAllByRole("row").slice(1);
 export const Platform: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Import users" })).toHaveAttribute(
+      "href",
+      "/0/admin/platform/users/batch",
+    );
     await expect(rows()).toHaveLength(10);
     await expect(canvas.getByText("1–10 of 1,284")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));

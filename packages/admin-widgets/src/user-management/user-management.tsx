@@ -11,6 +11,7 @@ import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { AdminLevel } from "../admin-frame/headless";
+import { adminHrefs } from "../shared/admin-hrefs";
 import { listOf, loadNextPage } from "../shared/list-of";
 import { answerOf } from "../shared/problem";
 import { useAdminText } from "../shared/use-admin-text";
@@ -57,6 +58,7 @@ function Users({ scope, search, onSearchChange, me, level }: UserManagementProps
       ownId={me.keycloak_id}
       organisationId={organisationOf(scope, organisations) ?? me.organisation?.id ?? null}
       language={language}
+      importHref={adminHrefs.importUsers(scope)}
       filters={filters}
       onFiltersChange={(next) => onSearchChange(writeUserFilters(next))}
       list={listOf(users, t, (user): AdminUser => user)}

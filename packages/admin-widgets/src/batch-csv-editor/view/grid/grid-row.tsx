@@ -87,6 +87,7 @@ interface CellProps extends GridRowProps {
 function Cell({ common, row, index, column, place, problem, ...props }: CellProps) {
   const value = common.cell(row, column.id);
   const { getEditorProps } = props;
+  const words = problem ? common.wordsOf(problem) : undefined;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
     <div
@@ -99,15 +100,14 @@ function Cell({ common, row, index, column, place, problem, ...props }: CellProp
       data-focus={props.focus === place.index ? "" : undefined}
       className={styles.cell}
       style={{ left: place.start, width: place.size }}
-      title={value}
     >
-      <span className={styles.value}>
+      <span className={styles.value} title={value}>
         {value === "" && problem ? <span className={styles.empty}>{common.emptyWords}</span> : value}
       </span>
       {problem ? (
         <span className={styles.problem}>
           <Icon as={CircleAlert} size={12} />
-          <span className={styles.problemWords}>{common.wordsOf(problem)}</span>
+          <span className={styles.problemWords} title={words}>{words}</span>
         </span>
       ) : null}
       {getEditorProps && props.editedColumn === column.id ? (

@@ -1,6 +1,6 @@
 import { Callout } from "@hotseat/ui/callout";
-import { Card } from "@hotseat/ui/card";
 import { Icon } from "@hotseat/ui/icon";
+import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { Heading, Text } from "@hotseat/ui/text";
 import { Check, CircleAlert, TriangleAlert, Undo2 } from "lucide-react";
 import type { BatchRowResult, UndoResult, UploadResult } from "../../headless/batch.types";
@@ -23,7 +23,7 @@ export interface ResultStepProps extends Omit<RowsToFixProps, "rows"> {
 export function ResultStep({ result, toFix, undone, notice, ...rest }: ResultStepProps) {
   const { t } = useBatchText();
   return (
-    <div className={styles.page}>
+    <ScrollRegion label={t("steps.result")} className={styles.page}>
       <div className={styles.inside}>
         <ResultHead result={result} toFix={toFix.length} />
         {notice ? (
@@ -35,7 +35,7 @@ export function ResultStep({ result, toFix, undone, notice, ...rest }: ResultSte
         <ResultTotals totals={result.totals} />
         {toFix.length === 0 || undone ? null : <RowsToFix rows={toFix} {...rest} />}
       </div>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -23,7 +23,7 @@ export function ResultTotals({ totals }: { totals: BatchTotals }) {
   const shown = ORDER.filter((outcome) => totals[outcome] > 0 || ALWAYS.includes(outcome));
   const sum = ORDER.reduce((all, outcome) => all + totals[outcome], 0);
   return (
-    <Card as="section" padding="large" className={styles.sum} aria-label={t("steps.result")}>
+    <Card padding="large" className={styles.sum}>
       <div className={styles.bar} aria-hidden="true">
         {parts.map((outcome) => (
           <span key={outcome} className={`${styles.part} ${styles.tones[outcome]}`} style={{ flex: totals[outcome] }} />

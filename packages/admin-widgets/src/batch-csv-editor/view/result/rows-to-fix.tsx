@@ -29,7 +29,7 @@ export function RowsToFix({ rows, valueOf, onExport, onEdit, onRetry }: RowsToFi
   const { t, counted } = useBatchText();
   const rest = rows.length - LISTED_MAX;
   return (
-    <Card as="section" padding="none" aria-label={t("result.rows")}>
+    <Card padding="none">
       <div className={styles.tableHead}>
         <Heading size="card">{t("result.rows")}</Heading>
         <Button variant="ghost" icon={Download} className={styles.ghost} onClick={onExport}>

@@ -1,0 +1,79 @@
+import { cancelBatch } from "@hotseat/api-client/batches";
+import { batchQuery, keys, undoImport } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { ErrorState } from "@hotseat/ui/error-state";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { reportFailure } from "../../shared/problem";
+import { useAdminText } from "../../shared/use-admin-text";
+import { useReader } from "../../shared/use-reader";
+import { DEFAULT_FILE_NAME } from "../headless/batch.constants";
+import type { BatchScope } from "../headless/batch.types";
+import { csvBlob, writeRecord } from "../headless/file/write-csv";
+import { reasonWords } from "../view/check/problem-words";
+import { ShownImportView } from "../view/result/shown-import-view";
+import { saveFile } from "../view/save-file";
+import { useBatchText } from "../view/use-batch-text";
+import { isUnderWay } from "./import-status";
+import { type KeptRow, rowsToFixQuery } from "./rows-of-import";
+
+interface ShownImportProps {
+  id: number;
+  scope: BatchScope;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** An import that runs at the server, or has run: progress, then what came of it. Its table is no longer in this browser. */
+export function ShownImport({ id, scope, onNew, onClose }: ShownImportProps) {
+  const { client } = useHotseat();
+  const { t } = useAdminText();
+  const batchText = useBatchText();
+  const { timeZone } = useReader();
+  const queries = useQueryClient();
+  const { data: batch, error } = useQuery(batchQuery(client, id));
+  const isRunning = batch !== undefined && isUnderWay(batch.status);
+  const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
+  useEffect(() => {
+    if (!isRunning) void queries.invalidateQueries({ queryKey: keys.adminUsers });
+  }, [isRunning, queries]);
+  const onError = (failure: unknown) => reportFailure(failure, t);
+  const cancel = useMutation({ mutationFn: () => client.call(cancelBatch, { path: { batchId: id } }), onError });
+  const undo = useMutation({
+    mutationFn: () => undoImport(client, id, { signal: new AbortController().signal }),
+    onError,
+    onSuccess: () => queries.invalidateQueries({ queryKey: batchQuery(client, id).queryKey }),
+  });
+  if (error) return <ErrorState title={t("failed.title")} description={t("problem.not_found")} />;
+  if (!batch) return null;
+  const toFix = rows.data ?? [];
+  const exportRows = () => saveFile({ name: DEFAULT_FILE_NAME, blob: csvOf(toFix, batchText) });
+  return (
+    <ShownImportView
+      scope={scope.name}
+      fileName={batch.file_name}
+      progress={isRunning ? (batch.progress ?? { phase: "importing", done: 0, total: batch.row_count }) : null}
+      result={{
+        ...{ batchId: batch.id, totals: batch.totals, results: toFix, undoUntil: batch.undo_until },
+        startedAt: batch.started_at ?? batch.created_at,
+        finishedAt: batch.finished_at ?? batch.created_at,
+        status: batch.status === "cancelled" || batch.status === "rolled_back" ? batch.status : "finished",
+      }}
+      undone={undo.data ?? (batch.undo && { removed: batch.undo.removed, restored: batch.undo.restored, kept: [] })}
+      canUndo={batch.undo === null && batch.undo_until !== null && Date.parse(batch.undo_until) > Date.now()}
+      isUndoing={undo.isPending}
+      emailOf={(row) => toFix.find((one) => one.row === row)?.email ?? ""}
+      timeZone={timeZone}
+      onCancel={() => cancel.mutate()}
+      onUndo={() => undo.mutate()}
+      onExport={exportRows}
+      onNew={onNew}
+      onClose={onClose}
+    />
+  );
+}
+
+function csvOf(rows: readonly KeptRow[], { t }: ReturnType<typeof useBatchText>): Blob {
+  const head = ["email", t("result.column.why")];
+  return csvBlob([head, ...rows.map(({ email, reason }) => [email, reasonWords(t, reason)])].map((row) => writeRecord(row)));
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { BatchCsvEditor, type BatchCsvEditorProps } from "./connected/batch-csv-editor";
