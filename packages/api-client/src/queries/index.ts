@@ -34,6 +34,17 @@ export { aiTaskQuery, aiTasksQuery, isTaskOver } from "./ai-queries";
 export { applyEvent, isScheduleEvent } from "./apply-event";
 export { type AttachOptions, attachEvents } from "./attach-events";
 export { attendeesQuery, joinRequestsQuery, myAttendeeQuery, recordingConsentQuery } from "./attendee-queries";
+export { checkPeople, importPeople, resumeImport, undoImport } from "./batch-import";
+export { batchesQuery, batchQuery, isBatchWorking } from "./batch-queries";
+export type {
+  BatchProgress,
+  BatchWatch,
+  ImportOptions,
+  ImportResult,
+  ImportRow,
+  ImportRowResult,
+  ImportUndo,
+} from "./batch-types";
 export { createSessionMutation } from "./catalog-mutations";
 export { agendaPreviewQuery, CATALOG_PAGE_SIZE, catalogQuery, timelineQuery } from "./catalog-queries";
 export {

@@ -61,6 +61,8 @@ export const keys = {
   admin: [ROOT_KEY, "admin"] as const,
   adminUsers: (scope: AdminScope) => [ROOT_KEY, "admin", "users", scope] as const,
   adminUserList: (scope: AdminScope, filters: UserListFilters) => [ROOT_KEY, "admin", "users", scope, filters] as const,
+  batches: (scope: AdminScope) => [ROOT_KEY, "admin", "batches", scope] as const,
+  batch: (id: number) => [ROOT_KEY, "admin", "batch", id] as const,
   pendingUsers: [ROOT_KEY, "admin", "pending"] as const,
   organisations: [ROOT_KEY, "admin", "organisations"] as const,
   outbox: [ROOT_KEY, "outbox"] as const,

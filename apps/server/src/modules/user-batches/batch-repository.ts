@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { users } from "../users/tables.ts";
@@ -68,8 +68,12 @@ export async function insertBatch(db: Db, row: typeof userBatches.$inferInsert):
 const same = (column: typeof userBatches.organisationId, id: number | null) =>
   id === null ? isNull(column) : eq(column, id);
 
+/** A check that ended without an import is none. */
+const isImport = or(isNotNull(userBatches.startedAt), ne(userBatches.status, "cancelled"));
+
 const ofScope = ({ level, organisationId, institutionId }: BatchScope) =>
   and(
+    isImport,
     eq(userBatches.level, level),
     same(userBatches.organisationId, organisationId),
     same(userBatches.institutionId as unknown as typeof userBatches.organisationId, institutionId),
