@@ -254,6 +254,7 @@ export const TABLE: Record<string, Row> = {
   /** Nobody has agreed. */
   getReplay: inside(replayed),
   listReplayChanges: inside(replayed),
+  getReplayImage: inside(replayed),
   /** Of one's own, in all sessions. */
   listMyEvaluations: everybody("200"),
   listEvaluationStates: led("permission_denied", "200"),

@@ -32,6 +32,7 @@ export const ERRORS = {
   evaluation_not_found: { status: 404, detail: "This evaluation does not exist." },
   message_not_found: { status: 404, detail: "This message does not exist." },
   tool_not_found: { status: 404, detail: "This tool does not exist." },
+  image_not_found: { status: 404, detail: "This image does not exist." },
   note_not_found: { status: 404, detail: "This note does not exist." },
   module_not_found: { status: 404, detail: "This module does not exist." },
   invitation_not_found: { status: 404, detail: "This invitation does not exist." },

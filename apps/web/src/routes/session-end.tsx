@@ -1,5 +1,8 @@
-import { useServerEvents } from "@hotseat/react";
+import { isHotseatError } from "@hotseat/api-client";
+import { replayQuery, toolsQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
 import { Button } from "@hotseat/ui/button";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MessagePage } from "./message-page";
@@ -15,9 +18,11 @@ interface EndProps {
   text?: string;
   /** The first link; without it, the list of sessions is the first. */
   first?: ReactNode;
+  /** More links, before the one to the list. */
+  then?: ReactNode;
 }
 
-function SessionEnd({ kind, text, first }: EndProps) {
+function SessionEnd({ kind, text, first, then }: EndProps) {
   const { t } = useTranslation();
   return (
     <SessionPage>
@@ -29,6 +34,7 @@ function SessionEnd({ kind, text, first }: EndProps) {
           ways={
             <>
               {first}
+              {then}
               <Button asChild variant={first ? "secondary" : "primary"} size="large">
                 <a href={BACK_TARGET}>{t("app.notFound.sessions")}</a>
               </Button>
@@ -58,11 +64,28 @@ export function SessionRemoved() {
   return <SessionEnd kind="removed" />;
 }
 
-/** After the end: the links to the feedback on my turn, to my unfinished evaluations, and back to the sessions. */
+/** The link to the replay where everybody agreed to it, else to the board and the pad, to read; null where nothing was opened. */
+function ToTools() {
+  const { id } = useOpenSession();
+  const { client } = useHotseat();
+  const { t } = useTranslation();
+  const replay = useQuery(replayQuery(client, id));
+  const isNotAgreed = isHotseatError(replay.error) && replay.error.code === "replay_not_agreed";
+  const tools = useQuery({ ...toolsQuery(client, id), enabled: isNotAgreed, refetchInterval: false });
+  const found = replay.data?.tools ?? tools.data?.results ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Button asChild variant="secondary" size="large">
+      <a href={`/interviews/${id}/replay`}>{t(replay.data ? "app.feedback.replay" : "app.over.tools")}</a>
+    </Button>
+  );
+}
+
+/** After the end: the links to the feedback on my turn, to my unfinished evaluations, to what was drawn and written, and back to the sessions. */
 export function OpenSessionOver() {
   const { id, afterwards } = useOpenSession();
   const { t } = useTranslation();
-  if (afterwards === null) return <SessionEnd kind="over" />;
+  if (afterwards === null) return <SessionEnd kind="over" then={<ToTools />} />;
   const toEvaluations = (
     <Button asChild variant={afterwards === "evaluations" ? "primary" : "secondary"} size="large">
       <a href={`/interviews/${id}/evaluations`}>{t("app.evaluations.title")}</a>
@@ -83,6 +106,7 @@ export function OpenSessionOver() {
           {toEvaluations}
         </>
       }
+      then={<ToTools />}
     />
   );
 }

@@ -229,6 +229,47 @@ describe("after a session", () => {
     await shows("This session is over");
     expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
   });
+
+  const TOOLS = [{ id: "s16-AAAAAA", kind: "whiteboard", name: "Whiteboard" }];
+  const notAgreed = { status: 409, body: { detail: "Not everybody agreed.", code: "replay_not_agreed" } };
+  const list = (results: object[]) => ({ status: 200, body: { results } });
+  it.each([
+    [
+      "en",
+      "to the replay, where all agreed",
+      { "/replay/": { status: 200, body: { tools: TOOLS } } },
+      "See the replay",
+    ],
+    [
+      "en",
+      "to board and code, where not all agreed",
+      { "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "Board and code",
+    ],
+    ["de", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Whiteboard und Code"],
+    ["fr", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Tableau et code"],
+    ["it", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Lavagna e codice"],
+  ] as const)("a session that is over leads, in %s, %s", async (language, _, answers, way) => {
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
+    const { page } = await open(
+      "/interviews/16/dashboard",
+      { ...inSession(session), ...answers },
+      { language, inside: <OpenSessionOver /> },
+    );
+    const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
+    await until(() => expect(link()?.textContent).toBe(way));
+  });
+
+  it("a session without anything drawn or written leads to no board and no code", async () => {
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
+    const { page, calls } = await open(
+      "/interviews/16/dashboard",
+      { ...inSession(session), "/replay/": notAgreed, "/tools/": list([]) },
+      { inside: <OpenSessionOver /> },
+    );
+    await until(() => expect(calls.some((call) => call.endsWith("/tools/"))).toBe(true));
+    expect(page.querySelector('a[href="/interviews/16/replay"]')).toBeNull();
+  });
 });
 
 it("a broken page says 'Something went wrong.', and its message as a toast too (LS-8.31, AS-10.2)", async () => {

@@ -115,7 +115,7 @@ export {
   reportAttendeeMutation,
 } from "./people-mutations";
 export { chooseMyInstitutionMutation, firstStepsQuery, publicInstitutionsQuery } from "./registration-queries";
-export { replayChangesQuery, replayQuery } from "./replay-queries";
+export { replayChangesQuery, replayImageQuery, replayQuery } from "./replay-queries";
 export {
   acknowledgeHostMutation,
   approveJoinRequestMutation,

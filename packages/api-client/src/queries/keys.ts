@@ -98,6 +98,8 @@ export const keys = {
   toolsStatus: (id: number) => [ROOT_KEY, "session", id, "tools", "status"] as const,
   replay: (id: number) => [ROOT_KEY, "session", id, "replay"] as const,
   replayChanges: (id: number, toolId: string) => [ROOT_KEY, "session", id, "replay", toolId] as const,
+  replayImage: (id: number, toolId: string, imageId: string) =>
+    [ROOT_KEY, "session", id, "replay", toolId, "image", imageId] as const,
   aiTasks: [ROOT_KEY, "ai-tasks"] as const,
   /** Below its session, so that a reconnection fetches it again. */
   aiTask: (id: number, taskId: string) => [ROOT_KEY, "session", id, "ai-task", taskId] as const,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
-import { getReplay, listReplayChanges } from "../generated/operations/replays";
+import { getReplay, getReplayImage, listReplayChanges } from "../generated/operations/replays";
 import type { ReplayChanges } from "../generated/types.gen";
 import { queryDefaults } from "./defaults";
 import { keys } from "./keys";
@@ -27,4 +27,12 @@ export const replayChangesQuery = (client: HotseatClient, id: number, toolId: st
         after = page.next;
       }
     },
+  });
+
+/** An image of a whiteboard in a replay. It never changes. */
+export const replayImageQuery = (client: HotseatClient, id: number, toolId: string, imageId: string) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.replayImage(id, toolId, imageId),
+    queryFn: ({ signal }) => client.call(getReplayImage, { path: { id, toolId, imageId }, signal }),
   });

@@ -62,6 +62,10 @@ export const TypingTogether: Story = {
     // Undo takes back mine, and leaves what others wrote.
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(story.pad.document.text()).toBe("😀 𝒳one\ntwo");
+    // What others write at my cursor goes before it, as they see my cursor behind it.
+    story.others([10, "+"]);
+    await userEvent.keyboard("-");
+    await expect(story.sent.at(-1)).toEqual([11, "-"]);
   },
 };
 /** A carriage return that somebody put into the text stays one character; a pasted Windows line end is one too. */

@@ -8,6 +8,12 @@ import { ToolId, ToolKind } from "../tools/contract.ts";
 /** Most changes of a tool that one answer carries. */
 const REPLAY_PAGE_MAX = published("REPLAY_PAGE_MAX", "Most changes of a tool on one page of its replay.", 1000);
 
+/** As the whiteboard's gate admits them. */
+const ImageId = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_:.-]+$/);
+
 const attendee_id = Id.nullable().describe("Who made it, as `Attendee.id`; null for a former member.");
 const at = Timestamp.describe("Time the server stored it.");
 
@@ -95,6 +101,16 @@ export const ReplayChanges = named(
     })
     .describe("Changes of one tool, from the oldest on."),
 );
+export const ReplayImage = named(
+  "ReplayImage",
+  z
+    .object({
+      id: z.string().describe("The image, as `fileId` of an element."),
+      mime_type: z.enum(["image/png", "image/jpeg", "image/webp"]).describe("Its media type, as its bytes say."),
+      data_url: z.string().describe("The image as a `data:` URL in base64, at most 4 MiB of bytes."),
+    })
+    .describe("An image on a whiteboard of a replay."),
+);
 const READING = ["session_not_found", "not_attending", "replay_not_open", "replay_not_agreed"] as const;
 
 export const getReplay = operation({
@@ -140,4 +156,20 @@ export const listReplayChanges = operation({
   }),
   answers: { 200: ReplayChanges },
   errors: [...READING, "tool_not_found"],
+});
+export const getReplayImage = operation({
+  id: "getReplayImage",
+  method: "GET",
+  path: "/interviews/sessions/:id/replay/:toolId/images/:imageId/",
+  tag: "replays",
+  access: "user",
+  summary: "Reads an image of a whiteboard.",
+  description: "For whoever may read the replay. An image never changes.",
+  params: z.object({
+    id: PathId.describe("The session, as `Session.id`."),
+    toolId: ToolId.describe("The whiteboard, as `Replay.tools`."),
+    imageId: ImageId.describe("The image, as `fileId` of an element."),
+  }),
+  answers: { 200: ReplayImage },
+  errors: [...READING, "tool_not_found", "image_not_found"],
 });

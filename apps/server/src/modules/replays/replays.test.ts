@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { base64Of } from "@hotseat/collab/scene/gate-file";
+import { sampleFile } from "@hotseat/collab/scene/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
@@ -9,13 +11,13 @@ import { PEOPLE } from "../../../test/people.ts";
 import { addSession } from "../../../test/sessions.ts";
 import { setRecordingConsent } from "../attendees/contract.consent.ts";
 import { attendees } from "../attendees/tables.ts";
-import { boardOperations } from "../boards/tables.ts";
+import { boardFiles, boardOperations } from "../boards/tables.ts";
 import { padDocuments, padOperations } from "../pads/tables.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
 import { endSession } from "../sessions/contract.ts";
 import { listTools } from "../tools/contract.ts";
-import { getReplay, listReplayChanges } from "./contract.ts";
+import { getReplay, getReplayImage, listReplayChanges } from "./contract.ts";
 
 describe("the replay of a session (LS-D4.5)", () => {
   const clock = manualClock();
@@ -97,6 +99,28 @@ describe("the replay of a session (LS-D4.5)", () => {
     });
     expect((await changes(board)).results[0]).toMatchObject({ operation: null, elements: [{ id: "box", version: 1 }] });
     expect(await changes("s1-AAAAAA")).toMatchObject({ code: "tool_not_found" });
+  });
+
+  test("has the images of its boards, each through the gate", async () => {
+    const { db } = server.deps.database;
+    const picture = sampleFile("picture", "image/png", 10, 10);
+    const store = (id: string, mimeType: string, content: Buffer) =>
+      db.insert(boardFiles).values({ boardId: board, id, mimeType, content, keycloakId: null, at: clock.now() });
+    await store("picture", "image/png", Buffer.from(base64Of(picture), "base64"));
+    await store("script", "image/png", Buffer.from("<svg onload='parent.hostile=1'/>"));
+    await end();
+    const image = async (toolId: string, imageId: string) =>
+      (await ben.call(getReplayImage, { params: { ...params, toolId, imageId } })).body;
+    expect(await image(board, "picture")).toEqual({
+      id: "picture",
+      mime_type: "image/png",
+      data_url: picture.dataURL,
+    });
+    for (const imageId of ["script", "nothing", "__proto__"])
+      expect(await image(board, imageId)).toMatchObject({ code: "image_not_found" });
+    expect(await image("s1-AAAAAA", "picture")).toMatchObject({ code: "tool_not_found" });
+    await ben.call(setRecordingConsent, { params, body: { agreed: false } });
+    expect(await image(board, "picture")).toMatchObject({ code: "replay_not_agreed" });
   });
 
   test("is closed while somebody with a seat has not agreed, and closes when somebody takes it back", async () => {

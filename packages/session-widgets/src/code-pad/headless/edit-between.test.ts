@@ -1,7 +1,7 @@
 import { loadOt } from "@hotseat/collab/ot";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { caretAfter, editBetween } from "./edit-between";
+import { editBetween } from "./edit-between";
 
 const ot = await loadOt();
 const texts = fc.string({ unit: fc.constantFrom("a", "b", "\n", "😀"), maxLength: 12 });
@@ -26,11 +26,4 @@ it("an edit between any two texts leads from one to the other, wherever the care
 it("a repeated character is the one at the caret", () => {
   expect(editBetween("aaa", "aaaa", 2)).toEqual([1, "a", 2]);
   expect(editBetween("aaa", "aa", 1)).toEqual([1, -1, 1]);
-});
-
-it("a caret follows what others insert and delete before it", () => {
-  expect(caretAfter([1, "xy", 3], "abcd", 2)).toBe(4);
-  expect(caretAfter([-3, 1], "abcd", 2)).toBe(0);
-  expect(caretAfter([3, "z", 1], "abcd", 2)).toBe(2);
-  expect(caretAfter(["😀", 4], "abcd", 0)).toBe(2);
 });

@@ -19,21 +19,3 @@ export function editBetween(before: string, after: string, caret = after.length)
   const parts: (number | string)[] = [start, insert, start + end - old.length, end];
   return parts.filter((part) => part !== 0 && part !== "");
 }
-
-/** Where a caret is after an edit of somebody else; `caret` in UTF-16 units of `before`. */
-export function caretAfter(operation: WireOperation, before: string, caret: number): number {
-  const points = [...before];
-  let [at, shift] = [0, 0];
-  for (const part of operation) {
-    if (at > caret) break;
-    if (typeof part === "string") {
-      // Text that is inserted at the caret comes before it.
-      if (at <= caret) shift += part.length;
-    } else {
-      const length = points.splice(0, Math.abs(part)).join("").length;
-      if (part < 0) shift -= Math.min(length, Math.max(0, caret - at));
-      at += length;
-    }
-  }
-  return caret + shift;
-}

@@ -10,8 +10,9 @@ import {
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { wellFormed } from "./code-points";
-import { caretAfter, editBetween } from "./edit-between";
+import { editBetween } from "./edit-between";
 import type { PadConnection } from "./pad-connection";
+import { caretAfter } from "./text-changes";
 
 export interface TextareaProps {
   readonly ref: RefCallback<HTMLTextAreaElement>;

@@ -23,10 +23,11 @@ import {
 import type { PadLanguage } from "@hotseat/collab/pad/messages";
 import { createCodePointIndex, wellFormed } from "../headless/code-points";
 import type { PadDocument } from "../headless/pad-document";
+import { changesOf } from "../headless/text-changes";
 import { EDITOR_THEME } from "./editor-theme";
 import { loadMode } from "./language-modes";
 import { lineColours } from "./line-colours";
-import { changeSpecOf, changesOf, LINE_SEPARATOR, operationOf, textChangesOf, textOf } from "./operations";
+import { changeSpecOf, LINE_SEPARATOR, operationOf, selectionAfter, textChangesOf, textOf } from "./operations";
 import { cursorsOf, remoteCursors, showGuests } from "./remote-cursors";
 
 /** Columns of one indentation; Tab inserts spaces up to the next. */
@@ -217,8 +218,10 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
 
   const unsubscribe = pad.subscribe({
     onOperation(operation, by) {
+      const changes = changesOf(operation, index);
       view.dispatch({
-        changes: changeSpecOf(changesOf(operation, index)),
+        changes: changeSpecOf(changes),
+        selection: selectionAfter(view.state.selection, changes),
         annotations: [
           fromPad.of(true),
           Transaction.addToHistory.of(by === "me"),

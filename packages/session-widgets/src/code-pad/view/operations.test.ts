@@ -1,9 +1,10 @@
-import { ChangeSet } from "@codemirror/state";
-import type { WireOperation } from "@hotseat/collab/ot";
+import { ChangeSet, EditorSelection } from "@codemirror/state";
+import { loadOt, type WireOperation } from "@hotseat/collab/ot";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createCodePointIndex } from "../headless/code-points";
-import { changeSpecOf, changesOf, operationOf, textChangesOf, textOf } from "./operations";
+import { changesOf } from "../headless/text-changes";
+import { changeSpecOf, operationOf, selectionAfter, textChangesOf, textOf } from "./operations";
 
 const texts = fc.string({ unit: fc.constantFrom("a", "b", "\n", "\r\n", "😀", "𝒳", "e\u0301"), maxLength: 12 });
 
@@ -60,6 +61,24 @@ it("a transaction becomes an operation that gives the same text", () => {
         expect(typeof part === "string" ? "insert" : Math.sign(part as number)).not.toBe(
           typeof next === "string" ? "insert" : Math.sign(next),
         );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("my cursor and selection after somebody else's edit: where transformIndex puts them for everybody else (TL-P.13)", async () => {
+  const ot = await loadOt();
+  fc.assert(
+    fc.property(edits, fc.nat(60), fc.nat(60), ({ text, operation }, one, other) => {
+      const index = createCodePointIndex(text);
+      const [anchor, head] = [one, other].map((position) => position % ([...text].length + 1)) as [number, number];
+      const selection = EditorSelection.single(index.toUtf16(anchor), index.toUtf16(head));
+      const { main } = selectionAfter(selection, changesOf(operation, index));
+      const after = createCodePointIndex(applied(operation, text));
+      const wire = ot.parse(operation);
+      expect([main.anchor, main.head].map(after.toCodePoints)).toEqual(
+        [anchor, head].map((position) => ot.transformIndex(wire, position)),
+      );
     }),
     { numRuns: 1000 },
   );

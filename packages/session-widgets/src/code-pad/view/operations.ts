@@ -1,6 +1,7 @@
-import { type ChangeSet, type ChangeSpec, Text } from "@codemirror/state";
+import { type ChangeSet, type ChangeSpec, EditorSelection, Text } from "@codemirror/state";
 import type { WireOperation } from "@hotseat/collab/ot";
 import type { CodePointIndex, TextChange } from "../headless/code-points";
+import { movedBy } from "../headless/text-changes";
 
 /** Only this ends a line, so that a document keeps the characters that others put into it, `\r` included. */
 export const LINE_SEPARATOR = "\n";
@@ -35,28 +36,18 @@ export function operationOf(changes: readonly TextChange[], length: number, inde
   return operation;
 }
 
-/** The ranges that an operation changes, in UTF-16 units; `index` is of the text before it. */
-export function changesOf(operation: WireOperation, index: CodePointIndex): TextChange[] {
-  const found: { from: number; to: number; insert: string }[] = [];
-  let at = 0;
-  for (const part of operation) {
-    if (typeof part === "number" && part > 0) {
-      at += part;
-      continue;
-    }
-    const from = index.toUtf16(at);
-    if (typeof part === "number") at -= part;
-    const to = index.toUtf16(at);
-    const last = found.at(-1);
-    // An insert and the deletion beside it are one change.
-    if (last && last.to === from)
-      Object.assign(last, { to, insert: last.insert + (typeof part === "string" ? part : "") });
-    else found.push({ from, to, insert: typeof part === "string" ? part : "" });
-  }
-  return found;
-}
-
 /** Changes as CodeMirror takes them. */
 export function changeSpecOf(changes: readonly TextChange[]): ChangeSpec {
   return changes.map(({ from, to, insert }) => ({ from, to, insert: textOf(insert) }));
+}
+
+/**
+ * My cursors and selections after changes of somebody else: where everybody else sees them. CodeMirror alone would leave
+ * a cursor before what is inserted at its place.
+ */
+export function selectionAfter(selection: EditorSelection, changes: readonly TextChange[]): EditorSelection {
+  const ranges = selection.ranges.map(({ anchor, head }) =>
+    EditorSelection.range(movedBy(changes, anchor), movedBy(changes, head)),
+  );
+  return EditorSelection.create(ranges, selection.mainIndex);
 }

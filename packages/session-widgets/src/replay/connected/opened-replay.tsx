@@ -1,9 +1,13 @@
 import { isPadLanguage } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { toast } from "@hotseat/ui/theme";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { fileNameOf } from "../../code-pad/headless";
+import { REPLAY_NAMESPACE } from "../../replay-locales";
 import { RoomMessage } from "../../session-data/view";
+import type { ExportKind } from "../../whiteboard/headless";
 import { createBoardTrack } from "../headless/board-track";
 import { createPadTrack } from "../headless/pad-track";
 import type { ReplayChange, ReplayFrame, ReplayTool } from "../headless/replay.types";
@@ -13,9 +17,10 @@ import { ReplayHead } from "../view/replay-head";
 import { ReplayView } from "../view/replay-view";
 import { useReplayNames } from "../view/use-replay-names";
 import type { ReplayProps } from "./replay";
-import type { ReplayBoardProps } from "./replay-board";
+import type { BoardExporter, ReplayBoardProps } from "./replay-board";
 import type { ReplayCodeProps } from "./replay-code";
-import { saveBlob } from "./save-blob";
+import { saveBlob, saveText } from "./save-blob";
+import { useBoardImages } from "./use-board-images";
 import { useReplayKeys } from "./use-replay-keys";
 
 // Excalidraw and CodeMirror come each on its own: a session without a drawing needs no board.
@@ -57,6 +62,14 @@ export function OpenedReplay({ frame, changes, backLink, timeZone, assetPath = "
     [changes, boardId, beginsAt],
   );
   const padTrack = useMemo(() => createPadTrack(changes.get(codeId) ?? [], beginsAt), [changes, codeId, beginsAt]);
+  const images = useBoardImages(frame.session.id, boardId, boardTrack.imageIds);
+  const exporter = useRef<BoardExporter | null>(null);
+  const { t } = useTranslation(REPLAY_NAMESPACE);
+  async function saveBoard(kind: ExportKind): Promise<void> {
+    const blob = await exporter.current?.toBlob(kind).catch(() => null);
+    if (blob) saveBlob(`${board.shown?.name ?? ""}.${kind}`, blob);
+    else toast.error({ title: t("exportFailed") });
+  }
   const last = useMemo(() => boardTrack.at(times.durationMs).elements, [boardTrack, times]);
   const makerColour = useMemo(() => (id: string) => names.colour(boardTrack.makerOf(id)), [names, boardTrack]);
   const boardMoment = boardTrack.at(state.atMs);
@@ -69,11 +82,12 @@ export function OpenedReplay({ frame, changes, backLink, timeZone, assetPath = "
         frame={frame}
         backLink={backLink}
         timeZone={timeZone}
-        onCode={code.shown && (() => saveBlob(file ?? `${name}.txt`, padMoment.text, "text/plain"))}
+        onBoard={board.shown && saveBoard}
+        onCode={code.shown && (() => saveText(file ?? `${name}.txt`, padMoment.text, "text/plain"))}
         onWhole={() =>
-          saveBlob(
+          saveText(
             `replay-${frame.session.id}.json`,
-            JSON.stringify({ ...frame, changes: Object.fromEntries(changes) }),
+            JSON.stringify({ ...frame, changes: Object.fromEntries(changes), images }),
             "application/json",
           )
         }
@@ -93,6 +107,8 @@ export function OpenedReplay({ frame, changes, backLink, timeZone, assetPath = "
                 key={boardId}
                 elements={boardMoment.elements}
                 last={last}
+                files={images}
+                exporter={exporter}
                 colourNumberOf={makerColour}
                 assetPath={assetPath}
               />

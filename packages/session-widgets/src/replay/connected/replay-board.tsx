@@ -1,17 +1,25 @@
-import type { SceneElement } from "@hotseat/collab/scene/element";
+import type { SceneElement, SceneFile } from "@hotseat/collab/scene/element";
 import { useShownAppearance } from "@hotseat/ui/theme";
-import { useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
-import type { BoardSurface } from "../../whiteboard/headless";
+import type { BoardSurface, ExportKind } from "../../whiteboard/headless";
 import { BoardCanvas } from "../../whiteboard/view";
 import { strokeOf } from "../headless/replay-colours";
+
+/** Makes an image of the whole board as it was at the end, in its own colours; null while the board is loading. */
+export interface BoardExporter {
+  toBlob(kind: ExportKind): Promise<Blob | null>;
+}
 
 export interface ReplayBoardProps {
   elements: readonly SceneElement[];
   /** Everything that was ever on it, so that all of it fits. */
   last: readonly SceneElement[];
+  /** The images that are here. */
+  files: readonly SceneFile[];
+  exporter: RefObject<BoardExporter | null>;
   colourNumberOf: (elementId: string) => number | null;
   assetPath: string;
 }
@@ -19,7 +27,7 @@ export interface ReplayBoardProps {
 const nothing = () => {};
 
 /** The board at one moment, each element in the colour of whoever made it. */
-export function ReplayBoard({ elements, last, colourNumberOf, assetPath }: ReplayBoardProps) {
+export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, assetPath }: ReplayBoardProps) {
   const { t, i18n } = useTranslation(REPLAY_NAMESPACE);
   const appearance = useShownAppearance();
   const surface = useRef<BoardSurface | null>(null);
@@ -29,9 +37,11 @@ export function ReplayBoard({ elements, last, colourNumberOf, assetPath }: Repla
     [colourNumberOf],
   );
   const showNow = useLatestCallback((on: BoardSurface) => on.show(coloured(elements)));
+  const addFiles = useLatestCallback((on: BoardSurface) => on.addFiles(files));
   const onReady = useCallback(
     (ready: BoardSurface) => {
       surface.current = ready;
+      addFiles(ready);
       ready.show(coloured(last));
       ready.showAll();
       showNow(ready);
@@ -39,7 +49,23 @@ export function ReplayBoard({ elements, last, colourNumberOf, assetPath }: Repla
         surface.current = null;
       };
     },
-    [coloured, last, showNow],
+    [addFiles, coloured, last, showNow],
+  );
+  useEffect(() => surface.current?.addFiles(files), [files]);
+  useImperativeHandle(
+    exporter,
+    () => ({
+      async toBlob(kind) {
+        const on = surface.current;
+        if (!on) return null;
+        on.show(last);
+        // The surface reads its elements at once; the drawing is back before anybody sees another.
+        const made = on.toBlob(kind);
+        on.show(coloured(elements));
+        return made;
+      },
+    }),
+    [coloured, elements, last],
   );
   useEffect(() => surface.current?.show(coloured(elements)), [elements, coloured]);
   return (

@@ -16,14 +16,20 @@ export interface BoardTrack {
   at(atMs: number): BoardMoment;
   /** Who made an element; null for a former member and an unknown one. */
   makerOf(elementId: string): number | null;
+  /** Ids of the images that were ever on it. */
+  readonly imageIds: readonly string[];
 }
 
 /** The changes of one whiteboard, to be read at any moment. What is stored passes the gate once more. */
 export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: number): BoardTrack {
   const makers = new Map<string, number | null>();
+  const imageIds = new Set<string>();
   const gated = changes.map((change) => {
     const { elements } = gateElements(change.elements ?? []);
-    for (const { id } of elements) if (!makers.has(id)) makers.set(id, change.attendee_id);
+    for (const { id, fileId } of elements) {
+      if (!makers.has(id)) makers.set(id, change.attendee_id);
+      if (typeof fileId === "string") imageIds.add(fileId);
+    }
     return elements;
   });
   const position = new Map(changes.map((change, index) => [change, index]));
@@ -38,6 +44,7 @@ export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: num
   let shown = { count: -1, moment: null as BoardMoment | null };
   return {
     makerOf: (elementId) => makers.get(elementId) ?? null,
+    imageIds: [...imageIds],
     at(atMs) {
       const { count, state } = track.at(atMs);
       if (count === shown.count && shown.moment) return shown.moment;

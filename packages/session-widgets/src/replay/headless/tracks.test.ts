@@ -1,3 +1,4 @@
+import { sampleElement } from "@hotseat/collab/scene/testing";
 import { expect, test } from "vitest";
 import { storyEdits, storyReplay, storyStrokes, storyTime } from "../replay.fixtures";
 import { createBoardTrack } from "./board-track";
@@ -35,6 +36,18 @@ test("the board at three moments has what was on it; what is taken away is gone,
   expect(places(80).map(([id]) => id)).toEqual(["1", "2", "3", "4", "6"]);
   expect(board.makerOf("1")).toBe(401);
   expect(board.makerOf("9")).toBeNull();
+  expect(board.imageIds).toEqual([]);
+});
+
+test("a board names the images that were ever on it, each once, and none that the gate refuses", () => {
+  const image = (id: string, fileId: string, version = 1) =>
+    sampleElement("image", { id, fileId, version, isDeleted: version > 1 });
+  const strokes = [
+    [image("1", "photo")],
+    [image("2", "photo"), image("3", "scan")],
+    [image("3", "scan", 2), { ...image("4", "bad"), fileId: '"><script>' }],
+  ].map((elements, seq): ReplayChange => ({ seq, at: storyTime(seq), attendee_id: 401, operation: null, elements }));
+  expect(createBoardTrack(strokes, BEGINS_AT).imageIds).toEqual(["photo", "scan"]);
 });
 
 test("a moment read twice is the same object, and the time between two changes too", () => {

@@ -1,11 +1,12 @@
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Menu, MenuItem } from "@hotseat/ui/menu";
-import { Braces, CodeXml, Download, Lock } from "lucide-react";
+import { Braces, CodeXml, Download, Image, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatLocale } from "../../format-locale";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
+import type { ExportKind } from "../../whiteboard/headless";
 import type { ReplayFrame } from "../headless/replay.types";
 import * as styles from "./replay.css";
 
@@ -13,13 +14,15 @@ export interface ReplayHeadProps {
   frame: ReplayFrame;
   backLink?: ReactNode;
   timeZone?: string | undefined;
+  /** Saves the board as it was at the end; null without a board. */
+  onBoard: ((kind: ExportKind) => unknown) | null;
   /** Saves the code of this moment; null without a code pad. */
   onCode: (() => void) | null;
   onWhole: () => void;
 }
 
 /** Which session it is, who sees it, and what can be kept of it. */
-export function ReplayHead({ frame, backLink, timeZone, onCode, onWhole }: ReplayHeadProps) {
+export function ReplayHead({ frame, backLink, timeZone, onBoard, onCode, onWhole }: ReplayHeadProps) {
   const { t, i18n } = useTranslation(REPLAY_NAMESPACE);
   const { title, started_at, ended_at } = frame.session;
   const when = new Intl.DateTimeFormat(formatLocale(i18n.language), {
@@ -49,6 +52,16 @@ export function ReplayHead({ frame, backLink, timeZone, onCode, onWhole }: Repla
           </Button>
         }
       >
+        {onBoard ? (
+          <>
+            <MenuItem icon={Image} onSelect={() => void onBoard("png")}>
+              {t("png")}
+            </MenuItem>
+            <MenuItem icon={Image} onSelect={() => void onBoard("svg")}>
+              {t("svg")}
+            </MenuItem>
+          </>
+        ) : null}
         {onCode ? (
           <MenuItem icon={CodeXml} onSelect={onCode}>
             {t("code")}
