@@ -107,7 +107,7 @@ function ownKey(): Forgery {
 }
 
 describe("a broken answer of the token endpoint makes no session (AS-5.1)", () => {
-  test.each(FORGERIES)("%s", async (_title, forgery) => {
+  test.each(FORGERIES)("with %s the person stays signed out", async (_title, forgery) => {
     const browser = new Browser();
     const state = await leave(browser);
     provider.forge = forgery();
@@ -123,7 +123,7 @@ describe("a broken answer of the browser makes no session (AS-5.1)", () => {
     ["another issuer (mix-up, RFC 9207)", (state: string) => ({ ...back(state), iss: "https://evil.example" })],
     ["no issuer (mix-up, RFC 9207)", (state: string) => ({ code: "a code", state })],
     ["an error", (state: string) => ({ ...back(state), error: "access_denied" })],
-  ])("%s", async (_title, answer) => {
+  ])("with %s the person stays signed out", async (_title, answer) => {
     const browser = new Browser();
     const location = await comeBack(browser, answer(await leave(browser)) as Record<string, string>);
     await expectNoSession(browser, location);

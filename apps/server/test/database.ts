@@ -50,6 +50,15 @@ export async function freshPostgres(): Promise<FreshPostgres> {
   return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
 }
 
+/** Ends the listening connections of one database; those of other test files, on the same server, go on. */
+export async function cutListening(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen %' and datname = current_database() and pid <> pg_backend_pid()`;
+  await client.query(cut).finally(() => client.end());
+}
+
 /** An empty, migrated database that nobody else ever sees: a copy of the PGlite template, or a new PostgreSQL database. */
 export async function ownDatabase(log: Log): Promise<Database> {
   if (isPostgres) {

@@ -1,12 +1,22 @@
 // Makes src/styles/radix.css: of Radix Themes' stylesheets only what our components use, in the layer `hotseat.radix`.
-// Whole, they are 82 kB gzip. Left out: components, colours, their steps and variants we do not use, sizes by breakpoint,
+// Whole, they are 82 kB gzip. Left out: components, colours, their steps, sizes, variants and properties we do not use, sizes by breakpoint,
 // and the second set of colours for wide-gamut screens. Run `pnpm radix-css` after a change of the lists or of Radix's version;
 // radix-css.test.ts fails while the file differs from this script's output.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
-import { COMPONENTS, SCALES, THEME_COLOURS, TOKEN_STEPS, VARIANTS_LEFT_OUT } from "./radix-used.mjs";
+import {
+  COMPONENTS,
+  KEPT_PROPERTIES,
+  NEVER_HIGH_CONTRAST,
+  SCALES,
+  SIZES,
+  THEME_COLOURS,
+  TOKEN_STEPS,
+  VARIANTS,
+  VARIANTS_LEFT_OUT,
+} from "./radix-used.mjs";
 
 const require = createRequire(import.meta.url);
 const TARGET = fileURLToPath(new URL("../src/styles/radix.css", import.meta.url));
@@ -25,7 +35,22 @@ function isUsed(selector) {
   if (BREAKPOINT_CLASS.test(selector)) return false;
   if (component && !COMPONENTS.has(component)) return false;
   if (variant && VARIANTS_LEFT_OUT.has(variant)) return false;
+  if (component && isLeftOutOf(component, selector)) return false;
   return !colour || THEME_COLOURS.has(colour);
+}
+
+/** What a selector excludes is no sign of what it is for. */
+const withoutExclusions = (selector) => selector.replace(/:not\([^()]*\)/g, "");
+
+/** Whether all sizes or all variants that the selector names are ones that our components never pass to this component. */
+function isLeftOutOf(component, selector) {
+  const named = withoutExclusions(selector);
+  const isNone = (used, pattern) => {
+    const found = [...named.matchAll(pattern)].map(([, name]) => name);
+    return used !== undefined && found.length > 0 && !found.some((name) => used.includes(name));
+  };
+  if (isNone(SIZES[component], /\.rt-r-size-(\d)/g) || isNone(VARIANTS[component], /\.rt-variant-(\w+)/g)) return true;
+  return NEVER_HIGH_CONTRAST.has(component) && named.includes(".rt-high-contrast");
 }
 
 /** A selector for the page's root, which the browser evaluates again at every change of the page: the page itself decides whether it is dark. */
@@ -68,11 +93,36 @@ function prune(css) {
   return tree.toString().replace(/\n\s*\n+/g, "\n");
 }
 
+/** Removes the custom properties that no rule refers to, and then those that only removed ones referred to. */
+function withoutIdleProperties(css, ours) {
+  const tree = postcss.parse(css);
+  for (let removed = 1; removed > 0; ) {
+    removed = 0;
+    const referred = new Set([...`${tree}${ours}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    tree.walkDecls(/^--/, (declaration) => {
+      const { prop } = declaration;
+      if (referred.has(prop) || KEPT_PROPERTIES.test(prop) || SCALES.has(STEP.exec(prop)?.[1])) return;
+      declaration.remove();
+      removed += 1;
+    });
+  }
+  tree.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  return tree.toString();
+}
+
+/** The styles of this package, which refer to properties of Radix Themes. */
+function ownStyles(folder = fileURLToPath(new URL("../src", import.meta.url))) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(?:css\.ts|tsx)$/.test(file));
+  return files.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+}
+
 /** Returns the text of src/styles/radix.css. */
 export function makeRadixCss() {
   const files = ["tokens/base", ...[...SCALES].map((colour) => `tokens/colors/${colour}`), "components"];
   const parts = files.map((file) => prune(readFileSync(require.resolve(`@radix-ui/themes/${file}.css`), "utf8")));
-  return `${HEADER}@layer hotseat.radix {\n${parts.join("\n")}\n}\n`;
+  return `${HEADER}@layer hotseat.radix {\n${withoutIdleProperties(parts.join("\n"), ownStyles())}\n}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, makeRadixCss());

@@ -92,3 +92,43 @@ export const THEME_COLOURS = new Set(["iris", "slate", "gray", "red"]);
 export const TOKEN_STEPS = new Set(["3", "7", "9", "11", "12", "a2", "a3", "a5"]);
 
 export const VARIANTS_LEFT_OUT = new Set(["classic", "outline"]);
+
+/** The sizes that our components pass on, of components of which they do not pass on all. */
+export const SIZES = {
+  BaseCheckboxRoot: ["2"],
+  BaseDialogContent: ["3"],
+  BaseMenuContent: ["2"],
+  BaseRadioRoot: ["2"],
+  Heading: ["5"],
+  PopoverContent: ["2"],
+  SegmentedControlRoot: ["1", "2"],
+  SelectContent: ["2", "3"],
+  SelectTrigger: ["2", "3"],
+  SwitchRoot: ["2"],
+  Text: ["1", "2", "3"],
+  TextAreaRoot: ["2"],
+  TextFieldRoot: ["2", "3"],
+};
+
+/** The same for their variants. */
+export const VARIANTS = {
+  BaseCheckboxRoot: ["surface"],
+  BaseMenuContent: ["soft"],
+  BaseRadioRoot: ["surface"],
+  SelectContent: ["soft"],
+  SelectTrigger: ["surface", "soft"],
+  SwitchRoot: ["surface"],
+};
+
+/** Components that are never drawn with high contrast. */
+export const NEVER_HIGH_CONTRAST = new Set([
+  "BaseCheckboxRoot",
+  "BaseRadioRoot",
+  "BaseTabList",
+  "Heading",
+  "SwitchRoot",
+  "Text",
+]);
+
+/** Custom properties that widgets or Radix's scripts may refer to, by the beginning of their names. */
+export const KEPT_PROPERTIES = /^--(?:accent|gray|black|white|focus|color|shadow|radius|space|font|scaling)\b/;

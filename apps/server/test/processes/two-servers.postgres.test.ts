@@ -1,4 +1,3 @@
-import pg from "pg";
 import { test } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { loadContent } from "../../src/content/load-content.ts";
@@ -14,7 +13,7 @@ import { noVideo } from "../../src/platform/video/no-video.ts";
 import { clientOf } from "../client.ts";
 import { TEST_CONFIG } from "../config.ts";
 import { silentLog } from "../create-test-server.ts";
-import { freshPostgres } from "../database.ts";
+import { cutListening, freshPostgres } from "../database.ts";
 import { PEOPLE } from "../people.ts";
 import { addSession } from "../sessions.ts";
 import { openSse } from "../sse-client.ts";
@@ -62,12 +61,7 @@ test("two servers on one database: a change at A reaches a browser at B, also af
   await tell(1);
   await stream.until(({ data }) => data.data.attendee_id === 1);
 
-  const admin = new pg.Client({ connectionString: fresh.url });
-  await admin.connect();
-  await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()",
-  );
-  await admin.end();
+  await cutListening(fresh.url);
   await tell(2);
   await stream.until(({ data }) => data.data.attendee_id === 2);
 

@@ -134,6 +134,17 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     expect(queryClient.getQueryData(keys.schedule(ID))).toMatchObject({ version: 9 });
   });
 
+  it("requests to join and notifications have keys of their own: an event of one leaves the others fresh (LS-3.20)", () => {
+    const queryClient = cache();
+    const own = [keys.joinRequests(ID), keys.notifications, keys.messages(ID), keys.notes(ID)] as const;
+    for (const key of own) queryClient.setQueryData(key, []);
+    const stale = () => own.filter((key) => queryClient.getQueryState(key)?.isInvalidated);
+    applyEvent(queryClient, serverEvent("private.notification"));
+    expect(stale()).toEqual([keys.notifications]);
+    applyEvent(queryClient, serverEvent("join_request.created"));
+    expect(stale()).toEqual([keys.joinRequests(ID), keys.notifications]);
+  });
+
   it("attendee.update changes the count in the session and in the three lists", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.sessionDetail(ID), summary(ID, 2));

@@ -84,7 +84,7 @@ describe("the error catalogue", () => {
     ],
   ];
 
-  it.each(rows)("%s", async (_name, answer, expected) => {
+  it.each(rows)("%s is a HotseatError with its kind, status and text", async (_name, answer, expected) => {
     const { client } = setUpClient({ [`GET ${PATHS.modules}`]: answer });
     expect(await failureOf(client.call(listModules))).toMatchObject(expected);
   });

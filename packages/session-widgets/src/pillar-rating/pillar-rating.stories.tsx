@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { useStore } from "zustand";
-import { createPillarRatingStore, type PillarDraft, type PillarSaveAnswer } from "./headless";
+import { createPillarRatingStore, type PillarDraft, type PillarPort, type PillarSaveAnswer } from "./headless";
 import { PillarRatingView } from "./pillar-rating-view";
 
 interface StageProps {
   draft?: PillarDraft;
   savedAt?: string;
-  answer?: () => Promise<PillarSaveAnswer>;
+  answer?: PillarPort["save"];
   sends?: boolean;
 }
 
@@ -55,16 +55,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
-/** A sentence typed right after the press is in the comment. */
+const saves = fn(
+  async (_rating: Parameters<PillarPort["save"]>[0]): Promise<PillarSaveAnswer> => ({
+    kind: "saved",
+    at: "2026-11-24T13:18:00.000Z",
+  }),
+);
+/** A sentence typed right after the press is in the comment, and goes out with the scores. */
 export const CommentOpensWithFocus: Story = {
   tags: ["no-picture", "regression"],
   name: "A pillar's comment opens with the focus in it",
+  args: { answer: saves },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Add a comment Leadership/ }));
+    saves.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Add a comment Leadership/ }));
     await userEvent.keyboard("Decide sooner.");
-    await expect(within(canvasElement).getByRole("textbox", { name: "Comment on Leadership" })).toHaveValue(
-      "Decide sooner.",
-    );
+    await expect(canvas.getByRole("textbox", { name: "Comment on Leadership" })).toHaveValue("Decide sooner.");
+    for (const group of canvas.getAllByRole("radiogroup"))
+      await userEvent.click(within(group).getByRole("radio", { name: "4 of 6" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Send rating" }));
+    const ratings = { Expertise: 4, Agilité: 4, Collaboration: 4, Leadership: 4, Innovation: 4 };
+    await expect(saves.mock.calls).toEqual([[{ ratings, comments: { Leadership: "Decide sooner." } }]]);
   },
 };
 export const HalfDone: Story = { args: { draft: { ratings: { Expertise: 5, Agilité: 2 }, comments: {} } } };

@@ -25,7 +25,8 @@ export function PillarRating({ sessionId }: PillarRatingProps) {
   const ratings = useQuery(myPillarRatingsQuery(client, sessionId));
 
   if (session.status === "failed") return <RoomMessage kind="failed" detail={session.detail} onRetry={session.retry} />;
-  if (ratings.isError)
+  // A failed refetch of ratings that are known leaves the form as it is.
+  if (ratings.isError && !ratings.data)
     return <RoomMessage kind="failed" detail={detailOf(ratings.error)} onRetry={() => void ratings.refetch()} />;
   if (session.status === "loading" || !ratings.data) return <RoomMessage kind="loading" />;
   const { me } = session.data;

@@ -47,7 +47,9 @@ test.each([
     { ...PETRA, email: "a@b.example", role: "user" as const },
     null,
   ],
-])("%s", async (_title, config, person, given) => expect(await role(config, person)).toBe(given));
+])("the role at the sign-in: %s", async (_title, config, person, given) =>
+  expect(await role(config, person)).toBe(given),
+);
 
 test("ADMIN_EMAIL makes nobody administrator once there is one (AS-1.4)", async () => {
   await mirrorUser(database.db, manualClock(), { ...PETRA, role: await role(EXTERNAL, PETRA) });

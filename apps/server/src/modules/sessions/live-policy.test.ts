@@ -14,7 +14,7 @@ const ALLOWED: Record<LiveRole, readonly Capability[]> = {
 };
 
 describe("the live policy (LS-D4.1, LS-D5.1)", () => {
-  test.each(LIVE_ROLES)("%s", (role) => {
+  test.each(LIVE_ROLES)("gives %s the capabilities of its row and no other", (role) => {
     expect(capabilitiesOf([role])).toEqual(ALLOWED[role]);
   });
 

@@ -136,7 +136,7 @@ describe("permissions by action and state", () => {
     expect(RULES.map(([action]) => action).sort()).toEqual(Object.keys(ALLOWED).sort());
   });
 
-  test.each(RULES)("%s", (action, rule) => {
+  test.each(RULES)("%s is allowed to the people and in the states of its row only", (action, rule) => {
     const expected = ALLOWED[action];
     const cells = ACTORS.flatMap((actor) =>
       STATES.map((state) => [actor, state, checkRule(rule, actor, state) === "yes"]),

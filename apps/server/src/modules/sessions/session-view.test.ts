@@ -30,7 +30,7 @@ describe("a row of the listing offers (LS-D2.4)", () => {
     ["nothing to others when it is over", { status: "COMPLETED" }, null, 2, "over"],
     ["nothing when it was cancelled", { status: "CANCELLED" }, as("CONFIRMED"), 2, "cancelled"],
     ["nothing when its time passed without a start", at("07:59:59"), as("CONFIRMED"), 2, "missed"],
-  ] as const)("%s", (_what, change, me, taken, expected) => {
+  ] as const)("offers %s", (_what, change, me, taken, expected) => {
     expect(viewCase({ session: { ...session, ...change }, me, taken, now: NOW })).toBe(expected);
   });
 });

@@ -83,7 +83,7 @@ describe("mails over SMTP", () => {
       { from: { code: 553, text: "No" } },
       "failed",
     ],
-  ])("%s", async (_name, replies, outcome) => {
+  ])("a mail that meets %s is not delivered, and the reason has the server's code", async (_name, replies, outcome) => {
     server.reply(replies);
     const delivery = await transport().send({ ...MAIL, to: "ben@hotseat.example" });
     expect(delivery).toMatchObject({ outcome, reason: expect.stringMatching(/\d{3}/) });

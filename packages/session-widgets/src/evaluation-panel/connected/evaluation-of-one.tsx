@@ -3,7 +3,7 @@ import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useOffersNext } from "../../next-elsewhere";
 import type { Schedule } from "../../schedule/headless";
-import { askedOf, type SessionData } from "../../session-data";
+import { askedOf, queuedQuestionId, type SessionData } from "../../session-data";
 import { useHeldWhileWriting } from "../../use-held-while-writing";
 import { useEvaluationPanel } from "../headless";
 import { EvaluationPanelView, type EvaluationPanelViewProps } from "../view";
@@ -88,6 +88,7 @@ export function Scoring({
     questions,
     runningQuestionId: asked?.when === "now" ? asked.id : null,
     lastQuestionId: asked?.when === "last" ? asked.id : null,
+    queuedQuestionId: queuedQuestionId(schedule),
     pillarsOpen,
   });
   useOffersNext(sessionId, panel.hasSolidSubmit);

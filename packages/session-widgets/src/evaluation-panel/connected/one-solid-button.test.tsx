@@ -12,7 +12,7 @@ import { NextButton } from "../../control-bar/view/control-bar-tray";
 import { loadMessages } from "../../locales";
 import { useIsNextElsewhere } from "../../next-elsewhere";
 import { reactRoot } from "../../react-root.fixtures";
-import { freeSchedule } from "../../schedule/schedule.fixtures";
+import { freeSchedule, storyWaiting } from "../../schedule/schedule.fixtures";
 import { AMARA, client, EVALUATE, JONAS, LUCIE, pageFor, SESSION, stateOf } from "../evaluation-page.fixtures";
 import { EvaluationPanel } from "./evaluation-panel";
 
@@ -73,4 +73,17 @@ test("the interviewer can ask a question again while the schedule runs, and no l
   await show(pageFor(JONAS, null), ledByJonas("FINISHED"));
   await actUntil(() => expect(at("[data-scores]")).not.toBeNull());
   expect(document.body.textContent).not.toContain("Ask this question");
+});
+
+test("while a turn waits to begin, its first question is open, although a later one was heard and has no score", async () => {
+  const state = stateOf(storyWaiting(), LUCIE);
+  const page = pageFor(JONAS, null);
+  const [first] = page.questions.map((question) => ({ ...question, attendee_id: LUCIE }));
+  if (!first) throw new Error("The fixture has no question.");
+  const questions = [
+    { ...first, id: 11, hearing: "AHEAD" as const, asked_from: null, asked_until: null },
+    { ...first, id: 12, number: 2 },
+  ];
+  await show({ ...page, questions }, state);
+  await actUntil(() => expect(at("[aria-expanded=true]")?.textContent).toContain("Question 1"));
 });

@@ -14,6 +14,8 @@ export interface EvaluationPanelOptions {
   runningQuestionId: number | null;
   /** While none is asked: the one that was asked last, as long as the turn is on (open questions, evaluation). */
   lastQuestionId?: number | null;
+  /** While the turn waits for its candidate: the question it begins with. */
+  queuedQuestionId?: number | null;
   /** The pillars may be rated: the turn has come to its evaluation. */
   pillarsOpen: boolean;
 }
@@ -79,6 +81,7 @@ export function useEvaluationPanel({
   questions,
   runningQuestionId,
   lastQuestionId = null,
+  queuedQuestionId = null,
   pillarsOpen,
 }: EvaluationPanelOptions): EvaluationPanelModel {
   const state = useStore(store);
@@ -89,7 +92,7 @@ export function useEvaluationPanel({
     held: null,
   }));
   const { draft, status } = state;
-  const page = shownPage(pager, rows, runningQuestionId ?? lastQuestionId);
+  const page = shownPage(pager, rows, runningQuestionId ?? lastQuestionId ?? queuedQuestionId);
   const question = questions.find((each) => each.id === page) ?? null;
   const row = rows.find(({ field }) => field === page) ?? null;
   const answer = row ? answerOf(draft, row.field) : null;

@@ -51,7 +51,7 @@ describe("the actions that the schedule allows (LS-4.11, LS-4.12, LS-4.13, LS-4.
     ["one segment only", freeSchedule(), { canPause: true, canEnd: true }],
     ["finished", storySchedule({ status: "FINISHED" }), {}],
   ];
-  test.each(cases)("%s", (_name, schedule, expected) => {
+  test.each(cases)("%s: these and no others", (_name, schedule, expected) => {
     expect(abilitiesOf(schedule)).toEqual({ ...none, ...expected });
   });
 });

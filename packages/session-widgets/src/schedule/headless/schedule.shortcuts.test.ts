@@ -46,7 +46,7 @@ describe("no shortcut fires while keys belong to the focused element", () => {
     ["the tabs", "<div role='tablist'><span data-here></span></div>"],
     ["the board", "<div data-shortcuts='off'><canvas data-here></canvas></div>"],
     ["a dialog", "<div role='dialog'><p data-here></p></div>"],
-  ])("%s", (_name, html) => {
+  ])("the right arrow does nothing in %s", (_name, html) => {
     expect(actionForKey(press("ArrowRight", { target: inside(html) }), storySchedule())).toBeNull();
   });
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freeSchedule, storySchedule, storyWaiting } from "../../schedule/schedule.fixtures";
-import { askedOf, questionShown } from "./featured-question";
+import { askedOf, questionShown, queuedQuestionId } from "./featured-question";
 import type { SessionData } from "./use-session-data";
 
 type Featured = Parameters<typeof askedOf>[0]["designations"]["featuredQuestion"];
@@ -47,6 +47,7 @@ test("the first question of a turn that waits to begin is asked of nobody, and s
   const begun = storyWaiting();
   begun.timeline = begun.timeline.map((one) => ({ ...one, started_at: "2026-11-24T13:12:00.000Z" }));
   expect(questionShown(seenBy(false), begun)?.id).toBe(11);
+  expect([queuedQuestionId(storyWaiting()), queuedQuestionId(begun), queuedQuestionId(null)]).toEqual([11, null, null]);
 });
 
 test("in FREE, and before the schedule has loaded, the featured question is the interviewer’s choice", () => {

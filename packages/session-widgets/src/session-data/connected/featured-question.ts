@@ -28,9 +28,14 @@ export function askedOf(
   return { id: reached.question_id, when: reached === current ? "now" : "last" };
 }
 
+/** Returns the id of the question that a turn begins with, while it waits for its candidate; null otherwise. */
+export function queuedQuestionId(schedule: Schedule | null): number | null {
+  return schedule && waitsToBegin(schedule) ? (currentSegment(schedule)?.question_id ?? null) : null;
+}
+
 /** The same as far as the page may read it; while a turn waits to begin, its first question for the host alone. */
 export function questionShown(data: SessionData, schedule: Schedule | null): Question | null {
-  const queued = data.me?.is_host && waitsToBegin(schedule) ? schedule && currentSegment(schedule)?.question_id : null;
+  const queued = data.me?.is_host ? queuedQuestionId(schedule) : null;
   const id = queued ?? askedOf(data, schedule)?.id;
   return data.pageData.questions.find((question) => question.id === id) ?? null;
 }

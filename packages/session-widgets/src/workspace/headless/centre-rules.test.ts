@@ -28,7 +28,7 @@ describe("the card in the question's place", () => {
     ["the same for a peer", freeSchedule(), peer, "firstQuestion"],
     ["in a self-paced turn with a question", freeSchedule(), { ...host, isAsked: true }, null],
     ["without a schedule", null, peer, null],
-  ] as const)("%s", (_when, schedule, reader, moment) => {
+  ] as const)("says what happens %s", (_when, schedule, reader, moment) => {
     expect(centreMomentOf(schedule, reader)).toBe(moment);
   });
 });
