@@ -9,6 +9,7 @@ import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
 import { getSession } from "./get-session.ts";
 import { idleRoom } from "./idle-room.ts";
+import { inbox } from "./inbox.ts";
 import { joinRoom } from "./join-room.ts";
 import { padLoad } from "./pad-load.ts";
 import { padReplay } from "./pad-replay.ts";
@@ -24,6 +25,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,
+  inbox,
   pad: async (folder) => [...(await padReplay()), ...(await padLoad(folder))],
 };
 
