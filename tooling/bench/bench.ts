@@ -11,6 +11,7 @@ import { fullRoom } from "./full-room.ts";
 import { getSession } from "./get-session.ts";
 import { grid } from "./grid.ts";
 import { idleRoom } from "./idle-room.ts";
+import { inbox } from "./inbox.ts";
 import { joinRoom } from "./join-room.ts";
 import { padLoad } from "./pad-load.ts";
 import { padReplay } from "./pad-replay.ts";
@@ -28,6 +29,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,
+  inbox,
   pad: async (folder) => [...(await padReplay()), ...(await padLoad(folder))],
 };
 

@@ -10,6 +10,7 @@ import { allHandlers, basicHandlers } from "./handlers.ts";
 import { bearerViewers } from "./modules/embed/bearer-viewers.ts";
 import { findPartner } from "./modules/embed/embed-repository.ts";
 import { signedIn } from "./modules/identity/signed-in.ts";
+import { registerUnsubscribing } from "./modules/mail/unsubscribe-route.ts";
 import { findUser } from "./modules/users/users-repository.ts";
 import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
@@ -119,6 +120,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   });
   registerRoutes(app, deps, callers, handlers);
   registerOpenApiDocument(app);
+  await registerUnsubscribing(app, deps);
 
   await registerVideoRoom(app, deps);
   registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { backoffMs, jitteredMs } from "./backoff";
+import { backoffMs, jitteredMs, readableWait } from "./backoff";
 
 describe("backoffMs", () => {
   it("doubles for each retry, up to the longest wait", () => {
@@ -23,5 +23,16 @@ describe("jitteredMs", () => {
         expect(waited).toBeLessThanOrEqual(shortest + more);
       }),
     );
+  });
+});
+
+describe("readableWait", () => {
+  it.each([
+    [0, 1, "minute"],
+    [61, 2, "minute"],
+    [5400, 90, "minute"],
+    [5401, 2, "hour"],
+  ])("%d seconds are rounded up to %d %s", (seconds, value, unit) => {
+    expect(readableWait(seconds)).toEqual({ value, unit });
   });
 });

@@ -18,3 +18,18 @@ export function backoffMs(retry: number, { baseMs, maxMs }: Backoff): number {
 export function jitteredMs(shortestMs: number, longestMs: number, chance: number): number {
   return Math.round(shortestMs + chance * (longestMs - shortestMs));
 }
+
+/** Time for a reader: a whole number of one unit, named as `Intl` names it. */
+export interface ReadableWait {
+  readonly value: number;
+  readonly unit: "minute" | "hour";
+}
+
+const LONGEST_IN_MINUTES = 90;
+
+/** Returns a wait in seconds, rounded up to whole minutes, or to whole hours above 90 minutes. */
+export function readableWait(seconds: number): ReadableWait {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes <= LONGEST_IN_MINUTES) return { value: minutes, unit: "minute" };
+  return { value: Math.ceil(minutes / 60), unit: "hour" };
+}

@@ -82,7 +82,7 @@ test("a person ends another sign-in, and changes the password, which a wrong one
     return dialog;
   };
   const refused = await change("not the password", "a quiet lake at noon");
-  await expect(refused.getByRole("alert")).toHaveText("This is not your password.");
+  await expect(refused.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
   await refused.getByLabel("Current password").fill(password);
   await refused.getByRole("button", { name: "Change password" }).click();
   await expect(here.page.getByText("Your password is changed.")).toBeVisible();

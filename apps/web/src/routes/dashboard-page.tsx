@@ -5,11 +5,17 @@ import { LiveDashboard } from "@hotseat/session-widgets/live-dashboard";
 import { connectionDetails } from "@hotseat/session-widgets/room/headless";
 import { LANGUAGES } from "@hotseat/shell-widgets/language-menu/headless";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { chooseTheme, useTheme } from "../boot/theme";
 import { useOpenSession } from "./session-context";
 import { OpenSessionOver } from "./session-end";
 import { SessionPage } from "./session-page";
+
+/** After the call: it must not make its first load longer. */
+const SessionNotifications = lazy(async () => ({
+  default: (await import("@hotseat/shell-widgets/notification-dropdown")).SessionNotifications,
+}));
 
 /** The call, or the card that leads to it (LS-D1). */
 export default function Page() {
@@ -22,6 +28,9 @@ export default function Page() {
   if (isOver && connectionDetails().read(id) === null) return <OpenSessionOver />;
   return (
     <SessionPage>
+      <Suspense fallback={null}>
+        <SessionNotifications sessionId={id} />
+      </Suspense>
       <LiveDashboard
         sessionId={id}
         // The next page shows the message.

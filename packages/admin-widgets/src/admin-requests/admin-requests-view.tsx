@@ -31,15 +31,22 @@ export function AdminRequestsView({ list, now, onDecide, onMore, onRetry }: Admi
   const selection = useRequestSelection(requests);
   const [deciding, setDeciding] = useState<readonly string[]>([]);
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const oldest = oldestOf(requests);
 
   const decide = async (ids: readonly string[], decision: RequestDecision) => {
     if (deciding.length > 0) return;
     setDeciding(ids);
-    await onDecide(ids, decision);
+    setRefusal(null);
+    const answer = await onDecide(ids, decision);
     setDeciding([]);
+    if (!answer.ok) return setRefusal(answer.fields.reason ?? answer.message ?? t("unexpected"));
     setRejecting([]);
     selection.clear();
+  };
+  const reject = (ids: readonly string[]) => {
+    setRefusal(null);
+    setRejecting(ids);
   };
   return (
     <AdminPage
@@ -65,7 +72,7 @@ export function AdminRequestsView({ list, now, onDecide, onMore, onRetry }: Admi
               now={now}
               deciding={deciding}
               onApprove={(id) => void decide([id], { decision: "approve" })}
-              onReject={(id) => setRejecting([id])}
+              onReject={(id) => reject([id])}
             />
           )}
         </ListState>
@@ -80,7 +87,7 @@ export function AdminRequestsView({ list, now, onDecide, onMore, onRetry }: Admi
             busy: deciding.length > 1,
             onPress: () => void decide(selection.ids, { decision: "approve" }),
           },
-          { label: t("requests.rejectMany"), icon: X, onPress: () => setRejecting(selection.ids) },
+          { label: t("requests.rejectMany"), icon: X, onPress: () => reject(selection.ids) },
         ]}
         onClear={selection.clear}
       />
@@ -88,6 +95,7 @@ export function AdminRequestsView({ list, now, onDecide, onMore, onRetry }: Admi
         <RejectDialog
           count={rejecting.length}
           busy={deciding.length > 0}
+          problem={refusal}
           onReject={(reason) => void decide(rejecting, { decision: "reject", reason })}
           onCancel={() => setRejecting([])}
         />

@@ -10,7 +10,7 @@ const meta = {
   args: {
     list: { status: "ready", items: adminRequests, count: 12, more: "available" },
     now: NOW,
-    onDecide: fn<DecideRequests>(async () => {}),
+    onDecide: fn<DecideRequests>(async () => ({ ok: true })),
     onMore: fn(),
     onRetry: fn(),
   },
@@ -84,6 +84,23 @@ export const RejectedWithOwnWords: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await expect(args.onDecide).toHaveBeenCalledWith(["a"], { decision: "reject", reason: "Ask Ivan." });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A refused rejection keeps the typed words, with the reason beside them. */
+export const RejectionRefused: Story = {
+  tags: ["no-picture"],
+  args: {
+    onDecide: fn<DecideRequests>(async () => ({ ok: false, message: "Hotseat could not answer.", fields: {} })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Reject Anna Test" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.clear(dialog.getByRole("textbox"));
+    await userEvent.type(dialog.getByRole("textbox"), "Ask Ivan.");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await waitFor(() => expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Hotseat could not answer\./));
+    await expect(dialog.getByRole("textbox")).toHaveValue("Ask Ivan.");
   },
 };
 

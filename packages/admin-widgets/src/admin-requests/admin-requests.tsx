@@ -4,7 +4,7 @@ import { useHotseat, useServerNow } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../shared/list-of";
-import { reportFailure } from "../shared/problem";
+import { answerOf } from "../shared/problem";
 import { useAdminText } from "../shared/use-admin-text";
 import { useAdminTexts } from "../shared/use-admin-texts";
 import type { AdminRequest, DecideRequests } from "./admin-requests.types";
@@ -39,17 +39,15 @@ export function AdminRequests() {
   const pending = useInfiniteQuery(pendingUsersQuery(client));
   const { mutateAsync } = useMutation(decidePendingUsersMutation(client));
 
-  const decide: DecideRequests = async (ids, decision) => {
-    try {
-      const results = await mutateAsync({ ...decision, ids: [...ids] });
+  const decide: DecideRequests = (ids, decision) => {
+    const request = mutateAsync({ ...decision, ids: [...ids] }).then((results) => {
       const done = results.filter(({ outcome }) => outcome === "approved" || outcome === "rejected");
       const failed = results.length - done.length;
       const key = decision.decision === "approve" ? "requests.approved" : "requests.rejected";
       if (done.length > 0) toast.success({ title: t(key, { count: done.length }) });
       if (failed > 0) toast.error({ title: t("requests.failed", { count: failed }) });
-    } catch (error) {
-      reportFailure(error, t);
-    }
+    });
+    return answerOf(request, t);
   };
   return (
     <AdminRequestsView

@@ -1,3 +1,5 @@
+import type { ChangeAnswer } from "../shared/admin-list.types";
+
 /** A person who asks for an account. */
 export interface AdminRequest {
   id: string;
@@ -15,5 +17,5 @@ export interface AdminRequest {
 /** What becomes of requests; the person reads the reason of a rejection. */
 export type RequestDecision = { decision: "approve" } | { decision: "reject"; reason: string };
 
-/** Decides on requests; resolves once the server has answered. */
-export type DecideRequests = (ids: readonly string[], decision: RequestDecision) => Promise<void>;
+/** Decides on requests; resolves once the server has answered: with the reason when none of them was decided. */
+export type DecideRequests = (ids: readonly string[], decision: RequestDecision) => Promise<ChangeAnswer>;

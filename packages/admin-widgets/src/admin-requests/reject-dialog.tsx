@@ -11,12 +11,14 @@ export interface RejectDialogProps {
   /** Requests that are rejected together. */
   count: number;
   busy: boolean;
+  /** Why the last try was refused; what is typed stays. */
+  problem: string | null;
   onReject: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for the reason that the people read. */
-export function RejectDialog({ count, busy, onReject, onCancel }: RejectDialogProps) {
+export function RejectDialog({ count, busy, problem, onReject, onCancel }: RejectDialogProps) {
   const { t } = useAdminText();
   const wordsOf = (reason: RejectionReason) => (reason === "other" ? "" : t(`requests.reject.words.${reason}`));
   const [reason, setReason] = useState<RejectionReason>(REJECTION_REASONS[0]);
@@ -53,6 +55,7 @@ export function RejectDialog({ count, busy, onReject, onCancel }: RejectDialogPr
           maxLength={REJECTION_REASON_MAX_LENGTH}
           value={words}
           onChange={(event) => setWords(event.target.value)}
+          {...(problem && { error: problem })}
         />
       </div>
     </ConfirmDialog>

@@ -1,6 +1,7 @@
+import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Card } from "@hotseat/ui/card";
-import { MailX } from "lucide-react";
+import { MailX, Send } from "lucide-react";
 import type { AdminList } from "../shared/admin-list.types";
 import { AdminPage } from "../shared/admin-page";
 import { ListState } from "../shared/list-state";
@@ -8,8 +9,9 @@ import { LoadMore } from "../shared/load-more";
 import { useAdminText } from "../shared/use-admin-text";
 import type { Reader } from "../shared/when";
 import { MailDialog } from "./mail-dialog";
-import type { OutboxDetail, OutboxMail } from "./outbox.types";
+import type { OutboxDetail, OutboxMail, TestMail } from "./outbox.types";
 import { OutboxTable } from "./outbox-table";
+import { TestMailNotice } from "./test-mail";
 
 export interface OutboxViewProps {
   list: AdminList<OutboxMail>;
@@ -23,6 +25,11 @@ export interface OutboxViewProps {
   onMore: () => void;
   onRetry: () => void;
   onRetryMail: () => void;
+  /** The test mail of this visit; null while none was asked for. */
+  test: TestMail | null;
+  /** The request for a test mail runs. */
+  isTesting: boolean;
+  onTest: () => void;
 }
 
 /** The mails that this installation wrote, sent or not. */
@@ -36,10 +43,21 @@ export function OutboxView({
   onMore,
   onRetry,
   onRetryMail,
+  test,
+  isTesting,
+  onTest,
 }: OutboxViewProps) {
   const { t } = useAdminText();
   return (
-    <AdminPage title={t("outbox.title")}>
+    <AdminPage
+      title={t("outbox.title")}
+      actions={
+        <Button variant="secondary" icon={Send} busy={isTesting} onClick={onTest}>
+          {t("outbox.test.send")}
+        </Button>
+      }
+    >
+      {test === null ? null : <TestMailNotice mail={test} />}
       {isSending ? null : (
         <Callout role="note" icon={MailX}>
           {t("outbox.notSending")}

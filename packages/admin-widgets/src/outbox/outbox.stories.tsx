@@ -51,6 +51,9 @@ const meta = {
     onMore: fn(),
     onRetry: fn(),
     onRetryMail: fn(),
+    test: null,
+    isTesting: false,
+    onTest: fn(),
   },
 } satisfies Meta<typeof OutboxView>;
 export default meta;
@@ -144,3 +147,41 @@ export const Nothing: Story = {
 };
 export const Loading: Story = { args: { list: { status: "loading" } } };
 export const Failed: Story = { args: { list: { status: "failed", detail: null } } };
+
+/** A test mail says how far it has come: accepted. */
+export const TestMailSent: Story = {
+  tags: ["AS-7.10"],
+  args: { test: { address: "jonas.keller@reseau-leman.example", status: "sent", error: null } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "The mail server accepted the mail to jonas.keller@reseau-leman.example.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Send a test mail" }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+  },
+};
+
+/** Not taken yet: the mail server's words are shown. */
+export const TestMailFailed: Story = {
+  tags: ["no-picture", "AS-7.10"],
+  args: {
+    test: {
+      address: "jonas.keller@reseau-leman.example",
+      status: "failed",
+      error: "connect ECONNREFUSED 127.0.0.1:25.",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("connect ECONNREFUSED 127.0.0.1:25.");
+  },
+};
+
+/** Without a mail server it is read in the list. */
+export const TestMailKept: Story = {
+  tags: ["no-picture", "AS-7.10"],
+  args: { isSending: false, test: { address: "jonas.keller@reseau-leman.example", status: "kept", error: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Without a mail server it stays here.");
+  },
+};

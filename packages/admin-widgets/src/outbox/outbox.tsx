@@ -8,6 +8,7 @@ import { useAdminTexts } from "../shared/use-admin-texts";
 import { useReader } from "../shared/use-reader";
 import type { OutboxDetail, OutboxMail } from "./outbox.types";
 import { OutboxView } from "./outbox-view";
+import { useTestMail } from "./use-test-mail";
 
 export interface OutboxProps {
   /** The search of the address: `?mail=ID` is the open mail. */
@@ -22,6 +23,8 @@ export function Outbox({ search, onSearchChange }: OutboxProps) {
   const { client } = useHotseat();
   const reader = useReader();
   const mails = useInfiniteQuery(outboxQuery(client));
+  const isSending = mails.data?.pages[0]?.sends ?? true;
+  const { test, isTesting, send } = useTestMail(isSending);
   const openId = new URLSearchParams(search).get("mail");
   const mail = useQuery({ ...outboxMailQuery(client, openId ?? ""), enabled: openId !== null });
   const listed = mails.data?.pages.flatMap((page) => page.results).find(({ id }) => id === openId);
@@ -38,13 +41,16 @@ export function Outbox({ search, onSearchChange }: OutboxProps) {
     <OutboxView
       list={listOf(mails, t, (each): OutboxMail => each)}
       reader={reader}
-      isSending={mails.data?.pages[0]?.sends ?? true}
+      isSending={isSending}
       open={openId === null || !shown ? null : { mail: shown, detail: detailOf() }}
       onOpen={({ id }) => onSearchChange(`?mail=${encodeURIComponent(id)}`)}
       onClose={() => onSearchChange("")}
       onMore={() => void loadNextPage(mails, t)}
       onRetry={() => void mails.refetch()}
       onRetryMail={() => void mail.refetch()}
+      test={test}
+      isTesting={isTesting}
+      onTest={send}
     />
   );
 }

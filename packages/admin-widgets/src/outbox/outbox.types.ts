@@ -30,3 +30,11 @@ export type OutboxDetail =
       /** The attached iCalendar file; null without one. */
       calendar: string | null;
     };
+
+/** The test mail of this visit: to whom, and how far it has come. `kept`: no mail server is set. */
+export interface TestMail {
+  address: string;
+  status: "waiting" | "sent" | "failed" | "given_up" | "kept";
+  /** What the mail server said; null where it has said nothing. */
+  error: string | null;
+}

@@ -2,6 +2,7 @@ import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotsea
 import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
 import type { ChangeAnswer } from "./admin-list.types";
+import { waitValues } from "./wait-values";
 
 /** Server codes with a text in this package. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
@@ -18,7 +19,9 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
 /** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
 export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
-  const text = TEXTS[error.code];
+  const { code, retryAfterSec } = error;
+  if (code === "too_many_requests" && retryAfterSec !== undefined) return t("problem.wait", waitValues(retryAfterSec));
+  const text = TEXTS[code];
   if (text) return t(text);
   const why = technicalFailure(error);
   if (why === null) return error.reason;
@@ -30,6 +33,14 @@ export function reportFailure(error: unknown, t: TFunction): void {
   toast.error({ title: t("operationFailed", { detail: problemText(error, t) ?? t("unexpected") }) });
 }
 
+/** The field of a form that a code is about, where the response names none. */
+const FIELD_OF: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
+  account_exists: "email",
+  name_taken: "name",
+  organisation_not_found: "organisation_id",
+  institution_not_found: "institution_id",
+};
+
 /** Runs a change; its failure becomes the form's answer, and a toast. */
 export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<ChangeAnswer> {
   try {
@@ -37,8 +48,18 @@ export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<
     return { ok: true };
   } catch (error) {
     reportFailure(error, t);
-    const named = isHotseatError(error) ? error.invalidFields : {};
-    const fields = Object.fromEntries(Object.entries(named).map(([name, [first]]) => [name, first ?? ""]));
-    return { ok: false, message: problemText(error, t), fields };
+    return refusalOf(error, t);
   }
+}
+
+/** The answer of a form that was not accepted: for each field its reason, or one for the whole form. */
+function refusalOf(error: unknown, t: TFunction): ChangeAnswer {
+  const why = isHotseatError(error) ? technicalFailure(error) : "broken";
+  if (!isHotseatError(error) || why !== null)
+    return { ok: false, message: t(`problem.${why === "unreachable" ? why : "broken"}`), fields: {} };
+  const message = problemText(error, t);
+  const field = FIELD_OF[error.code];
+  if (field !== undefined && message !== null) return { ok: false, message: null, fields: { [field]: message } };
+  const named = Object.entries(error.invalidFields).map(([name, [first]]) => [name, first ?? ""]);
+  return { ok: false, message, fields: Object.fromEntries(named) };
 }

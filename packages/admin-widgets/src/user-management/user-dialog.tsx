@@ -60,8 +60,14 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
     const answer = await onSend(payload);
     setSending(false);
     if (answer.ok) return onClose();
-    setMessage(answer.message ?? t("unexpected"));
+    setMessage(wholeFormMessage(answer));
     refuse(answer.fields);
+  };
+  /** Null where a field of the form shows the reason. */
+  const wholeFormMessage = ({ message, fields }: Extract<ChangeAnswer, { ok: false }>) => {
+    const hidden = Object.keys(fields).filter((field) => !(field in values));
+    const isSaid = Object.keys(fields).length > 0 && hidden.length === 0;
+    return isSaid ? null : (message ?? fields[hidden[0] ?? ""] ?? t("unexpected"));
   };
   const errorOf = (field: UserFormField) => (problems[field] ? { error: problems[field] } : {});
   const institutions = organisations.find(({ id }) => id === values.organisation_id)?.institutions ?? [];

@@ -2490,7 +2490,7 @@ export type OutboxMail = {
     /**
      * What the mail is about.
      */
-    kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder';
+    kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder' | 'test';
     /**
      * The recipient's address, in lower case.
      */
@@ -2533,7 +2533,7 @@ export type OutboxMailText = {
     /**
      * What the mail is about.
      */
-    kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder';
+    kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder' | 'test';
     /**
      * The recipient's address, in lower case.
      */
@@ -2753,6 +2753,48 @@ export type OwnData = {
          * When it was written, or last changed.
          */
         written_at: string;
+    }>;
+    /**
+     * What they wrote in code pads while signed in.
+     */
+    pads: Array<{
+        /**
+         * The session, as `Session.id`; null for a pad outside sessions.
+         */
+        session_id: number | null;
+        /**
+         * The code pad.
+         */
+        pad_id: string;
+        /**
+         * Everything they typed there, in order, also what was deleted later.
+         */
+        text: string;
+        /**
+         * When they last typed there.
+         */
+        written_at: string;
+    }>;
+    /**
+     * Their notifications.
+     */
+    notifications: Array<{
+        /**
+         * What it is about.
+         */
+        kind: string;
+        /**
+         * The session it is about, as `Session.id`; null without one.
+         */
+        session_id: number | null;
+        /**
+         * When it was written.
+         */
+        created_at: string;
+        /**
+         * When they read it; null before.
+         */
+        read_at: string | null;
     }>;
     /**
      * Mails to them that are still in the outbox.
@@ -11168,6 +11210,65 @@ export type ListOutboxResponses = {
 };
 
 export type ListOutboxResponse = ListOutboxResponses[keyof ListOutboxResponses];
+
+export type SendTestMailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/outbox/test/';
+};
+
+export type SendTestMailErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type SendTestMailError = SendTestMailErrors[keyof SendTestMailErrors];
+
+export type SendTestMailResponses = {
+    /**
+     * Writes a test mail to oneself.
+     */
+    201: OutboxMail;
+};
+
+export type SendTestMailResponse = SendTestMailResponses[keyof SendTestMailResponses];
 
 export type GetModuleData = {
     body?: never;

@@ -6,6 +6,7 @@ import {
   inviteInstitutionUser,
   inviteOrganisationUser,
   invitePlatformUser,
+  sendTestMail,
   updateInstitutionUser,
   updateOrganisationUser,
   updatePlatformUser,
@@ -131,3 +132,12 @@ export const updateInstitutionMutation = (client: HotseatClient) =>
 /** Deletes an institution to which nobody belongs, by its id. */
 export const deleteInstitutionMutation = (client: HotseatClient) =>
   once("delete-institution", (id: number) => client.call(deleteInstitution, { path: { id } }));
+
+/** Writes a test mail to the signed-in platform administrator; a repeated call within a minute writes no other. */
+export const sendTestMailMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.outbox, "test"],
+    mutationFn: () => client.call(sendTestMail),
+    onSuccess: (_mail, _input, _before, { client: queryClient }) => refresh(queryClient, keys.outbox),
+  });

@@ -17,6 +17,7 @@ export {
   deleteInstitutionMutation,
   deleteOrganisationMutation,
   inviteUserMutation,
+  sendTestMailMutation,
   updateInstitutionMutation,
   updateOrganisationMutation,
   updateUserMutation,

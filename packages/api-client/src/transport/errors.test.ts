@@ -134,6 +134,19 @@ describe("the error catalogue", () => {
     expect(error.code).toBe("validation_failed");
   });
 
+  it.each([
+    ["900", 900],
+    ["Wed, 25 Nov 2026 22:00:00 GMT", undefined],
+    ["-1", undefined],
+    [null, undefined],
+  ])("has the seconds of Retry-After %s", async (header, seconds) => {
+    const headers: Record<string, string> = header === null ? {} : { "Retry-After": header };
+    const { client } = setUpClient({
+      [`GET ${PATHS.modules}`]: () => json(429, { detail: "d", code: "too_many_requests" }, headers),
+    });
+    expect((await failureOf(client.call(listModules))).retryAfterSec).toBe(seconds);
+  });
+
   it("calls one callback each for 401, 403 and 5xx", async () => {
     const called: string[] = [];
     let status = 401;

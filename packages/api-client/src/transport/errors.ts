@@ -101,6 +101,7 @@ interface Parts {
   readonly code?: HotseatErrorCode;
   readonly body?: unknown;
   readonly message?: string;
+  readonly retryAfterSec?: number;
   readonly cause?: unknown;
 }
 
@@ -125,6 +126,8 @@ export class HotseatError extends Error {
   readonly body: unknown;
   /** The whole body of a 400 response; `undefined` otherwise. */
   readonly fieldErrors: Readonly<Record<string, unknown>> | undefined;
+  /** Seconds until another try makes sense, from `Retry-After`; `undefined` when the response has none. */
+  readonly retryAfterSec: number | undefined;
 
   constructor(parts: Parts) {
     super(parts.message ?? ERROR_MESSAGES[parts.kind] ?? parts.detail, { cause: parts.cause });
@@ -135,6 +138,7 @@ export class HotseatError extends Error {
     this.code = parts.code ?? TRANSPORT_CODES[parts.kind] ?? "uncoded_answer";
     this.body = parts.body;
     this.fieldErrors = parts.kind === "validation" && isRecord(parts.body) ? parts.body : undefined;
+    this.retryAfterSec = parts.retryAfterSec;
   }
 
   /** Field name → its errors; empty when the server named no field. */
@@ -152,8 +156,11 @@ export function isHotseatError(error: unknown): error is HotseatError {
   return error instanceof HotseatError;
 }
 
-/** Makes the catalogue's error from a response; `body` is `undefined` when it was not JSON. */
-export function errorFromAnswer(status: number, body: unknown): HotseatError {
+/**
+ * Makes the catalogue's error from a response; `body` is `undefined` when it was not JSON. `retryAfter`: the header of this name, in
+ * seconds.
+ */
+export function errorFromAnswer(status: number, body: unknown, retryAfter: string | null = null): HotseatError {
   const detail = isRecord(body) && typeof body.detail === "string" ? body.detail : undefined;
   // The compiler alone checks the contract's list: any code is accepted at run time.
   const code = isRecord(body) && typeof body.code === "string" ? (body.code as ErrorCode) : undefined;
@@ -167,6 +174,7 @@ export function errorFromAnswer(status: number, body: unknown): HotseatError {
     detail: words ?? `HTTP Error ${status}`,
     ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
+    ...(retryAfter !== null && /^\d+$/.test(retryAfter) ? { retryAfterSec: Number(retryAfter) } : {}),
   });
 }
 

@@ -5,7 +5,8 @@ export function toHotseatError(error: unknown, response: Response | undefined): 
   if (isHotseatError(error) || isAbort(error)) return error;
   if (response === undefined) return error instanceof TypeError ? networkError(error) : unexpectedError(error);
   if (response.ok) return error instanceof SyntaxError ? parseError(response.status, error) : brokenBody(error);
-  return errorFromAnswer(response.status, typeof error === "string" ? undefined : error);
+  const body = typeof error === "string" ? undefined : error;
+  return errorFromAnswer(response.status, body, response.headers.get("Retry-After"));
 }
 
 /** The connection broke while the response was being read. */

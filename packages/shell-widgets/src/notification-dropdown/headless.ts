@@ -16,4 +16,8 @@ export {
   titleOf,
   titleWithBadge,
 } from "./notification-rules";
-export { type NotificationDropdownOptions, useNotificationDropdown } from "./use-notification-dropdown";
+export {
+  type KnownUnread,
+  type NotificationDropdownOptions,
+  useNotificationDropdown,
+} from "./use-notification-dropdown";

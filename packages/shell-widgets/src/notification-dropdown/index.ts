@@ -2,3 +2,4 @@
 
 export { NotificationDropdown, type NotificationDropdownProps } from "./notification-dropdown";
 export { NotificationsPage, type NotificationsPageProps } from "./notifications-page";
+export { SessionNotifications, type SessionNotificationsProps } from "./session-notifications";

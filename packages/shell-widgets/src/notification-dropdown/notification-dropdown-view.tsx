@@ -13,7 +13,7 @@ import type { NotificationActions, NotificationsContent, NotificationTypes } fro
 import * as styles from "./notification-dropdown.css";
 import { NotificationRow } from "./notification-row";
 import { BADGE_MAX } from "./notification-rules";
-import { useNotificationDropdown } from "./use-notification-dropdown";
+import { type KnownUnread, useNotificationDropdown } from "./use-notification-dropdown";
 import { useNotificationsText } from "./use-notifications-text";
 
 export interface NotificationDropdownViewProps extends NotificationActions {
@@ -27,13 +27,15 @@ export interface NotificationDropdownViewProps extends NotificationActions {
   allHref: string;
   /** Called each time the list opens. */
   onOpen: () => void;
+  /** The number that the bell of an earlier page knew last. Default: none. */
+  known?: KnownUnread;
 }
 
 /** A bell with the number of unread notifications, and the latest of them in a list (IN-6.1). */
 export function NotificationDropdownView(props: NotificationDropdownViewProps) {
-  const { unread, allHref, onOpen, onReadAll } = props;
+  const { unread, allHref, onOpen, onReadAll, known } = props;
   const { t } = useNotificationsText();
-  const dropdown = useNotificationDropdown({ unread, onOpen });
+  const dropdown = useNotificationDropdown({ unread, onOpen, known });
   const count = unread ?? 0;
   return (
     <div className={styles.root} {...dropdown.getRootProps()}>

@@ -141,3 +141,13 @@ export const UnknownKind: Story = {
     await expect(list.getByText(/"workshop": "System design"/)).toBeVisible();
   },
 };
+
+/** What came on a page without a bell, such as a call, is announced on the next page. */
+export const KnownFromAnEarlierPage: Story = {
+  tags: ["no-picture", "IN-6.7"],
+  args: { known: { get: () => 1, set: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByText("2 new notifications")).toBeInTheDocument();
+    await expect(args.known?.set).toHaveBeenCalledWith(3);
+  },
+};

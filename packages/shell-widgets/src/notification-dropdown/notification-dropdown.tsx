@@ -3,6 +3,7 @@ import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { shellHrefs } from "../shared/hrefs";
 import { useReader } from "../shared/use-reader";
+import { knownUnreadOf } from "./known-unread";
 import { contentOf } from "./notification.types";
 import { NotificationDropdownView } from "./notification-dropdown-view";
 import { useNotifications } from "./use-notifications";
@@ -41,6 +42,7 @@ export function NotificationDropdown({
       onRead={onRead}
       onReadAll={onReadAll}
       onRetry={() => void latest.refetch()}
+      known={knownUnreadOf(client)}
     />
   );
 }

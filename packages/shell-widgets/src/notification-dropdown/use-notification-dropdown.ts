@@ -6,18 +6,29 @@ export interface NotificationDropdownOptions {
   readonly unread: number | null;
   /** Called each time the list opens: what it shows counts as seen, not as read. */
   readonly onOpen: () => void;
+  /**
+   * The number that a bell of an earlier page knew last, so that what came on a page without a bell is announced on the next.
+   * Default: nothing is known before.
+   */
+  readonly known?: KnownUnread | undefined;
+}
+
+/** The number of unread notifications that was known last. */
+export interface KnownUnread {
+  get(): number | null;
+  set(unread: number): void;
 }
 
 /**
  * State and prop getters of a bell with a list, as a disclosure: a button that shows and hides a region. Escape, a press
  * outside and focus that moves elsewhere close it; Escape returns the focus to the button (IN-6.2).
  */
-export function useNotificationDropdown({ unread, onOpen }: NotificationDropdownOptions) {
+export function useNotificationDropdown({ unread, onOpen, known }: NotificationDropdownOptions) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const announced = useArrivals(unread);
+  const announced = useArrivals(unread, known);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -64,14 +75,15 @@ export function useNotificationDropdown({ unread, onOpen }: NotificationDropdown
 }
 
 /** The number of notifications of the latest rise, with its count so that an equal rise is announced too. */
-function useArrivals(unread: number | null): { readonly count: number; readonly turn: number } {
-  const known = useRef<number | null>(null);
+function useArrivals(unread: number | null, known: KnownUnread | undefined) {
+  const own = useRef<number | null>(known?.get() ?? null);
   const [latest, setLatest] = useState({ count: 0, turn: 0 });
   useEffect(() => {
     if (unread === null) return;
-    const count = arrived(known.current, unread);
-    known.current = unread;
+    const count = arrived(own.current, unread);
+    own.current = unread;
+    known?.set(unread);
     if (count > 0) setLatest(({ turn }) => ({ count, turn: turn + 1 }));
-  }, [unread]);
+  }, [unread, known]);
   return latest;
 }

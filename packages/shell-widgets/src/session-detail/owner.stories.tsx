@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { SessionDetailView } from "./view/session-detail-view";
 
@@ -83,6 +83,20 @@ export const Cancelling: Story = {
     await expect(args.actions.onCancelSession).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", CONFIRM));
     await expect(args.actions.onCancelSession).toHaveBeenCalledWith("I have a fever.");
+  },
+};
+
+/** A refused cancellation keeps the reason, with the failure beside it. */
+export const CancellationRefused: Story = {
+  tags: ["no-picture"],
+  args: { actions: { ...meta.args.actions, onCancelSession: fn(async () => "Hotseat could not answer.") } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", CANCEL));
+    const reason = screen.getByRole("textbox");
+    await userEvent.type(reason, "I have a fever.");
+    await userEvent.click(screen.getByRole("button", CONFIRM));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Hotseat could not answer\./));
+    await expect(reason).toHaveValue("I have a fever.");
   },
 };
 

@@ -18,7 +18,7 @@ export const detailArgs = {
     onJoin: fn(),
     onAsk: fn(),
     onCancelRegistration: fn(),
-    onCancelSession: fn(),
+    onCancelSession: fn(async (_reason: string): Promise<string | null> => null),
     onAcceptInvitation: fn(),
     onDeclineInvitation: fn(),
     onAnswerRequest: fn(),

@@ -1,9 +1,9 @@
 import { Button } from "@hotseat/ui/button";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { DeleteAccountDialog } from "./delete-account-dialog";
 import type { OwnDataActions } from "./settings.types";
 import { SettingsLine, SettingsSection } from "./settings-section";
+import { TypedConfirmDialog } from "./typed-confirm-dialog";
 import { useSettingsText } from "./use-settings-text";
 
 export interface OwnDataSectionProps {
@@ -30,7 +30,16 @@ export function OwnDataSection({ exportHref, ownDataActions }: OwnDataSectionPro
           {t("data.begin")}
         </Button>
       </SettingsLine>
-      {isOpen ? <DeleteAccountDialog actions={ownDataActions} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <TypedConfirmDialog
+          title={t("data.confirm.title")}
+          description={t("data.confirm.text")}
+          confirmLabel={t("data.confirm.delete")}
+          field={{ name: "email", type: "email", label: t("data.confirm.email") }}
+          onConfirm={ownDataActions.deleteAccount}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </SettingsSection>
   );
 }

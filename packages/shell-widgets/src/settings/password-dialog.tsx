@@ -1,11 +1,10 @@
 import { Button } from "@hotseat/ui/button";
-import { Callout } from "@hotseat/ui/callout";
 import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
-import { CircleAlert } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { RefusalNotice, useRefusal } from "./refusal-notice";
 import * as styles from "./settings.css";
-import type { PasswordChange, Refusal } from "./settings.types";
+import type { PasswordChange, Refusal, SettingsField } from "./settings.types";
 import { useSettingsText } from "./use-settings-text";
 
 /** Characters of a new password. The server decides; it also refuses common ones. */
@@ -25,13 +24,11 @@ export function PasswordDialog({ onChange, onClose }: PasswordDialogProps) {
   const [next, setNext] = useState("");
   const [repeated, setRepeated] = useState("");
   const [problem, setProblem] = useState<"short" | "differs" | "currentMissing" | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { refusal, busy, run, clear } = useRefusal(onClose);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    setRefusal(null);
+    clear();
     const length = [...next].length;
     const found =
       current === ""
@@ -42,13 +39,10 @@ export function PasswordDialog({ onChange, onClose }: PasswordDialogProps) {
             ? null
             : "differs";
     setProblem(found);
-    if (found !== null) return;
-    setSending(true);
-    const answer = await onChange({ current, next });
-    setSending(false);
-    if (answer === null) onClose();
-    else setRefusal(answer);
+    if (found === null) void run(() => onChange({ current, next }));
   };
+  const refusedAt = (field: SettingsField) =>
+    refusal?.field === field ? { error: refusal.message ?? t("notDone") } : {};
   return (
     <Dialog
       open
@@ -62,24 +56,21 @@ export function PasswordDialog({ onChange, onClose }: PasswordDialogProps) {
           <DialogClose>
             <Button variant="secondary">{t("cancel")}</Button>
           </DialogClose>
-          <Button type="submit" form={formId} variant="primary" busy={isSending}>
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
             {t("password.change")}
           </Button>
         </DialogActions>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {refusal === null ? null : (
-          <Callout tone="red" icon={CircleAlert} role="alert">
-            {refusal.message ?? t("notDone")}
-          </Callout>
-        )}
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <RefusalNotice refusal={refusal} fields={["current", "next"]} />
         <TextField
           type="password"
           label={t("password.current")}
           autoComplete="current-password"
           value={current}
           onChange={(event) => setCurrent(event.target.value)}
+          {...refusedAt("current")}
           {...(problem === "currentMissing" && { error: t("password.problem.currentMissing") })}
         />
         <TextField
@@ -89,6 +80,7 @@ export function PasswordDialog({ onChange, onClose }: PasswordDialogProps) {
           autoComplete="new-password"
           value={next}
           onChange={(event) => setNext(event.target.value)}
+          {...refusedAt("next")}
           {...(problem === "short" && { error: t("password.problem.short", PASSWORD_LENGTH) })}
         />
         <TextField

@@ -1,14 +1,13 @@
 import { Button } from "@hotseat/ui/button";
-import { Callout } from "@hotseat/ui/callout";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
 import { Skeleton } from "@hotseat/ui/skeleton";
 import { Text } from "@hotseat/ui/text";
 import { TextField } from "@hotseat/ui/text-field";
-import { CircleAlert } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { RecoveryCodes } from "./recovery-codes";
+import { RefusalNotice } from "./refusal-notice";
 import * as styles from "./settings.css";
-import type { SecondFactorActions } from "./settings.types";
+import type { Refusal, SecondFactorActions } from "./settings.types";
 import { useSettingsText } from "./use-settings-text";
 
 const QrCode = lazy(() => import("./qr-code"));
@@ -31,18 +30,18 @@ export function SecondFactorDialog({ begun, actions, onClose }: SecondFactorDial
   const { t } = useSettingsText();
   const formId = useId();
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
-    setProblem(null);
+    setRefusal(null);
     const answer = await actions.confirm(code.replace(/\s/g, ""));
     setSending(false);
     if ("recoveryCodes" in answer) setRecoveryCodes(answer.recoveryCodes);
-    else setProblem(answer.message ?? t("notDone"));
+    else setRefusal(answer);
   };
   if (recoveryCodes !== null)
     return (
@@ -88,11 +87,7 @@ export function SecondFactorDialog({ begun, actions, onClose }: SecondFactorDial
         <Text as="p" size="second" tone="muted">
           {t("factor.setUp.byHand")} <span className={styles.code}>{begun.secret}</span>
         </Text>
-        {problem === null ? null : (
-          <Callout tone="red" icon={CircleAlert} role="alert">
-            {problem}
-          </Callout>
-        )}
+        <RefusalNotice refusal={refusal} fields={["code"]} />
         <TextField
           label={t("factor.code")}
           inputMode="numeric"
@@ -100,6 +95,7 @@ export function SecondFactorDialog({ begun, actions, onClose }: SecondFactorDial
           maxLength={7}
           value={code}
           onChange={(event) => setCode(event.target.value)}
+          {...(refusal?.field === "code" && { error: refusal.message ?? t("notDone") })}
         />
       </form>
     </Dialog>

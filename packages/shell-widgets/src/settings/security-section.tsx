@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { Reader } from "../shared/when";
 import { DevicesLines } from "./devices-lines";
 import { PasswordDialog } from "./password-dialog";
-import { RemoveFactorDialog } from "./remove-factor-dialog";
 import { type BegunFactor, SecondFactorDialog } from "./second-factor-dialog";
 import type {
   DeviceActions,
@@ -16,6 +15,7 @@ import type {
   SignedInDevice,
 } from "./settings.types";
 import { SettingsLine, SettingsPartView, SettingsSection } from "./settings-section";
+import { TypedConfirmDialog } from "./typed-confirm-dialog";
 import { useSettingsText } from "./use-settings-text";
 
 export interface SecuritySectionProps {
@@ -97,7 +97,16 @@ function FactorLine({ state, actions }: { state: SecondFactorState; actions: Sec
         </SettingsLine>
       )}
       {open.kind === "setUp" ? <SecondFactorDialog begun={open.begun} actions={actions} onClose={close} /> : null}
-      {open.kind === "remove" ? <RemoveFactorDialog actions={actions} onClose={close} /> : null}
+      {open.kind === "remove" ? (
+        <TypedConfirmDialog
+          title={t("factor.remove.title")}
+          description={t("factor.remove.text")}
+          confirmLabel={t("factor.turnOff")}
+          field={{ name: "current", type: "password", label: t("password.current") }}
+          onConfirm={actions.remove}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,22 +1,50 @@
-import { type HotseatErrorCode, isHotseatError } from "@hotseat/api-client";
+import { type HotseatError, type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
-import type { Refusal } from "./settings.types";
+import { waitValues } from "../shared/wait-values";
+import type { Refusal, SettingsField } from "./settings.types";
 
 /** Server codes with a text in the settings. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   password_wrong: "problem.password_wrong",
   password_too_weak: "problem.password_too_weak",
   code_wrong: "problem.code_wrong",
-  validation_failed: "problem.validation_failed",
   last_platform_admin: "problem.last_platform_admin",
   too_many_requests: "problem.too_many_requests",
 };
 
-/** Returns why a request was refused, in the reader's language; the server's text for other refusals. */
+/** The form's field for each field of the contract. */
+const FIELDS: Readonly<Record<string, SettingsField>> = {
+  current_password: "current",
+  password: "current",
+  new_password: "next",
+  code: "code",
+  email: "email",
+};
+
+/** Returns why a request was refused, in the reader's language, and the field it is about; the server's text for other refusals. */
 export function refusalOf(error: unknown, t: TFunction): Refusal {
   if (!isHotseatError(error)) return { message: null };
-  const text = TEXTS[error.code];
-  return { message: text ? t(text) : error.kind === "client" || error.kind === "validation" ? error.reason : null };
+  const field = fieldOf(error);
+  const message = messageOf(error, field, t);
+  return field === undefined ? { message } : { message, field };
+}
+
+function fieldOf({ code, invalidFields }: HotseatError): SettingsField | undefined {
+  if (code === "code_wrong") return "code";
+  return Object.keys(invalidFields)
+    .map((name) => FIELDS[name])
+    .find((field) => field !== undefined);
+}
+
+function messageOf(error: HotseatError, field: SettingsField | undefined, t: TFunction): string | null {
+  const { code, retryAfterSec } = error;
+  if (code === "too_many_requests" && retryAfterSec !== undefined) return t("problem.wait", waitValues(retryAfterSec));
+  if (code === "validation_failed" && field === "email") return t("problem.validation_failed");
+  const text = TEXTS[code];
+  if (text) return t(text);
+  const why = technicalFailure(error);
+  if (why === null) return error.reason;
+  return why === "access-token" ? null : t(`problem.${why}`);
 }
 
 /** Runs a request; resolves with null once it is done. */

@@ -144,6 +144,7 @@ export const DeletedAccount: Story = {
     ownDataActions: {
       deleteAccount: fn<OwnDataActions["deleteAccount"]>(async () => ({
         message: "This is not the address of your account.",
+        field: "email",
       })),
     },
   },
@@ -154,8 +155,9 @@ export const DeletedAccount: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Your e-mail address" }), "jonas@elsewhere.example");
     await userEvent.click(dialog.getByRole("button", { name: "Delete my account" }));
     await expect(args.ownDataActions.deleteAccount).toHaveBeenCalledWith("jonas@elsewhere.example");
-    await expect(dialog.getByRole("alert")).toHaveTextContent("This is not the address of your account.");
-    await expect(dialog.getByRole("textbox", { name: "Your e-mail address" })).toHaveValue("jonas@elsewhere.example");
+    const field = dialog.getByRole("textbox", { name: "Your e-mail address" });
+    await waitFor(() => expect(field).toHaveAccessibleDescription("This is not the address of your account."));
+    await expect(field).toHaveValue("jonas@elsewhere.example");
   },
 };
 
@@ -202,14 +204,20 @@ export const Password: Story = {
 /** A refusal leaves what was typed. */
 export const PasswordRefused: Story = {
   tags: ["no-picture"],
-  args: { onChangePassword: fn(async (_change: PasswordChange) => ({ message: "This is not your password." })) },
+  args: {
+    onChangePassword: fn(async (_change: PasswordChange) => ({
+      message: "This is not your password.",
+      field: "current" as const,
+    })),
+  },
   play: async () => {
     const dialog = await openPassword();
     await userEvent.type(dialog.getByLabelText("Current password"), "wrong");
     await userEvent.type(dialog.getByLabelText("New password"), "long enough for all");
     await userEvent.type(dialog.getByLabelText("New password again"), "long enough for all");
     await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("This is not your password.");
+    const current = dialog.getByLabelText("Current password");
+    await waitFor(() => expect(current).toHaveAccessibleDescription("This is not your password."));
     await expect(dialog.getByLabelText("New password")).toHaveValue("long enough for all");
   },
 };
@@ -234,7 +242,7 @@ export const RecoveryCodes: Story = {
     factorActions: {
       ...meta.args.factorActions,
       confirm: fn<SecondFactorActions["confirm"]>(async (code) =>
-        code === "123456" ? { recoveryCodes: RECOVERY_CODES } : { message: "This code is not right." },
+        code === "123456" ? { recoveryCodes: RECOVERY_CODES } : { message: "This code is not right.", field: "code" },
       ),
     },
   },
@@ -242,7 +250,7 @@ export const RecoveryCodes: Story = {
     const dialog = await openFactor();
     const field = dialog.getByRole("textbox", { name: "Code from the app" });
     await userEvent.type(field, "654321{Enter}");
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("This code is not right.");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("This code is not right."));
     await userEvent.clear(field);
     await userEvent.type(field, "123 456{Enter}");
     await expect(args.factorActions.confirm).toHaveBeenLastCalledWith("123456");

@@ -45,9 +45,14 @@ export interface SignedInDevice {
   is_current: boolean;
 }
 
-/** Why something was not done, in the reader's language; null where the failure has its own toast. */
+/** A field of the dialogs: the password until now, the new one, a code of the app, one's own address. */
+export type SettingsField = "current" | "next" | "code" | "email";
+
+/** Why something was not done, in the reader's language; null where nothing is known. */
 export interface Refusal {
   message: string | null;
+  /** The field that it is about; without one it is about the whole request. */
+  field?: SettingsField;
 }
 
 export interface DeviceActions {

@@ -47,7 +47,8 @@ export function useAccountSettings(onDeleted: () => void) {
     return refusal;
   };
   const changePassword = async ({ current, next }: PasswordChange) => {
-    const refusal = await outcomeOf(change.mutateAsync({ current_password: current, new_password: next }), t);
+    const request = change.mutateAsync({ current_password: current, new_password: next });
+    const refusal = await outcomeOf(request, t);
     if (refusal === null) toast.success({ title: t("password.changed") });
     return refusal;
   };

@@ -1,6 +1,6 @@
 import { type HotseatErrorCode, isHotseatError } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
-import { problemText } from "./problem";
+import { formProblem } from "./problem";
 
 /** Texts of refused invitations, for codes that mean something else in other places. */
 const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
@@ -11,8 +11,8 @@ const INVITE_TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   not_attending: "detail.invite.problem.notAllowed",
 };
 
-/** Why an address could not be invited, in the reader's words; null when nobody said. */
-export function inviteProblem(error: unknown, t: TFunction): string | null {
+/** Returns why an address could not be invited, in the reader's language. */
+export function inviteProblem(error: unknown, t: TFunction): string {
   const own = isHotseatError(error) ? INVITE_TEXTS[error.code] : undefined;
-  return own ? t(own) : problemText(error, t);
+  return own ? t(own) : formProblem(error, t);
 }

@@ -1,5 +1,6 @@
 import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import type { TFunction } from "i18next";
+import { waitValues } from "./wait-values";
 
 /** Server codes with a text in this package. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
@@ -20,12 +21,21 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
 /** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
 export function problemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
-  const text = TEXTS[error.code];
+  const { code, retryAfterSec } = error;
+  if (code === "too_many_requests" && retryAfterSec !== undefined) return t("problem.wait", waitValues(retryAfterSec));
+  const text = TEXTS[code];
   if (text) return t(text);
   const why = technicalFailure(error);
   if (why === null) return error.reason;
   if (why === "access-token") return t("problem.accessToken");
   return why === "unreachable" ? t("listing.failed.hint") : null;
+}
+
+/** Returns why a form was not sent; what was typed in it is kept. */
+export function formProblem(error: unknown, t: TFunction): string {
+  const why = isHotseatError(error) ? technicalFailure(error) : "broken";
+  if (why === "unreachable" || why === "broken") return t(`problem.${why}`);
+  return problemText(error, t) ?? t("problem.broken");
 }
 
 /** Returns false for a failure that leads to the sign-in: the next page reports it. */

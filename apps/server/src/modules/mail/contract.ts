@@ -74,3 +74,15 @@ export const getOutboxMail = operation({
   },
   errors: ["mail_not_found"],
 });
+
+export const sendTestMail = operation({
+  id: "sendTestMail",
+  method: "POST",
+  path: "/admin/outbox/test/",
+  tag: "admin",
+  access: "platform-admin",
+  summary: "Writes a test mail to oneself.",
+  description:
+    "It takes the way of every mail; `getOutboxMail` shows whether a mail server accepted it. A repeated call within the same minute answers with the same mail.",
+  answers: { 201: OutboxMail },
+});

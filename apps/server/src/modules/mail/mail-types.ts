@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   "session_changed",
   "session_cancelled",
   "session_reminder",
+  "test",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -54,6 +55,8 @@ export interface MailData {
   readonly session_changed: SessionMail & { readonly changes: readonly SessionChange[]; readonly path: string };
   readonly session_cancelled: SessionMail & { readonly reason: string };
   readonly session_reminder: SessionMail & { readonly path: string };
+  /** An administrator checks that mails leave this installation. */
+  readonly test: { readonly fullName: string; readonly path: string };
 }
 
 /** One changed field of a session with its values before and after, ready to read in the recipient's language. */

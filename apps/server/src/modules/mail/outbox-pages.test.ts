@@ -4,8 +4,10 @@ import type { Answer } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import type { MailTransport } from "../../platform/mail/mail-transport.ts";
-import { getOutboxMail, listOutbox } from "./contract.ts";
+import { getMe } from "../users/contract.ts";
+import { getOutboxMail, listOutbox, sendTestMail } from "./contract.ts";
 import { queueMail } from "./queue-mail.ts";
+import { runOutbox } from "./run-outbox.ts";
 
 const REFUSING: MailTransport = { send: async () => ({ outcome: "failed", reason: "Nobody asked.", code: "none" }) };
 
@@ -94,5 +96,20 @@ describe("the outbox of the platform administrator (AS-7.4)", () => {
     expect((await admin.call(getOutboxMail, { params })).body).toMatchObject({ code: "mail_not_found" });
     const cursor = Buffer.from(JSON.stringify(["after", 0, 1, 7])).toString("base64url");
     expect((await admin.call(listOutbox, { query: { cursor } })).status).toBe(400);
+  });
+
+  test("sends a test mail to the administrator, one a minute, and says what the mail server answered (AS-7.10)", async () => {
+    const admin = await open(REFUSING);
+    const first = await admin.call(sendTestMail);
+    expect([first.status, first.body.status, first.body.attempts]).toEqual([201, "waiting", 0]);
+    expect(first.body.address).toBe((await admin.call(getMe)).body.email);
+    expect((await admin.call(sendTestMail)).body.id).toBe(first.body.id);
+    const stop = runOutbox(server.deps);
+    const shown = async () => (await admin.call(getOutboxMail, { params: { id: first.body.id } })).body;
+    await expect.poll(async () => (await shown()).last_error).toBe("Nobody asked.");
+    expect(await shown()).toMatchObject({ status: "waiting", attempts: 1 });
+    await stop();
+    const user = await server.signIn(PEOPLE.ben);
+    expect((await user.call(sendTestMail)).status).toBe(403);
   });
 });

@@ -10,6 +10,12 @@ export async function findMail(db: Db, id: string): Promise<OutboxRow | null> {
   return row ?? null;
 }
 
+/** Returns the mail of a cause, `QueuedMail.cause`. */
+export async function findMailOf(db: Db, cause: string): Promise<OutboxRow | null> {
+  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.cause, cause));
+  return row ?? null;
+}
+
 export async function countMails(db: Db): Promise<number> {
   const [row] = await db.select({ all: count() }).from(mailOutbox);
   return row?.all ?? 0;

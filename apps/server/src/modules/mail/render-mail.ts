@@ -27,8 +27,6 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Page where the recipient switches this kind of mail off; null where they cannot. */
-  readonly settingsUrl: string | null;
   readonly calendarName: string | null;
 }
 
@@ -52,7 +50,6 @@ export function renderMail({ publicUrl }: Pick<Deps["config"], "publicUrl">, mai
     subject: oneLine(body.subject),
     text: toText(laidOut),
     html: toHtml(laidOut),
-    settingsUrl,
     calendarName,
   };
 }

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Delivery, MailTransport } from "../../platform/mail/mail-transport.ts";
 import { wanted } from "../preferences/preferences-repository.ts";
 import { isOptional } from "./mail-types.ts";
+import { unsubscribeUrl } from "./one-click.ts";
 import type { OutboxRow } from "./outbox-pages.ts";
 import { GIVE_UP_MS } from "./outbox-queue.ts";
 import { renderMail } from "./render-mail.ts";
@@ -12,16 +13,21 @@ export async function sendMail(deps: Deps, transport: MailTransport, row: Outbox
   if (data === null) return pointless("Its values are deleted.");
   const reason = await pointlessBecause(deps, row);
   if (reason !== null) return pointless(reason);
-  const { subject, text, html, settingsUrl, calendarName } = renderMail(deps.config, { ...row, data });
+  const { subject, text, html, calendarName } = renderMail(deps.config, { ...row, data });
   return transport.send({
     id: row.messageId,
     to: row.address,
     subject,
     text,
     html,
-    unsubscribeUrl: settingsUrl,
+    unsubscribeUrl: await unsubscribeUrlOf(deps, row),
     calendar: row.calendar !== null && calendarName !== null ? { content: row.calendar, fileName: calendarName } : null,
   });
+}
+
+/** Security mails, and those to addresses without an account, have none. */
+async function unsubscribeUrlOf(deps: Deps, { kind, keycloakId }: OutboxRow): Promise<string | null> {
+  return isOptional(kind) && keycloakId !== null ? unsubscribeUrl(deps, { keycloakId, kind }) : null;
 }
 
 const pointless = (reason: string): Delivery => ({ outcome: "refused", reason, code: "pointless" });

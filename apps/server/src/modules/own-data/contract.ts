@@ -57,6 +57,26 @@ export const OwnData = named(
       evaluations_written: z.array(ScoredEvaluation).describe("Evaluations they submitted."),
       messages: z.array(WrittenText("message")).describe("What they wrote in the chat of a session."),
       notes: z.array(WrittenText("note")).describe("Their private notes."),
+      pads: z
+        .array(
+          z.object({
+            session_id: SessionId.nullable().describe("The session, as `Session.id`; null for a pad outside sessions."),
+            pad_id: z.string().describe("The code pad."),
+            text: z.string().describe("Everything they typed there, in order, also what was deleted later."),
+            written_at: Timestamp.describe("When they last typed there."),
+          }),
+        )
+        .describe("What they wrote in code pads while signed in."),
+      notifications: z
+        .array(
+          z.object({
+            kind: z.string().describe("What it is about."),
+            session_id: SessionId.nullable().describe("The session it is about, as `Session.id`; null without one."),
+            created_at: Timestamp.describe("When it was written."),
+            read_at: Timestamp.nullable().describe("When they read it; null before."),
+          }),
+        )
+        .describe("Their notifications."),
       mails: z
         .array(
           z.object({

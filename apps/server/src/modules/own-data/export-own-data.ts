@@ -5,7 +5,16 @@ import { wanted } from "../preferences/preferences-repository.ts";
 import { readMe } from "../users/me.ts";
 import { findUser } from "../users/users-repository.ts";
 import { exportOwnData } from "./contract.ts";
-import { evaluationsAbout, evaluationsBy, mailsTo, messagesBy, notesBy, seatsOf } from "./own-data-repository.ts";
+import {
+  evaluationsAbout,
+  evaluationsBy,
+  mailsTo,
+  messagesBy,
+  notesBy,
+  notificationsOf,
+  padsBy,
+  seatsOf,
+} from "./own-data-repository.ts";
 
 /** Everything kept about the person of this sign-in (AS-4.8). */
 export const exportOwnDataHandler = handle(exportOwnData, async (call) => {
@@ -31,6 +40,8 @@ export const exportOwnDataHandler = handle(exportOwnData, async (call) => {
       evaluations_written: await evaluationsBy(db, keycloakId),
       messages: await messagesBy(db, keycloakId),
       notes: await notesBy(db, keycloakId),
+      pads: await padsBy(db, keycloakId),
+      notifications: await notificationsOf(db, keycloakId),
       mails: await mailsTo(db, keycloakId),
     },
   };

@@ -5,7 +5,10 @@ import { evaluations } from "../evaluations/tables.ts";
 import { mailOutbox } from "../mail/tables.ts";
 import { messages } from "../messages/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
+import { notifications } from "../notifications/tables.ts";
+import { padDocuments, padOperations } from "../pads/tables.ts";
 import { sessions } from "../sessions/tables.ts";
+import { sessionTools } from "../tools/tables.ts";
 
 /** Sessions a person has or had a place in, by their start. */
 export async function seatsOf(db: Db, keycloakId: string) {
@@ -78,6 +81,44 @@ export async function notesBy(db: Db, keycloakId: string) {
     session_id: sessionId,
     text: content,
     written_at: updatedAt.toISOString(),
+  }));
+}
+
+/** What a person typed in code pads, pad by pad. */
+export async function padsBy(db: Db, keycloakId: string) {
+  const rows = await db
+    .select({
+      padId: padOperations.documentId,
+      sessionId: sessionTools.sessionId,
+      operation: padOperations.operation,
+      at: padOperations.at,
+    })
+    .from(padOperations)
+    .innerJoin(padDocuments, eq(padDocuments.id, padOperations.documentId))
+    .leftJoin(sessionTools, eq(sessionTools.id, padDocuments.toolId))
+    .where(eq(padOperations.keycloakId, keycloakId))
+    .orderBy(asc(padOperations.documentId), asc(padOperations.revision));
+  return [...Map.groupBy(rows, ({ padId }) => padId)].map(([pad_id, edits]) => ({
+    pad_id,
+    session_id: edits[0]?.sessionId ?? null,
+    // Numbers keep or delete text; a text is inserted.
+    text: edits.flatMap(({ operation }) => operation.filter((step) => typeof step === "string")).join(""),
+    written_at: new Date(Math.max(...edits.map(({ at }) => at.getTime()))).toISOString(),
+  }));
+}
+
+/** A person's notifications. */
+export async function notificationsOf(db: Db, keycloakId: string) {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.keycloakId, keycloakId))
+    .orderBy(asc(notifications.createdAt), asc(notifications.id));
+  return rows.map(({ kind, sessionId, createdAt, readAt }) => ({
+    kind,
+    session_id: sessionId,
+    created_at: createdAt.toISOString(),
+    read_at: readAt?.toISOString() ?? null,
   }));
 }
 

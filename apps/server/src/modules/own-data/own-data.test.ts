@@ -14,8 +14,11 @@ import { evaluations } from "../evaluations/tables.ts";
 import { invite } from "../invitations/contract.ts";
 import { messages } from "../messages/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
+import { notify } from "../notifications/notify.ts";
+import { padDocuments, padOperations } from "../pads/tables.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
 import { sessions } from "../sessions/tables.ts";
+import { sessionTools } from "../tools/tables.ts";
 import { getMe } from "../users/contract.ts";
 import { findUser } from "../users/users-repository.ts";
 import { deleteOwnAccount, exportOwnData } from "./contract.ts";
@@ -91,9 +94,40 @@ const isAnywhere = async (text: string): Promise<string[]> => {
   return found;
 };
 
+/** Léa and Ben type in a code pad of the session. */
+const typeInPad = async (): Promise<string> => {
+  const { db } = server.deps.database;
+  const [padId, at] = [`s${sessionId}-${id}`, server.deps.clock.now()];
+  const tool = { id: padId, sessionId, kind: "code" as const, name: "Code", position: 0, createdAt: at };
+  await db.insert(sessionTools).values(tool);
+  await db.insert(padDocuments).values({ id: padId, toolId: padId, createdAt: at, editedAt: at });
+  const steps: [string, (number | string)[]][] = [
+    [id, ["def léa():"]],
+    ["ben", [10, "\n  # Ben"]],
+    [id, [18, "\n  pass"]],
+    [id, [20, -5]],
+  ];
+  await db.insert(padOperations).values(
+    steps.map(([keycloakId, operation], revision) => ({
+      documentId: padId,
+      revision,
+      operation,
+      authorId: revision,
+      keycloakId,
+      at,
+    })),
+  );
+  return padId;
+};
+
 describe("one's own data", () => {
   test("are read in one document, with what others wrote about one and without their names (AS-4.8)", async () => {
     await write();
+    const padId = await typeInPad();
+    const { clock, database } = server.deps;
+    await database.transaction((tx) =>
+      notify(tx, clock, [{ kind: "account_approved", cause: "approved", keycloakId: id }]),
+    );
     const { status, body } = await lea.call(exportOwnData);
     expect(status).toBe(200);
     expect(body.profile.email).toBe(address());
@@ -102,6 +136,8 @@ describe("one's own data", () => {
     expect(body.evaluations_received.map(({ comments }) => comments)).toEqual([`Written about ${id}`]);
     expect(body.messages.map(({ text }) => text)).toEqual(["Hello from Léa"]);
     expect(body.notes.map(({ text }) => text)).toEqual([`Only for ${id}`]);
+    expect(body.pads).toMatchObject([{ session_id: sessionId, pad_id: padId, text: "def léa():\n  pass" }]);
+    expect(body.notifications).toMatchObject([{ kind: "account_approved", session_id: null, read_at: null }]);
     expect(body.sign_ins).toHaveLength(1);
     expect(JSON.stringify(body)).not.toContain("Ben Okafor");
     expect((await ben.call(exportOwnData)).body.notes).toEqual([]);

@@ -18,6 +18,7 @@ export async function registerPlugins(app: FastifyInstance, { config }: Platform
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: ["authorization", "content-type", "accept-language", "last-event-id", "x-csrftoken"],
+    exposedHeaders: ["retry-after"],
     maxAge: 600,
     strictPreflight: false,
   });

@@ -7,7 +7,7 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly calendar: { readonly content: string; readonly fileName: string } | null;
-  /** Page where the recipient switches such mails off; null where they cannot. */
+  /** Address that switches such mails off for the recipient by a POST without a sign-in (RFC 8058); null where they cannot. */
   readonly unsubscribeUrl: string | null;
 }
 

@@ -45,11 +45,15 @@ describe("mails over SMTP", () => {
     expect(mail?.headers.has("list")).toBe(false);
   });
 
-  test("an optional mail has the address of its settings in List-Unsubscribe (AS-7.6)", async () => {
-    const unsubscribeUrl = "https://hotseat.example/me/settings#mails";
-    await transport().send({ ...MAIL, to: "ben@hotseat.example", unsubscribeUrl });
-    expect(server.received[0]?.headers.get("list")).toEqual({ unsubscribe: { url: unsubscribeUrl } });
-    expect(server.received[0]?.headerLines.map(({ key }) => key)).not.toContain("list-unsubscribe-post");
+  test("an optional mail has the address that switches it off, for one click where it is HTTPS (AS-7.6)", async () => {
+    for (const scheme of ["https", "http"]) {
+      const unsubscribeUrl = `${scheme}://hotseat.example/mail/unsubscribe/token/session_reminder`;
+      await transport().send({ ...MAIL, to: "ben@hotseat.example", unsubscribeUrl });
+      const headers = server.received.at(-1)?.headers;
+      expect(headers?.get("list")).toMatchObject({ unsubscribe: { url: unsubscribeUrl } });
+      const oneClick = server.received.at(-1)?.headerLines.find(({ key }) => key === "list-unsubscribe-post")?.line;
+      expect(oneClick).toBe(scheme === "https" ? "List-Unsubscribe-Post: List-Unsubscribe=One-Click" : undefined);
+    }
   });
 
   test("a calendar file is attached under its name, and also a part with its METHOD for mail programs (AS-9.1)", async () => {

@@ -62,7 +62,11 @@ function message(mail: OutgoingMail, mailFrom: Config["mailFrom"], domain: strin
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // One click works over HTTPS only (RFC 8058, 3.1).
+      ...(mail.unsubscribeUrl?.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     ...(mail.unsubscribeUrl && { list: { unsubscribe: { url: mail.unsubscribeUrl } } }),
     ...(mail.calendar &&
       method && { icalEvent: { method, content: mail.calendar.content, filename: mail.calendar.fileName } }),

@@ -11,6 +11,7 @@ import {
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
+import { formProblem } from "../../shared/problem";
 import { reportProblem } from "../../shared/report-problem";
 import { useOneAtATime } from "../../shared/use-one-at-a-time";
 import { useShellText } from "../../shared/use-shell-text";
@@ -68,7 +69,13 @@ export function useDetailActions(
           cancel.mutate(undefined, done(asked ? "detail.done.withdraw" : "detail.done.cancel", settled)),
         ),
       onCancelSession: (reason) =>
-        once((settled) => cancelSession.mutate(reason.trim() || undefined, done("detail.done.cancelSession", settled))),
+        cancelSession.mutateAsync(reason.trim() || undefined).then(
+          () => {
+            toast.success({ title: t("detail.done.cancelSession") });
+            return null;
+          },
+          (error: unknown) => formProblem(error, t),
+        ),
       onAcceptInvitation: (choice) => {
         if (invitationId === null) return;
         const answer = { invitationId, hot_seat: seatOf(choice).hot_seat };

@@ -83,8 +83,8 @@ export interface DetailActions {
   onJoin: (choice: SeatChoice) => void;
   onAsk: (choice: SeatChoice, message: string) => void;
   onCancelRegistration: () => void;
-  /** Cancels the session for everybody; the reason may be empty. */
-  onCancelSession: (reason: string) => void;
+  /** Cancels the session for everybody; the reason may be empty. Resolves with why it was refused, in the reader's language, or null. */
+  onCancelSession: (reason: string) => Promise<string | null>;
   /** Accepts the invitation to a seat. */
   onAcceptInvitation: (choice: SeatChoice) => void;
   onDeclineInvitation: () => void;

@@ -10,7 +10,8 @@ export interface CancelSessionProps {
   /** People who get a mail. */
   count: number;
   busy: boolean;
-  onConfirm: (reason: string) => void;
+  /** Resolves with why it was refused, or null. */
+  onConfirm: (reason: string) => Promise<string | null>;
   onKeep: () => void;
 }
 
@@ -19,7 +20,12 @@ export function CancelSession({ count, busy, onConfirm, onKeep }: CancelSessionP
   const { t } = useShellText();
   const titleId = useId();
   const [reason, setReason] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
   const left = reasonLeft(reason);
+  const confirm = async () => {
+    if (busy) return;
+    setRefusal(await onConfirm(reason));
+  };
   return (
     <section className={styles.cancelling} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.cancelTitle}>
@@ -32,17 +38,20 @@ export function CancelSession({ count, busy, onConfirm, onKeep }: CancelSessionP
         label={t("detail.owner.reason")}
         {...(left < 0
           ? { error: t("detail.message.tooLong", { count: -left }) }
-          : { hint: t("detail.message.left", { count: left }) })}
+          : { ...(refusal && { error: refusal }), hint: t("detail.message.left", { count: left }) })}
         value={reason}
         rows={3}
         autoFocus
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setRefusal(null);
+        }}
       />
       <div className={styles.cancelEnd}>
         <FootButton variant="secondary" onClick={onKeep}>
           {t("detail.owner.keep")}
         </FootButton>
-        <FootButton variant="danger" busy={busy} disabled={left < 0} onClick={() => onConfirm(reason)}>
+        <FootButton variant="danger" busy={busy} disabled={left < 0} onClick={() => void confirm()}>
           {t("detail.owner.confirm")}
         </FootButton>
       </div>

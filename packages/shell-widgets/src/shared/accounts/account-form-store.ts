@@ -71,7 +71,10 @@ export function createAccountFormStore<Values extends object>({
       if (Object.keys(problems).length > 0) return fail(problems, { kind: "failed", failure: "fields" });
       setState({ problems: noProblems(), status: { kind: "sending" } });
       const answer = await send(values);
-      if (answer.kind === "failed") return fail(answer.fields, answer);
+      if (answer.kind === "failed") {
+        const { fields, failure, waitSec } = answer;
+        return fail(fields, { kind: "failed", failure, waitSec });
+      }
       setState({ status: { kind: "done" } });
       keep(values, true);
     },

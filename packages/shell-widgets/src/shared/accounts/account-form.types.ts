@@ -21,15 +21,23 @@ export type FieldProblems<Field extends string = string> = Readonly<Partial<Reco
 /** No field has a problem. */
 export const noProblems = <Field extends string>() => ({}) as FieldProblems<Field>;
 
-/** Why nothing was stored. `fields`: the fields say it. `linkInvalid`: the link was used, has expired, or never existed. */
-export type Failure = "fields" | "tooMany" | "unreachable" | "linkInvalid" | "other";
+/** Why nothing was stored. `fields`: the fields say it. `broken`: the server could not answer. `linkInvalid`: the link was used, has expired, or never existed. */
+export type Failure = "fields" | "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other";
 
 /** The outcome of a request. */
 export type SendAnswer<Field extends string = string> =
   | { kind: "done" }
-  | { kind: "failed"; failure: Failure; fields: FieldProblems<Field> };
+  | {
+      kind: "failed";
+      failure: Failure;
+      fields: FieldProblems<Field>;
+      /** Of `tooMany`: seconds until another try makes sense, where the server said so. */
+      waitSec?: number | undefined;
+    };
 
-export type AccountFormStatus = { kind: "editing" | "sending" | "done" } | { kind: "failed"; failure: Failure };
+export type AccountFormStatus =
+  | { kind: "editing" | "sending" | "done" }
+  | { kind: "failed"; failure: Failure; waitSec?: number | undefined };
 
 /** The organisations and institutions that a person can choose; shaped like `institutions/public/`. */
 export interface PublicOrganisation {

@@ -1,5 +1,6 @@
 import { Callout } from "@hotseat/ui/callout";
 import { CircleAlert, CloudOff } from "lucide-react";
+import { waitValues } from "../wait-values";
 import type { AccountFormStatus } from "./account-form.types";
 import { useAccountText } from "./use-account-text";
 
@@ -8,8 +9,8 @@ export function FormNotice({ status }: { status: AccountFormStatus }) {
   const { t } = useAccountText();
   // A link that is no longer valid has a page of its own.
   if (status.kind !== "failed" || status.failure === "linkInvalid") return null;
-  const { failure } = status;
-  const unreachable = failure === "unreachable";
+  const { failure, waitSec } = status;
+  const unreachable = failure === "unreachable" || failure === "broken";
   return (
     <Callout
       tone={unreachable ? "amber" : "red"}
@@ -17,7 +18,9 @@ export function FormNotice({ status }: { status: AccountFormStatus }) {
       role="alert"
       title={t(`failure.${failure}.title`)}
     >
-      {t(`failure.${failure}.hint`)}
+      {failure === "tooMany" && waitSec !== undefined
+        ? t("failure.tooMany.wait", waitValues(waitSec))
+        : t(`failure.${failure}.hint`)}
     </Callout>
   );
 }

@@ -25,17 +25,16 @@ const OF_ONE_FIELD: Partial<Readonly<Record<HotseatErrorCode, { field: string; p
 const CODED: Partial<Readonly<Record<HotseatErrorCode, FieldProblem>>> = { password_too_weak: "passwordWeak" };
 
 function failureOf<Field extends string>(error: unknown, fields: readonly Field[]): SendAnswer<Field> {
-  const failed = (failure: "tooMany" | "unreachable" | "linkInvalid" | "other"): SendAnswer<Field> => ({
-    kind: "failed",
-    failure,
-    fields: noProblems(),
-  });
-  if (!isHotseatError(error) || technicalFailure(error) !== null) return failed("unreachable");
+  const failed = (failure: "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other") =>
+    ({ kind: "failed", failure, fields: noProblems<Field>() }) as const;
+  if (!isHotseatError(error)) return failed("unreachable");
+  const why = technicalFailure(error);
+  if (why !== null) return failed(why === "broken" ? "broken" : "unreachable");
   if (LINK_IS_NO_USE.has(error.code)) return failed("linkInvalid");
   const own = OF_ONE_FIELD[error.code];
   if (own && fields.includes(own.field as Field))
     return { kind: "failed", failure: "fields", fields: { [own.field]: own.problem } as FieldProblems<Field> };
-  if (error.status === 429) return failed("tooMany");
+  if (error.status === 429) return { ...failed("tooMany"), waitSec: error.retryAfterSec };
   const named = Object.keys(error.invalidFields);
   const known = fields.filter((field) => named.includes(field));
   // What is about no field of the form is said above them.

@@ -103,6 +103,16 @@ export const de: MailTexts = {
       action: { label: "Zur Sitzung", path: data.path },
       reason: REASON,
     }),
+    test: ({ fullName, path }) => ({
+      subject: "Eine Test-E-Mail von Hotseat",
+      heading: "E-Mails von Hotseat kommen an",
+      paragraphs: [
+        `Guten Tag ${fullName}`,
+        "Diese E-Mail zeigt, dass Ihre Installation E-Mails versendet. Sie müssen nichts tun.",
+      ],
+      action: { label: "Postausgang öffnen", path },
+      reason: "Sie erhalten diese E-Mail, weil Sie sie im Postausgang angefordert haben.",
+    }),
   },
   changedFields: {
     workshop: "Workshop",

@@ -92,6 +92,13 @@ export const en: MailTexts = {
       action: { label: "Go to the session", path: data.path },
       reason: REASON,
     }),
+    test: ({ fullName, path }) => ({
+      subject: "A test mail from Hotseat",
+      heading: "Mails from Hotseat arrive",
+      paragraphs: [`Hello ${fullName},`, "This mail shows that your installation sends mails. There is nothing to do."],
+      action: { label: "Open the outbox", path },
+      reason: "You receive this mail because you asked for it in the outbox.",
+    }),
   },
   changedFields: {
     workshop: "Workshop",

@@ -104,6 +104,16 @@ export const fr: MailTexts = {
       action: { label: "Aller à la session", path: data.path },
       reason: REASON,
     }),
+    test: ({ fullName, path }) => ({
+      subject: "Un e-mail d’essai de Hotseat",
+      heading: "Les e-mails de Hotseat arrivent",
+      paragraphs: [
+        `Bonjour ${fullName},`,
+        "Cet e-mail montre que votre installation envoie des e-mails. Vous n’avez rien à faire.",
+      ],
+      action: { label: "Ouvrir le courrier sortant", path },
+      reason: "Vous recevez cet e-mail parce que vous l’avez demandé dans le courrier sortant.",
+    }),
   },
   changedFields: {
     workshop: "Atelier",

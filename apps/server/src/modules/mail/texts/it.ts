@@ -98,6 +98,16 @@ export const it: MailTexts = {
       action: { label: "Andare alla sessione", path: data.path },
       reason: REASON,
     }),
+    test: ({ fullName, path }) => ({
+      subject: "Un’e-mail di prova da Hotseat",
+      heading: "Le e-mail di Hotseat arrivano",
+      paragraphs: [
+        `Buongiorno ${fullName},`,
+        "Questa e-mail mostra che la Sua installazione invia e-mail. Non deve fare nulla.",
+      ],
+      action: { label: "Aprire la posta in uscita", path },
+      reason: "Riceve questa e-mail perché l’ha richiesta nella posta in uscita.",
+    }),
   },
   changedFields: {
     workshop: "Workshop",

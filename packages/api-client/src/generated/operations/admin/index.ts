@@ -17,6 +17,7 @@ export { listOutbox } from "./list-outbox";
 export { listPendingUsers } from "./list-pending-users";
 export { listPlatformUsers } from "./list-platform-users";
 export { rejectPendingUser } from "./reject-pending-user";
+export { sendTestMail } from "./send-test-mail";
 export { updateInstitutionUser } from "./update-institution-user";
 export { updateOrganisationUser } from "./update-organisation-user";
 export { updatePlatformUser } from "./update-platform-user";

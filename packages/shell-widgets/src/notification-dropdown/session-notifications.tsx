@@ -1,0 +1,38 @@
+import { latestNotificationsQuery, notificationTypesQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useServerEvents } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { titleOf } from "./notification-rules";
+import { looksOf } from "./notification-types";
+import { useNotificationsText } from "./use-notifications-text";
+import { useNotificationsTexts } from "./use-notifications-texts";
+
+export interface SessionNotificationsProps {
+  sessionId: number;
+}
+
+/**
+ * In a live session, in place of the bell: shows each new notification about this session at once, as a toast. All others wait for the
+ * bell of the next page, which announces them (IN-6.7).
+ */
+export function SessionNotifications({ sessionId }: SessionNotificationsProps) {
+  useNotificationsTexts();
+  const { t } = useNotificationsText();
+  const { client } = useHotseat();
+  useServerEvents({ global: true });
+  const { data: latest } = useQuery(latestNotificationsQuery(client, sessionId));
+  const { data: types } = useQuery(notificationTypesQuery(client));
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!latest) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...latest.map(({ id }) => id)]);
+    if (before === null) return;
+    for (const item of latest.filter(({ id }) => !before.has(id))) {
+      const { title, defaultMessage } = looksOf(types, item.notification_type.key);
+      toast.info({ title: titleOf(item, { isKnown: title !== null, defaultMessage }, t) }, { id: item.id });
+    }
+  }, [latest, types, t]);
+  return null;
+}
