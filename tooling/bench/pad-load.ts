@@ -1,82 +1,47 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openInserts } from "../../apps/server/test/one-insert.ts";
-import { loadOt } from "../../packages/collab/src/ot/index.ts";
+import { loadOt, type Ot } from "../../packages/collab/src/ot/index.ts";
 import { startDurablePostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
+import { measureInserts, type Target } from "./pad-inserts.ts";
+import { padMemory } from "./pad-memory.ts";
+import { type Figures, PEOPLE, rowsOf, rustpadRows } from "./pad-rows.ts";
+import { startRustpad } from "./pad-rustpad.ts";
 import { joinLate, Typist } from "./pad-typists.ts";
-import { median, quantile, type Row } from "./table.ts";
+import type { Row } from "./table.ts";
 
-const INSERTS = 1_000;
-const WARM_UP = 100;
+const WARM_UP_MS = 2_000;
 const TYPING_MS = 10_000;
 const FAST_MS = 5_000;
 const EDITS_A_SECOND = 5;
-const PEOPLE = 50;
 const FEW = 10;
-const P50_BOUND = 2.5;
-const P99_BOUND = 10;
-const FAST_BOUND = 4_300;
-const FEW_BOUND = 6;
 const OPERATIONS = 26_000;
-const JOIN_BOUND_MS = 250;
 const JOINS = 7;
 
-interface Insert {
-  p50: number;
-  p99: number;
-  perSecond: number;
-}
+const every = 1_000 / EDITS_A_SECOND;
 
-/**
- * One durable insert at a time, by the server's own connection: its time at the pace of all typists together, and how many there are
- * in a second without a pause.
- */
-async function measureInserts(dataDir: string, databaseUrl: string | null): Promise<Insert> {
-  const { insert, close } = await openInserts({ dataDir, databaseUrl });
-  const one = () => insert('["x",100]');
-  try {
-    for (let warm = 0; warm < WARM_UP; warm += 1) await one();
-    const took: number[] = [];
-    for (let index = 0; index < INSERTS; index += 1) {
-      await wait(1_000 / (PEOPLE * EDITS_A_SECOND));
-      const before = performance.now();
-      await one();
-      took.push(performance.now() - before);
-    }
-    const started = performance.now();
-    for (let index = 0; index < INSERTS; index += 1) await one();
-    const perSecond = INSERTS / ((performance.now() - started) / 1_000);
-    return { p50: median(took), p99: quantile(took, 0.99), perSecond };
-  } finally {
-    await close();
-  }
-}
-
-/** People who type at an even pace: milliseconds to another client's receipt. */
-async function typeEvenly(url: string): Promise<number[]> {
+/** People who type at an even pace: milliseconds from typing to another client's receipt. */
+async function typeEvenly(url: string, ms: number): Promise<number[]> {
   const typists = await Typist.openAll(url, PEOPLE);
-  const every = 1_000 / EDITS_A_SECOND;
   const pace = typists.map(async (typist, index) => {
     await wait((index * every) / PEOPLE);
-    const until = performance.now() + TYPING_MS;
+    const until = performance.now() + ms;
     while (performance.now() < until) {
       typist.type();
       await wait(every);
     }
   });
   await Promise.all(pace);
+  await wait(every);
   for (const typist of typists) typist.close();
   return typists.flatMap(({ delays }) => delays);
 }
 
 /** People who type again as soon as they are acknowledged: edits a second, until the time is over and the history is long enough. */
-async function typeFast(url: string, people: number, until = 0): Promise<number> {
+async function typeFast(url: string, people: number, ms: number, until = 0): Promise<number> {
   const typists = await Typist.openAll(url, people);
   const started = performance.now();
-  const isOver = () =>
-    performance.now() - started >= FAST_MS && Math.max(...typists.map(({ revision }) => revision)) >= until;
-  const before = performance.now();
+  const isOver = () => performance.now() - started >= ms && (typists[0]?.revision ?? 0) >= until;
   await new Promise<void>((resolve) => {
     for (const typist of typists) {
       typist.onAcknowledged = () => (isOver() ? resolve() : typist.type());
@@ -84,77 +49,54 @@ async function typeFast(url: string, people: number, until = 0): Promise<number>
     }
   });
   const edits = typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-  const perSecond = edits / ((performance.now() - before) / 1_000);
+  const perSecond = edits / ((performance.now() - started) / 1_000);
   for (const typist of typists) typist.close();
   return perSecond;
 }
 
-async function rowsOf(name: string, folder: string, databaseUrl?: string): Promise<Row[]> {
-  const ot = await loadOt();
-  const insert = await measureInserts(path.join(folder, `inserts-${name}`), databaseUrl ?? null);
+/** A running server with pads: the first seconds of each kind of load compile the code and do not count. */
+async function measurePads(ot: Ot, base: string): Promise<Figures> {
+  const url = (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
+  await typeFast(url("warm00"), FEW, WARM_UP_MS);
+  const delays = await typeEvenly(url("even00"), TYPING_MS);
+  const few = await typeFast(url("few000"), FEW, FAST_MS);
+  const many = await typeFast(url("many00"), PEOPLE, FAST_MS, OPERATIONS);
+  const joins: number[] = [];
+  for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("many00"), OPERATIONS));
+  return { delays, few, many, joins };
+}
+
+/** The inserts come before and after the server's turn, on its own database. */
+async function measure(name: string, target: Target): Promise<Row[]> {
+  const pace = every / PEOPLE;
+  const before = await measureInserts(target, pace);
   const stack = await startStack({
-    dataDir: path.join(folder, `pad-${name}`),
-    databaseUrl,
+    dataDir: target.dataDir,
+    databaseUrl: target.databaseUrl ?? undefined,
     video: false,
     demo: false,
     // Pads need no web app: none has to be built for this part.
     env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
   });
-  const url = (id: string) => `${stack.url.replace("http", "ws")}/api/socket/${id}`;
-  try {
-    const delays = await typeEvenly(url("even00"));
-    const few = await typeFast(url("few000"), FEW);
-    const many = await typeFast(url("many00"), PEOPLE, OPERATIONS);
-    const joins: number[] = [];
-    for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("many00"), OPERATIONS));
-    const against = (what: string, ours: number, peer: number, bound: number): Row => ({
-      what: `pad on ${name}, ${what}`,
-      ours: `${ours.toFixed(1)} ms`,
-      peer: `${peer.toFixed(1)} ms one insert`,
-      ratio: (ours / peer).toFixed(2),
-      bound: `≤ ${bound}`,
-      held: ours / peer <= bound,
-    });
-    return [
-      against(`${PEOPLE} typists at ${EDITS_A_SECOND} edits/s, p50`, median(delays), insert.p50, P50_BOUND),
-      against(`${PEOPLE} typists at ${EDITS_A_SECOND} edits/s, p99`, quantile(delays, 0.99), insert.p99, P99_BOUND),
-      {
-        what: `pad on ${name}, ${PEOPLE} as fast as acknowledged`,
-        ours: `${Math.round(many)} edits/s`,
-        peer: "–",
-        ratio: "–",
-        bound: `≥ ${FAST_BOUND} edits/s`,
-        held: many >= FAST_BOUND,
-      },
-      {
-        what: `pad on ${name}, ${FEW} as fast as acknowledged`,
-        ours: `${Math.round(few)} edits/s`,
-        peer: `${Math.round(insert.perSecond)} inserts/s`,
-        ratio: (few / insert.perSecond).toFixed(2),
-        bound: `≥ ${FEW_BOUND}`,
-        held: few / insert.perSecond >= FEW_BOUND,
-      },
-      {
-        what: `pad on ${name}, a late join of ${OPERATIONS} operations`,
-        ours: `${median(joins).toFixed(0)} ms`,
-        peer: "–",
-        ratio: "–",
-        bound: `≤ ${JOIN_BOUND_MS} ms`,
-        held: median(joins) <= JOIN_BOUND_MS,
-      },
-    ];
-  } finally {
-    await stack.stop();
-  }
+  const figures = await measurePads(await loadOt(), stack.url).finally(() => stack.stop());
+  return rowsOf(name, figures, [before, await measureInserts(target, pace)]);
 }
 
-/** A real server with people who type, on both databases, against one durable insert on the same database in the same run. */
+/**
+ * A real server with people who type, on both databases, against one durable insert on the same database in the same run, and
+ * against a Rustpad server where one was built.
+ */
 export async function padLoad(folder: string): Promise<Row[]> {
-  const rows = await rowsOf("PGlite", folder);
+  const rows = await measure("PGlite", { dataDir: path.join(folder, "pad-PGlite"), databaseUrl: null });
   const postgres = await startDurablePostgres();
   try {
-    return [...rows, ...(await rowsOf("PostgreSQL", folder, postgres.url))];
+    const target = { dataDir: path.join(folder, "pad-PostgreSQL"), databaseUrl: postgres.url };
+    rows.push(...(await measure("PostgreSQL", target)), await padMemory(target, OPERATIONS));
   } finally {
     await postgres.stop();
   }
+  const rustpad = await startRustpad();
+  if (!rustpad) return rows;
+  const figures = await measurePads(await loadOt(), rustpad.url).finally(() => rustpad.stop());
+  return [...rows, ...rustpadRows(figures)];
 }

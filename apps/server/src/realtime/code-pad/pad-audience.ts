@@ -1,4 +1,5 @@
 import type { Ot } from "@hotseat/collab/ot";
+import { Broadcast } from "../documents/broadcast.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 import { moveCursors } from "./pad-people.ts";
@@ -46,7 +47,7 @@ export class PadAudience {
     const from = this.history.stored;
     this.history.noteStored(count);
     const to = this.history.stored;
-    const shared: { plain?: Buffer; rich?: Buffer } = {};
+    const shared: { plain?: Broadcast; rich?: Broadcast } = {};
     for (const member of this.members) {
       if (member.id === null) continue;
       const isOwn = member.client !== null && this.history.hasOwn(from, to, member.client);
@@ -55,7 +56,7 @@ export class PadAudience {
         continue;
       }
       const form = member.isRich ? "rich" : "plain";
-      shared[form] ??= Buffer.from(this.history.message(from, to, member.isRich ? "" : null));
+      shared[form] ??= new Broadcast(this.history.message(from, to, member.isRich ? "" : null));
       member.peer.send(shared[form]);
       member.sent = to;
     }
@@ -82,8 +83,8 @@ export class PadAudience {
 
   /** To everybody, but to one. */
   tell(message: unknown, but: PadMember | null = null): void {
-    const bytes = Buffer.from(json(message));
-    for (const member of this.members) if (member !== but && member.id !== null) member.tell(bytes);
+    const said = new Broadcast(json(message));
+    for (const member of this.members) if (member !== but && member.id !== null) member.tell(said);
   }
 
   tellLeave(id: number): void {

@@ -1,4 +1,5 @@
 import { PAD_SUBPROTOCOL, type PadCursors, type PadUser } from "@hotseat/collab/pad/messages";
+import type { Broadcast } from "../documents/broadcast.ts";
 import type { Peer } from "../documents/peer.ts";
 
 /** Above this many unsent bytes a receiver is sent no more until it has read them. */
@@ -38,7 +39,7 @@ export class PadMember {
   }
 
   /** What passes by: users, cursors, the language. A slow receiver gets the latest of each, later. */
-  tell(message: string | Buffer): void {
+  tell(message: string | Broadcast): void {
     if (this.isSlow) this.isStale = true;
     else this.peer.send(message);
   }

@@ -1,5 +1,9 @@
+import { setImmediate as turn } from "node:timers/promises";
+
 /** Changes of one write at most. */
 const MAX_BATCH = 1000;
+/** Milliseconds for which a write waits at most for changes that are expected. */
+const MAX_HOLD_MS = 2;
 
 export interface BatchWriting<T> {
   /** Stores a batch, or nothing of it. */
@@ -8,17 +12,30 @@ export interface BatchWriting<T> {
   written(batch: readonly T[]): void;
   /** It is not, and neither is anything after it. */
   failed(error: Error): void;
+  /** Milliseconds of a clock that only goes forward; the process's own by default. */
+  now?(): number;
 }
 
-/** Writes changes in their order: one write at a time, with everything that came during the one before. */
+/**
+ * Writes changes in their order: one write at a time, with everything that came during the one before.
+ *
+ * People who make a change as soon as the one before is acknowledged make their next ones at about the same time. So after a write of
+ * several changes the next write waits for as many, for no longer than the write took: one write of all costs less than two of half of
+ * them. A change that comes alone is written at once.
+ */
 export class BatchWriter<T> {
   private readonly writing: BatchWriting<T>;
+  private readonly now: () => number;
   private waiting: T[] = [];
   private running: Promise<void> | null = null;
   private hasFailed = false;
+  /** Changes that the next write waits for, and until when. */
+  private expected = 1;
+  private holdUntil = 0;
 
   constructor(writing: BatchWriting<T>) {
     this.writing = writing;
+    this.now = writing.now ?? (() => performance.now());
   }
 
   /** Takes a change. What else arrives in this turn of the event loop goes into the same write. */
@@ -35,11 +52,10 @@ export class BatchWriter<T> {
 
   private async run(): Promise<void> {
     try {
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
       while (this.waiting.length > 0) {
-        const batch = this.waiting.splice(0, MAX_BATCH);
-        await this.writing.write(batch);
-        this.writing.written(batch);
+        while (this.waiting.length < this.expected && this.now() < this.holdUntil) await turn();
+        await this.writeNext();
       }
     } catch (error) {
       this.hasFailed = true;
@@ -48,5 +64,15 @@ export class BatchWriter<T> {
     } finally {
       this.running = null;
     }
+  }
+
+  private async writeNext(): Promise<void> {
+    const batch = this.waiting.splice(0, MAX_BATCH);
+    const started = this.now();
+    await this.writing.write(batch);
+    const ended = this.now();
+    this.expected = batch.length > 1 ? batch.length + this.waiting.length : 1;
+    this.holdUntil = ended + Math.min(ended - started, MAX_HOLD_MS);
+    this.writing.written(batch);
   }
 }

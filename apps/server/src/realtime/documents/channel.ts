@@ -1,10 +1,13 @@
+import type { Writable } from "node:stream";
 import type { WebSocket } from "ws";
+import { Broadcast } from "./broadcast.ts";
 import type { PeerEvents } from "./peer.ts";
 
 /** Below this many unsent bytes a receiver that was behind counts as drained. */
 const DRAINED_BYTES = 64 * 1024;
 /** A close reason has at most 123 bytes. */
 const MAX_REASON_BYTES = 123;
+const TEXT = { binary: false } as const;
 
 const cut = (reason: string): string =>
   Buffer.from(reason)
@@ -18,9 +21,12 @@ export class Channel {
   private events: PeerEvents | null = null;
   private isBehind = false;
   private hasLeft = false;
+  private readonly stream: Writable | null;
 
-  constructor(socket: WebSocket) {
+  /** `stream`: the connection below a server's socket that compresses nothing, for frames that are made once for many sockets. */
+  constructor(socket: WebSocket, stream: Writable | null = null) {
     this.socket = socket;
+    this.stream = stream;
     // Nothing is read before somebody listens.
     socket.pause();
     socket.on("error", () => {});
@@ -42,9 +48,11 @@ export class Channel {
     else this.socket.resume();
   }
 
-  send(message: string | Buffer): void {
+  send(message: string | Buffer | Broadcast): void {
     if (!this.isOpen) return;
-    this.socket.send(message, { binary: false }, this.onWritten);
+    if (!(message instanceof Broadcast)) this.socket.send(message, TEXT, this.onWritten);
+    else if (this.stream) this.stream.write(message.frame, this.onWritten);
+    else this.socket.send(message.payload, TEXT, this.onWritten);
     this.isBehind ||= this.socket.bufferedAmount > DRAINED_BYTES;
   }
 

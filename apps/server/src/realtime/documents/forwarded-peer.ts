@@ -1,4 +1,6 @@
+import type { Writable } from "node:stream";
 import type { WebSocket } from "ws";
+import type { Broadcast } from "./broadcast.ts";
 import { Channel } from "./channel.ts";
 import { MESSAGE } from "./forward.ts";
 import type { InstancePass } from "./instance-pass.ts";
@@ -11,11 +13,11 @@ export class ForwardedPeer implements Peer {
   private readonly channel: Channel;
   private current: Standing;
 
-  constructor(socket: WebSocket, { keycloakId, name, subprotocol, standing }: InstancePass) {
+  constructor(socket: WebSocket, stream: Writable, { keycloakId, name, subprotocol, standing }: InstancePass) {
     this.person = { keycloakId, name };
     this.subprotocol = subprotocol;
     this.current = standing;
-    this.channel = new Channel(socket);
+    this.channel = new Channel(socket, stream);
   }
 
   get standing(): Standing {
@@ -37,7 +39,7 @@ export class ForwardedPeer implements Peer {
     this.channel.attach(events);
   }
 
-  send(message: string | Buffer): void {
+  send(message: string | Buffer | Broadcast): void {
     this.channel.send(message);
   }
 

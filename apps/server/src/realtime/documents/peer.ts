@@ -1,3 +1,5 @@
+import type { Broadcast } from "./broadcast.ts";
+
 /** What somebody at a document may do now. `reason`: why not write. */
 export interface Standing {
   readonly canEdit: boolean;
@@ -45,7 +47,7 @@ export interface Peer {
   /** Called once, in the turn in which the document gets the peer. */
   listen(events: PeerEvents): void;
   /** A text message; bytes are UTF-8. */
-  send(message: string | Buffer): void;
+  send(message: string | Buffer | Broadcast): void;
   /** Stops reading until `resume`: what the other end sends waits there. */
   pause(): void;
   resume(): void;

@@ -1,5 +1,7 @@
+import type { Writable } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 import type { Clock } from "../../platform/clock/clock.ts";
+import type { Broadcast } from "../documents/broadcast.ts";
 import { Channel } from "../documents/channel.ts";
 import { CLOSE, type Peer, type PeerEvents, type PeerPerson, type Standing } from "../documents/peer.ts";
 import type { Connection, Credential } from "../event-stream/connection.ts";
@@ -24,13 +26,20 @@ export class LiveSocket implements Peer, Connection {
   private missedBeats = 0;
   private unreadAtBeat = 0;
 
-  constructor(socket: WebSocket, person: SocketPerson, standing: Standing, limits: SocketLimits, clock: Clock) {
+  constructor(
+    socket: WebSocket,
+    stream: Writable,
+    person: SocketPerson,
+    standing: Standing,
+    limits: SocketLimits,
+    clock: Clock,
+  ) {
     this.person = person;
     this.subprotocol = socket.protocol;
     this.current = standing;
     this.limits = limits;
     this.rate = new SocketRate(clock, limits);
-    this.channel = new Channel(socket);
+    this.channel = new Channel(socket, stream);
     socket.on("pong", () => {
       this.missedBeats = 0;
     });
@@ -62,7 +71,7 @@ export class LiveSocket implements Peer, Connection {
     this.channel.attach(events);
   }
 
-  send(message: string | Buffer): void {
+  send(message: string | Buffer | Broadcast): void {
     this.channel.send(message);
   }
 

@@ -61,7 +61,7 @@ export async function registerSockets(
         name: admission.name,
         credential: caller.credential,
       };
-      const socket = new LiveSocket(raw, person, admission.standing, kind.limits, deps.clock);
+      const socket = new LiveSocket(raw, request.raw.socket, person, admission.standing, kind.limits, deps.clock);
       open.add(socket);
       const leave = [count.take(keyOf(caller)), heartbeats.add(socket), () => open.delete(socket)];
       const recheck = () => checkAgain(deps, kind, id, caller, socket);

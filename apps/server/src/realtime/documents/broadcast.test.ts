@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { afterAll, expect, test } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { Broadcast } from "./broadcast.ts";
+import { Channel } from "./channel.ts";
+
+const http = createServer();
+const sockets = new WebSocketServer({ noServer: true });
+await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+afterAll(() => new Promise((resolve) => http.close(resolve)));
+
+/** A server's socket with the connection below it, and its client. */
+async function connect(): Promise<{ channel: Channel; client: WebSocket }> {
+  const channel = new Promise<Channel>((resolve) =>
+    http.once("upgrade", (request, stream: Duplex, head) =>
+      sockets.handleUpgrade(request, stream, head, (socket) => resolve(new Channel(socket, stream))),
+    ),
+  );
+  const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  return { channel: await channel, client };
+}
+
+test("a message to many, of each length of header, arrives as it was sent between other messages (TL-P.61)", async () => {
+  const { channel, client } = await connect();
+  const texts = [0, 1, 125, 126, 65_535, 65_536].map((length) => "x".repeat(length));
+  const sent = ["before", ...texts, "Grüße 👋", "after"];
+  const received: string[] = [];
+  const all = new Promise<void>((resolve) =>
+    client.on("message", (data, isBinary) => {
+      received.push(isBinary ? "binary" : data.toString());
+      if (received.length === sent.length) resolve();
+    }),
+  );
+  for (const text of sent)
+    channel.send(text === "before" ? text : text === "after" ? Buffer.from(text) : new Broadcast(text));
+  await all;
+  expect(received).toEqual(sent);
+  expect(sent.slice(1, -1).map((text) => new Broadcast(text).toString())).toEqual(sent.slice(1, -1));
+  const closed = new Promise((resolve) => client.once("close", resolve));
+  channel.close(1000, "");
+  await closed;
+});
