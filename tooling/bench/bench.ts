@@ -9,6 +9,7 @@ import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
 import { getSession } from "./get-session.ts";
 import { idleRoom } from "./idle-room.ts";
+import { importBench } from "./import.ts";
 import { joinRoom } from "./join-room.ts";
 import { padLoad } from "./pad-load.ts";
 import { padReplay } from "./pad-replay.ts";
@@ -19,6 +20,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   sizes,
   "contract-growth": contractGrowth,
   "get-session": getSession,
+  import: importBench,
   "event-stream": eventStream,
   board,
   "join-room": joinRoom,
