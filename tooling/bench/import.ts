@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { peopleRows, sendPeople, startImport, untilBatch } from "../checks/people-import.ts";
 import { Person } from "../checks/person.ts";
 import type { Row } from "./table.ts";
@@ -18,6 +19,7 @@ const WORK =
 
 /** An import of 10,000 new people with mails, from the first call to the last row, and its statements per 1,000 rows. */
 export async function importBench(folder: string): Promise<Row[]> {
+  await buildWeb();
   const { whole, work } = await timed(path.join(folder, "import"));
   const { statements, transactions } = await counted(path.join(folder, "import-captured"));
   const second = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

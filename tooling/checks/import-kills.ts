@@ -4,6 +4,7 @@ import path from "node:path";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { type Stack, startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { countPeople, countRows, pause, peopleRows, sendPeople, startImport, untilBatch } from "./people-import.ts";
 import { Person } from "./person.ts";
 import { random } from "./random.ts";
@@ -67,6 +68,7 @@ async function cancelAndKill(stack: Stack, person: Person, round: number) {
 
 await runChecks(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-imports-"));
+  await buildWeb();
   const stack = await step("Hotseat", () => startStack({ dataDir, video: false, env: { HOTSEAT_RATE_LIMIT: "0" } }));
   try {
     const person = new Person(stack.url);
