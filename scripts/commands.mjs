@@ -40,6 +40,10 @@ export const COMMANDS = {
   pictures: { about: "Renew the pictures of README and docs from the screens", file: "tooling/pictures/pictures.ts" },
   bench: { about: "Speeds and sizes as ratios against a peer in the same run", file: "tooling/bench/bench.ts" },
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.ts" },
+  "test:imports": {
+    about: "Kill the server in the middle of imports of 10,000 people, and of their undo",
+    file: "tooling/checks/import-kills.ts",
+  },
   "test:pads": {
     about: "Kill the server twenty times while five people type, and the owner of a pad of two instances",
     file: "tooling/checks/pads.ts",

@@ -12,6 +12,7 @@ import { getSession } from "./get-session.ts";
 import { grid } from "./grid.ts";
 import { idleRoom } from "./idle-room.ts";
 import { inbox } from "./inbox.ts";
+import { importBench } from "./import.ts";
 import { joinRoom } from "./join-room.ts";
 import { padLoad } from "./pad-load.ts";
 import { padReplay } from "./pad-replay.ts";
@@ -22,6 +23,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   sizes,
   "contract-growth": contractGrowth,
   "get-session": getSession,
+  import: importBench,
   "event-stream": eventStream,
   batch,
   board,

@@ -103,6 +103,30 @@ export const BAD_INPUTS: readonly BadInput[] = [
   row("getInstitutionUser", "GET", "/institutions/1/users/nobody/", { as: "platform", ...missing("user_not_found") }),
   row("updateInstitutionUser", "PATCH", "/institutions/1/users/member/", { as: "platform", body: { full_name: "" } }),
 
+  row("createPlatformBatch", "POST", "/admin/platform/users/batch/", {
+    as: "platform",
+    body: { idempotency_key: "12345678", row_count: 50_001 },
+  }),
+  row("createOrganisationBatch", "POST", "/organisations/1/users/batch/", { as: "platform", body: { row_count: 0 } }),
+  row("createInstitutionBatch", "POST", "/institutions/999999/users/batch/", {
+    as: "platform",
+    body: { idempotency_key: "12345678", row_count: 1 },
+    ...missing("institution_not_found"),
+  }),
+  row("listPlatformBatches", "GET", "/admin/platform/users/batch/?limit=0", { as: "platform" }),
+  row("listOrganisationBatches", "GET", "/organisations/1/users/batch/?cursor=x", { as: "platform" }),
+  row("listInstitutionBatches", "GET", "/institutions/1/users/batch/?limit=many", { as: "platform" }),
+  row("getBatch", "GET", "/batches/999999/", { as: "platform", ...missing("batch_not_found") }),
+  row("putBatchRows", "PUT", "/batches/1/rows/", {
+    as: "platform",
+    body: { offset: 0, rows: Array.from({ length: 1001 }, (_none, index) => ({ row: index + 1, values: {} })) },
+  }),
+  row("listBatchRows", "GET", "/batches/1/rows/?limit=1001", { as: "platform" }),
+  row("checkBatch", "POST", "/batches/999999/check/", { as: "platform", ...missing("batch_not_found") }),
+  row("startBatch", "POST", "/batches/1/start/", { as: "platform", body: { policy: "perhaps" } }),
+  row("cancelBatch", "POST", "/batches/abc/cancel/", { as: "platform", ...missing("not_found") }),
+  row("undoBatch", "POST", "/batches/999999/undo/", { as: "platform", ...missing("batch_not_found") }),
+
   row("updatePreferences", "PATCH", "/users/me/preferences/", {
     as: "member",
     body: { mails: { verify_address: false } },

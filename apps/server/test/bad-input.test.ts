@@ -13,6 +13,7 @@ import * as preferences from "../src/modules/preferences/contract.ts";
 import * as requests from "../src/modules/registration/contract.requests.ts";
 import * as registration from "../src/modules/registration/contract.ts";
 import { cancelSession, createSession, updateSession } from "../src/modules/sessions/contract.ts";
+import * as userBatches from "../src/modules/user-batches/contract.ts";
 import { saveAccount } from "../src/platform/identity/accounts.ts";
 import { BAD_INPUTS } from "./bad-input-table.ts";
 import type { Client } from "./client.ts";
@@ -25,6 +26,7 @@ const AREA: readonly OperationContract[] = [
   requests,
   organisations,
   adminUsers,
+  userBatches,
   preferences,
   calendar,
   mail,

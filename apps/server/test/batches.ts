@@ -14,7 +14,7 @@ import { claimBatch } from "../src/modules/user-batches/job-lease.ts";
 import { workOnBatch } from "../src/modules/user-batches/work-on-batch.ts";
 import type { Client } from "./client.ts";
 
-export type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | undefined>>;
 export type Path = { readonly orgId: number } | { readonly instId: number } | Record<string, never>;
 
 /** Does the work of every import that has some, as one instance. */

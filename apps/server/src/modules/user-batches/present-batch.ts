@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { BatchRow, BatchWithFacts, StoredRow } from "./batch-repository.ts";
-import type { Batch, BatchRowResult } from "./contract.ts";
+import type { Batch, BatchRowResult } from "./contract.shapes.ts";
 import { BATCH_OUTCOMES } from "./reasons.ts";
 
 type Shape = z.input<typeof Batch>;

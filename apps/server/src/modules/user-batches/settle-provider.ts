@@ -10,7 +10,10 @@ const AT_ONCE = 1000;
 /** Statuses in which nobody works on an import and nothing about its accounts is under way. */
 const AT_REST = ["finished", "cancelled", "rolled_back", "undone"] as const;
 
-type Row = Pick<
+/** A request whose answer was lost may still make an account for so many milliseconds after the end of its import. */
+const LATE_MS = 10 * 60_000;
+
+type Row = { readonly finishedAt: Date | null } & Pick<
   typeof userBatchRows.$inferSelect,
   "batchId" | "position" | "email" | "keycloakId" | "intent" | "undo" | "isAdopted"
 >;
@@ -20,22 +23,36 @@ type Row = Pick<
  * is known by are removed, roles are those here. Of one import, or of all that rest. Throws where the provider did not do
  * all of it; a repeated call does the rest.
  */
-export async function settleProvider(deps: Pick<Deps, "database">, accounts: AccountDirectory, batchId: number | null) {
-  const { db } = deps.database;
+export async function settleProvider(
+  { database, clock }: Pick<Deps, "database" | "clock">,
+  accounts: AccountDirectory,
+  batchId: number | null,
+): Promise<void> {
+  const { db } = database;
+  const lateBefore = new Date(clock.now().getTime() - LATE_MS);
   for (;;) {
     const rows = await unsettled(db, batchId);
-    if (rows.length === 0) return;
-    const failed = await settle(db, accounts, rows);
-    const done = rows.filter((row) => !failed.has(row));
+    const { failed, awaited } = await settle(db, accounts, rows, lateBefore);
+    const done = rows.filter((row) => !failed.has(row) && !awaited.has(row));
     await markSettled(db, done);
     if (failed.size > 0) throw new Error(`The identity provider did not settle ${failed.size} rows of imports.`);
+    if (done.length === 0 || rows.length < AT_ONCE) return;
   }
 }
 
 function unsettled(db: Db, batchId: number | null): Promise<Row[]> {
   const { position, email, keycloakId, intent, undo, isAdopted } = userBatchRows;
   return db
-    .select({ batchId: userBatchRows.batchId, position, email, keycloakId, intent, undo, isAdopted })
+    .select({
+      finishedAt: userBatches.finishedAt,
+      batchId: userBatchRows.batchId,
+      position,
+      email,
+      keycloakId,
+      intent,
+      undo,
+      isAdopted,
+    })
     .from(userBatchRows)
     .innerJoin(userBatches, eq(userBatches.id, userBatchRows.batchId))
     .where(
@@ -47,8 +64,14 @@ function unsettled(db: Db, batchId: number | null): Promise<Row[]> {
     .limit(AT_ONCE);
 }
 
-/** Returns the rows that the provider did not settle. */
-async function settle(db: Db, accounts: AccountDirectory, rows: readonly Row[]): Promise<Set<Row>> {
+interface Unsettled {
+  /** The provider did not do it. */
+  readonly failed: ReadonlySet<Row>;
+  /** Without an account yet: the provider may still make it. */
+  readonly awaited: ReadonlySet<Row>;
+}
+
+async function settle(db: Db, accounts: AccountDirectory, rows: readonly Row[], lateBefore: Date): Promise<Unsettled> {
   const removing = rows.filter(({ undo }) => undo === "removing");
   const creating = rows.filter(({ undo, intent }) => undo !== "removing" && intent === "create");
   const found = creating.length > 0 ? await accounts.findManyByEmail(creating.map(({ email }) => email)) : new Map();
@@ -78,11 +101,13 @@ async function settle(db: Db, accounts: AccountDirectory, rows: readonly Row[]):
   const demoted = [...toDemote.keys()].map((keycloakId) => ({ keycloakId, role: "pending_user" as const }));
   const notRemoved = await accounts.removeMany([...toRemove.keys()]);
   const notSet = await accounts.setRoles([...demoted, ...wanted]);
-  return new Set([
+  const failed = new Set([
     ...[...notRemoved].flatMap((id) => toRemove.get(id) ?? []),
     ...[...notSet].flatMap((id) => toDemote.get(id) ?? []),
     ...changing.filter(({ keycloakId }) => keycloakId !== null && notSet.has(keycloakId)),
   ]);
+  const isLate = ({ finishedAt }: Row): boolean => finishedAt !== null && finishedAt < lateBefore;
+  return { failed, awaited: new Set(creating.filter((row) => !found.has(row.email) && !isLate(row))) };
 }
 
 async function rolesHere(db: Db, ids: readonly string[]) {

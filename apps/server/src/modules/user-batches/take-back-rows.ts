@@ -96,14 +96,15 @@ const restoration = ({ keycloakId, before, appliedAt }: AppliedRow) => {
  * since, without a password, seat, session or token that the import did not find.
  */
 async function lockUntouched(tx: Db, rows: readonly AppliedRow[]): Promise<Set<string>> {
-  const asked = rows.map(({ keycloakId, appliedAt, outcome }) => ({
+  const asked = rows.map(({ keycloakId, appliedAt, outcome, isAdopted }) => ({
     id: keycloakId,
     at: appliedAt,
     is_new: outcome === "created",
+    is_made: outcome === "created" && !isAdopted,
   }));
   const found = await tx.execute<{ keycloak_id: string }>(sql`
     select u.keycloak_id from users u
-    join json_to_recordset(${JSON.stringify(asked)}::json) as d(id text, at timestamptz, is_new boolean)
+    join json_to_recordset(${JSON.stringify(asked)}::json) as d(id text, at timestamptz, is_new boolean, is_made boolean)
       on d.id = u.keycloak_id
     where u.updated_at = d.at
       and not exists (select 1 from web_sessions w where w.keycloak_id = u.keycloak_id and w.created_at >= d.at)
@@ -111,7 +112,7 @@ async function lockUntouched(tx: Db, rows: readonly AppliedRow[]): Promise<Set<s
       and not exists (select 1 from attendees a where a.keycloak_id = u.keycloak_id
         and (d.is_new or a.confirmed_at >= d.at))
       and not exists (select 1 from sessions s where s.owner_keycloak_id = u.keycloak_id and d.is_new)
-      and not exists (select 1 from identity_accounts i where i.keycloak_id = u.keycloak_id and d.is_new
+      and not exists (select 1 from identity_accounts i where i.keycloak_id = u.keycloak_id and d.is_made
         and i.email_verified)
     for update of u`);
   return new Set(found.rows.map(({ keycloak_id }) => keycloak_id));

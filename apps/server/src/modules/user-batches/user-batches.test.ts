@@ -3,13 +3,23 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { importPeople, readBatch, sendRows, type Values, workAll } from "../../../test/batches.ts";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import type { ManualClock } from "../../../test/manual-clock.ts";
 import { addPerson, PEOPLE } from "../../../test/people.ts";
 import { mailsTo } from "../../../test/registration.ts";
 import { identityAccounts } from "../../platform/identity/tables.ts";
 import { listNotifications } from "../notifications/contract.ts";
 import { users } from "../users/tables.ts";
 import { findUserByEmail } from "../users/users-repository.ts";
-import { cancelBatch, checkBatch, listBatchRows, startBatch, undoBatch } from "./contract.ts";
+import {
+  cancelBatch,
+  checkBatch,
+  createInstitutionBatch,
+  listBatchRows,
+  listInstitutionBatches,
+  putBatchRows,
+  startBatch,
+  undoBatch,
+} from "./contract.ts";
 
 const EMPTY = { created: 0, updated: 0, unchanged: 0, conflict: 0, rejected: 0, skipped: 0, failed: 0 };
 const row = (name: string, more: Values = {}): Values => ({
@@ -172,5 +182,44 @@ describe("imports of people", () => {
       "cancelled",
       [["skipped", "cancelled"]],
     ]);
+  });
+
+  test("one key is one import, which its scope lists; rows come in any order and may come twice (BE-S.8)", async () => {
+    const body = { idempotency_key: "class-3b-2026", row_count: 2 };
+    const create = (params: { instId: number }, row_count = 2) =>
+      admin.call(createInstitutionBatch, { params, body: { ...body, row_count } });
+    const [made, again] = [await create(here), await create(here)];
+    expect([made.status, again.status, again.body.id]).toEqual([201, 200, made.body.id]);
+    expect((await create(here, 3)).status).toBe(400);
+    const params = { batchId: made.body.id };
+    const put = (offset: number, name: string) =>
+      admin.call(putBatchRows, { params, body: { offset, rows: [{ row: offset + 1, values: row(name) }] } });
+    const start = () => admin.call(startBatch, { params, body: { policy: "skip_bad", send_invitations: false } });
+    await put(1, "Two");
+    expect([(await start()).status, (await put(2, "Three")).status]).toEqual([409, 400]);
+    await put(0, "Zero");
+    expect((await put(0, "One")).body).toMatchObject({
+      received: 2,
+      progress: { phase: "sending", done: 2, total: 2 },
+    });
+    expect([(await start()).status, (await start()).status]).toEqual([202, 202]);
+    await workAll(server.deps);
+    expect((await put(0, "Late")).body).toMatchObject({ code: "batch_over" });
+    expect((await start()).body).toMatchObject({ status: "finished", totals: { created: 2 } });
+    const { body: list } = await admin.call(listInstitutionBatches, { params: here, query: {} });
+    expect(list.results.map(({ id, is_own, creator }) => [id, is_own, creator])).toEqual([
+      [made.body.id, true, "Ines Admin"],
+    ]);
+    expect(await personOf("zero@school.example")).toBeNull();
+    expect(await personOf("one@school.example")).not.toBeNull();
+  });
+
+  test("24 hours after its end an import can no longer be undone (BE-S.10)", async () => {
+    const { batch } = await importPeople(stage(), here, [row("mia")]);
+    const clock = server.deps.clock as ManualClock;
+    const params = { batchId: batch.id };
+    clock.advance(24 * 60 * 60 * 1000);
+    expect((await admin.call(undoBatch, { params })).body).toMatchObject({ code: "undo_closed" });
+    expect(await personOf("mia@school.example")).not.toBeNull();
   });
 });

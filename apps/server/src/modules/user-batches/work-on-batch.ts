@@ -15,7 +15,7 @@ import { addCounts, writeOutcomes } from "./write-rows.ts";
 /** Rows at a time: with the built-in provider few statements, with Keycloak a progress that is seen to move. */
 const ROWS_AT_ONCE = { builtin: 2000, keycloak: 100 } as const;
 /** Work that stops so often without any progress is given up. */
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 30;
 
 export const isWork = ({ status }: Pick<BatchRow, "status">): boolean =>
   status === "checking" || status === "importing" || status === "rolling_back" || status === "undoing";
@@ -42,12 +42,23 @@ async function step(deps: Deps, accounts: AccountDirectory, batch: BatchRow, pla
   if (rows.length > 0)
     return isDryRun ? judge(deps, batch, places, rows) : importRows(deps, accounts, batch, places, rows);
   if (batch.status === "checking") return endCheck(deps, batch);
-  if (!isDryRun) return finishBatch(deps, batch, { status: "finished", reason: null });
-  const isBad = BAD_OUTCOMES.some((outcome) => (batch.totals[outcome] ?? 0) > 0);
-  return isBad
+  if (!isDryRun) {
+    if ((batch.totals.failed ?? 0) > 0) await settleFailed(deps, accounts, batch);
+    return finishBatch(deps, batch, { status: "finished", reason: null });
+  }
+  return hasBadRows(batch)
     ? finishBatch(deps, batch, { status: "rolled_back", reason: "other_rows_bad" })
     : clearForImport(deps, batch);
 }
+
+/** An account that was made although its row failed would stand in the way of the next try. */
+async function settleFailed(deps: Deps, accounts: AccountDirectory, { id }: BatchRow): Promise<void> {
+  await settleProvider(deps, accounts, id).catch((error: unknown) =>
+    deps.log.warn({ error, batchId: id }, "Accounts of failed rows are not removed yet; a later round tries again."),
+  );
+}
+
+const hasBadRows = ({ totals }: BatchRow): boolean => BAD_OUTCOMES.some((outcome) => (totals[outcome] ?? 0) > 0);
 
 async function judge(deps: Deps, batch: BatchRow, places: Places, rows: readonly RowToPlan[]): Promise<BatchRow> {
   const { plans } = await planRows(deps, batch, places, rows);
@@ -82,10 +93,10 @@ async function takeBack(deps: Deps, accounts: AccountDirectory, batch: BatchRow)
   if (rows.length > 0) return takeBackRows(deps, accounts, batch, rows);
   await settleProvider(deps, accounts, batch.id);
   if (batch.status === "undoing") return endUndo(deps, batch);
-  const isFailed = batch.attempts > MAX_ATTEMPTS || (batch.totals.failed ?? 0) > 0;
   if (batch.isCancelled) return finishBatch(deps, batch, { status: "cancelled", reason: "cancelled" });
   return finishBatch(deps, batch, {
     status: "rolled_back",
-    reason: isFailed ? "provider_unavailable" : "other_rows_bad",
+    // Without a bad row it was given up.
+    reason: hasBadRows(batch) ? "other_rows_bad" : "provider_unavailable",
   });
 }

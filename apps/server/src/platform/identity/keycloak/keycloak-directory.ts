@@ -6,6 +6,7 @@ import type { Clock } from "../../clock/clock.ts";
 import type { AccountDirectory, Creation, DirectoryAccount } from "../account-directory.ts";
 import { createCircuitBreaker } from "../circuit-breaker.ts";
 import { highestRole } from "../claims.ts";
+import { each, failing, succeeds } from "./each.ts";
 
 /** Milliseconds; a Keycloak that takes longer to answer is away. */
 const ANSWER_WITHIN_MS = 10_000;
@@ -160,33 +161,6 @@ export function createKeycloakDirectory(
   };
   return directory;
 }
-
-/** The most calls for people at a time, so that sign-ins are not kept waiting. */
-const AT_ONCE = 8;
-
-/** Does the work for each item, at most eight at a time; results are in the order of the items. */
-async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = new Array(items.length);
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next;
-      next += 1;
-      results[index] = await work(items[index] as T);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
-  return results;
-}
-
-const succeeds = (work: Promise<void>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  );
-
-const failing = (ids: readonly string[], done: readonly boolean[]): Set<string> =>
-  new Set(ids.filter((_id, index) => !done[index]));
 
 /** The status of Keycloak's answer; null when there was none. */
 function statusOf(error: unknown): number | null {
