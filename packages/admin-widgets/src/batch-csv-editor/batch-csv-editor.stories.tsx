@@ -38,7 +38,14 @@ export const Empty: Story = {
     await expect(screen.getByText("Drop a CSV file here")).toBeVisible();
     await expect(screen.getByText("Up to 50 MB and 100,000 rows")).toBeVisible();
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
-    await expect(terms).toEqual(["emailrequired", "full_namerequired", "short_name", "role", "institution", "language"]);
+    await expect(terms).toEqual([
+      "emailrequired",
+      "full_namerequired",
+      "short_name",
+      "role",
+      "institution",
+      "language",
+    ]);
   },
 };
 
@@ -306,7 +313,9 @@ export const Result: Story = {
     await toImport();
     await press("Import 248 rows");
     await expect(await screen.findByRole("heading", { name: "244 of 248 users are in" })).toBeVisible();
-    const rows = within(screen.getByRole("table", { name: "Rows to fix" })).getAllByRole("row").slice(1);
+    const rows = within(screen.getByRole("table", { name: "Rows to fix" }))
+      .getAllByRole("row")
+      .slice(1);
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent("This address cannot be imported here");
     await expect(rows[3]).toHaveTextContent("The identity provider did not answer");

@@ -60,22 +60,31 @@ function Scoped({ scope, importId = null, onClose, me, level }: ScopedProps) {
   const { t } = useAdminText();
   // An institution's administrator reads no organisations.
   const organisations = useQuery({ ...organisationsQuery(client), enabled: level !== "institution" });
-  const imports = useQuery({ ...batchesQuery(client, scope), enabled: importId === null });
+  const running = useRunningImport(scope);
   const [isNew, setNew] = useState(false);
-  if (imports.error || organisations.error) return <NotLoaded />;
-  if ((level !== "institution" && !organisations.data) || (importId === null && !imports.data)) return null;
+  if (running.isFailed || organisations.error) return <NotLoaded />;
+  if ((level !== "institution" && !organisations.data) || running.id === undefined) return null;
   const batchScope = batchScopeOf({
     ...{ scope, me, level, languages: LANGUAGES, platformName: t("frame.platform") },
     organisations: organisations.data ?? [],
   });
   if (!batchScope) return <NotLoaded />;
-  const running = imports.data?.results.find((batch) => batch.is_own && isUnderWay(batch.status));
-  const shown = isNew ? null : (importId ?? running?.id ?? null);
+  const shown = isNew ? null : (importId ?? running.id);
   return shown === null ? (
     <NewImport scope={scope} batchScope={batchScope} onClose={onClose} />
   ) : (
-    <ShownImport id={shown} scope={batchScope} onNew={() => setNew(true)} onClose={onClose} />
+    <ShownImport id={shown} users={scope} scope={batchScope} onNew={() => setNew(true)} onClose={onClose} />
   );
+}
+
+/** The administrator's import that runs when the page is opened; null: none. One that is started here later is not looked for. */
+function useRunningImport(scope: AdminScope) {
+  const { client } = useHotseat();
+  const [id, setId] = useState<number | null>();
+  const imports = useQuery({ ...batchesQuery(client, scope), staleTime: 0, enabled: id === undefined });
+  if (id === undefined && imports.data && imports.isFetchedAfterMount)
+    setId(imports.data.results.find((batch) => batch.is_own && isUnderWay(batch.status))?.id ?? null);
+  return { id, isFailed: id === undefined && imports.error !== null };
 }
 
 function NotLoaded() {
@@ -95,14 +104,16 @@ function NewImport({ scope, batchScope, onClose }: NewImportProps) {
   const { client } = useHotseat();
   const { timeZone } = useReader();
   const queries = useQueryClient();
-  const refetch = () => void queries.invalidateQueries({ queryKey: keys.adminUsers });
+  const refetch = () => void queries.invalidateQueries({ queryKey: keys.adminUsers(scope) });
   const batch = useBatchCsvEditor({
     scope: batchScope,
     storage: globalThis.sessionStorage,
     choices: globalThis.localStorage,
-    onCheck: (rows, options) => checkPeople(client, scope, rows, { ...options, idempotencyKey: crypto.randomUUID() }),
+    onCheck: (rows, options) => checkPeople(client, scope, rows, options),
     onUpload: async (rows, options) => {
-      const result = await importPeople(client, scope, rows, options);
+      const state = batch.editor.store.getState();
+      const fileName = state.step === "empty" ? "" : state.fileName;
+      const result = await importPeople(client, scope, rows, { ...options, ...(fileName && { fileName }) });
       refetch();
       return result;
     },

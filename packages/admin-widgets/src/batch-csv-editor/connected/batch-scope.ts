@@ -22,7 +22,14 @@ interface ScopeInput {
 }
 
 /** What the rules need of a scope; null where the scope is none of the administrator's. */
-export function batchScopeOf({ scope, me, level, organisations, languages, platformName }: ScopeInput): BatchScope | null {
+export function batchScopeOf({
+  scope,
+  me,
+  level,
+  organisations,
+  languages,
+  platformName,
+}: ScopeInput): BatchScope | null {
   const common = { level: scope.kind, roles: rolesGivenBy(lower(level, scope.kind)), languages };
   if (scope.kind === "platform")
     return { ...common, name: platformName, organisations, institutions: organisations.flatMap(institutionsOf) };
@@ -31,7 +38,8 @@ export function batchScopeOf({ scope, me, level, organisations, languages, platf
     return own ? { ...common, name: own.name, organisations: [own], institutions: institutionsOf(own) } : null;
   }
   const institutions = organisations.flatMap(({ institutions: all }) => all);
-  const own = institutions.find(({ id }) => id === scope.id) ?? (me.institution?.id === scope.id ? me.institution : null);
+  const own =
+    institutions.find(({ id }) => id === scope.id) ?? (me.institution?.id === scope.id ? me.institution : null);
   return own ? { ...common, name: own.name, organisations: [], institutions: [] } : null;
 }
 

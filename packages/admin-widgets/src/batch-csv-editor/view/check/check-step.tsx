@@ -16,8 +16,8 @@ import * as styles from "./check-step.css";
 import { GridBar } from "./grid-bar";
 import { ProblemList, type ProblemListProps } from "./problem-list";
 import { choicesOf } from "./repair-choices";
-import { groupOf, isFilledByCell, repairAtOnce, showFirst } from "./repairs";
 import { RepairDialog } from "./repair-dialog";
+import { groupOf, isFilledByCell, repairAtOnce, showFirst } from "./repairs";
 
 export interface CheckStepProps {
   editor: BatchEditor;
@@ -83,7 +83,12 @@ export function CheckStep({ editor, state, scope, required, canReread, onDownloa
             {t(`edits.${notice.code}`)}
           </Callout>
         ) : null}
-        <BatchGrid editor={editor} state={state} required={required} nothing={<Nothing editor={editor} state={state} />} />
+        <BatchGrid
+          editor={editor}
+          state={state}
+          required={required}
+          nothing={<Nothing editor={editor} state={state} />}
+        />
       </Card>
       {repaired ? (
         <RepairDialog

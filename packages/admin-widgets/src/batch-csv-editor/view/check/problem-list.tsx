@@ -63,7 +63,9 @@ function Group({ group, current, onRepair, onSetAside, onShow }: GroupProps) {
   const list = new Intl.ListFormat(language);
   const isCurrent = current === group.id;
   const repair =
-    group.repair === "none" ? null : t(`repairs.${group.repair}`, group.repair === "correct" ? { count: group.count } : {});
+    group.repair === "none"
+      ? null
+      : t(`repairs.${group.repair}`, group.repair === "correct" ? { count: group.count } : {});
   return (
     <li className={styles.group} data-current={isCurrent || undefined}>
       <span className={styles.groupMark} data-severity={group.severity}>

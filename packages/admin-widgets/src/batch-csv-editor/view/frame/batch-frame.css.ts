@@ -46,7 +46,12 @@ export const file = widgetStyle({
   color: vars.color.muted,
   "@media": { [below.laptop]: { display: "none" } },
 });
-export const fileName = widgetStyle({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const fileName = widgetStyle({
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 export const steps = widgetStyle({
   display: "flex",
@@ -147,7 +152,10 @@ export const totals = widgetStyle({
 export const total = widgetStyle({
   selectors: {
     "&[data-tone=red]": { color: vars.color.status.red.text },
-    "&:first-child:not(:last-child)": { paddingInlineEnd: vars.space[16], borderInlineEnd: `1px solid ${vars.color.track}` },
+    "&:first-child:not(:last-child)": {
+      paddingInlineEnd: vars.space[16],
+      borderInlineEnd: `1px solid ${vars.color.track}`,
+    },
   },
 });
 export const totalNumber = widgetStyle({

@@ -39,7 +39,11 @@ export function ResultStep({ result, toFix, undone, notice, ...rest }: ResultSte
   );
 }
 
-function headWords({ status, totals }: UploadResult, toFix: number, { t, counted, number }: ReturnType<typeof useBatchText>) {
+function headWords(
+  { status, totals }: UploadResult,
+  toFix: number,
+  { t, counted, number }: ReturnType<typeof useBatchText>,
+) {
   const saved = totals.created + totals.updated + totals.unchanged;
   const all = Object.values(totals).reduce((sum, part) => sum + part, 0);
   if (status === "rolled_back") return { title: t("result.rolledBack"), text: t("result.rolledBackText") };
