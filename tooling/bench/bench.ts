@@ -3,6 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
+import { batch } from "./batch.ts";
 import { board } from "./board.ts";
 import { contractGrowth } from "./contract-growth.ts";
 import { eventStream } from "./event-stream.ts";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "contract-growth": contractGrowth,
   "get-session": getSession,
   "event-stream": eventStream,
+  batch,
   board,
   grid,
   "join-room": joinRoom,

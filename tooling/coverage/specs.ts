@@ -48,4 +48,13 @@ export const SPECS: readonly Spec[] = [
       "never changes its meaning and is never used twice; `TL-P` is the code pad, `TL-W` the whiteboard. Texts in 'single quotes' are shown exactly like that in English.",
     ],
   },
+  {
+    name: "batch-editor",
+    prefix: "BE",
+    title: "Batch user editor: requirements",
+    intro: [
+      "How users are imported from a file: one row for each requirement, with the tests and stories that assert it. An id such as `BE-3.7`",
+      "never changes its meaning and is never used twice. Texts in 'single quotes' are shown exactly like that in English.",
+    ],
+  },
 ];

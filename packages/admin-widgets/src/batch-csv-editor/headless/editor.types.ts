@@ -49,6 +49,7 @@ export interface EditProblem {
     | "too_many_rows"
     | "cell_too_large"
     | "fix_all_errors"
+    | "still_checking"
     | "no_rows"
     | "upload_failed"
     | "check_failed"

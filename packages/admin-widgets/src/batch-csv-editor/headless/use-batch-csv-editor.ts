@@ -19,7 +19,10 @@ export function useBatchCsvEditor(options: BatchEditorOptions) {
     () => editor.setHost({ onCheck, onUpload, onUndo, onNotice }),
     [editor, onCheck, onUpload, onUndo, onNotice],
   );
-  useEffect(() => () => editor.dispose(), [editor]);
+  useEffect(() => {
+    void editor.prepare();
+    return () => editor.dispose();
+  }, [editor]);
 
   const open = (files: FileList | null | undefined) => {
     const [file] = files ?? [];

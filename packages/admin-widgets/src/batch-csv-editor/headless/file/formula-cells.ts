@@ -1,8 +1,8 @@
 /**
- * Start of a cell that a spreadsheet may take for a formula, after any number of apostrophes: a tab or a line break, or, also after
- * spaces, one of = + - @ in its ordinary, small, full-width or mathematical form.
+ * Start of a cell that a spreadsheet may take for a formula, after any number of apostrophes and spaces: a tab, a line break, or one of
+ * = + - @ in its ordinary, small, full-width or mathematical form.
  */
-const FORMULA = "(?:[\\t\\r\\n]|\\s*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE66\\uFE62\\uFE63\\uFE6B\\u2212])";
+const FORMULA = "\\s*[\\t\\r\\n=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE66\\uFE62\\uFE63\\uFE6B\\u2212]";
 const TO_PREFIX = new RegExp(`^'*${FORMULA}`);
 const PREFIXED = new RegExp(`^'+${FORMULA}`);
 

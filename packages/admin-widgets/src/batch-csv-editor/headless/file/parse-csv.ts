@@ -21,7 +21,11 @@ interface Parsed {
 /** Returns the delimiter that the first records agree on; a comma where there is none. */
 export function detectDelimiter(text: string): Delimiter {
   const start = text.slice(0, SLICE_LENGTH);
-  const { meta } = Papa.parse(start, { preview: PREVIEW_ROWS, delimitersToGuess: [...DELIMITERS] });
+  const { meta } = Papa.parse(start, {
+    preview: PREVIEW_ROWS,
+    delimitersToGuess: [...DELIMITERS],
+    skipEmptyLines: "greedy",
+  });
   return DELIMITERS.find((known) => known === meta.delimiter) ?? ",";
 }
 
@@ -49,6 +53,19 @@ function readRow(row: string[]): string[] {
 }
 
 /**
+ * Refuses an unfinished record as soon as one of its cells must be too large, so that nobody waits for its end. A quote inside a cell
+ * takes two characters in the file.
+ */
+function refuseEndless(record: string, delimiter: Delimiter): void {
+  let cells = 1;
+  for (let at = record.indexOf(delimiter); at >= 0; at = record.indexOf(delimiter, at + 1)) {
+    cells += 1;
+    if (record.length <= cells * 2 * CELL_MAX_LENGTH) return;
+  }
+  if (record.length > cells * 2 * CELL_MAX_LENGTH) throw new FileRefused("cell_too_large", { limit: CELL_MAX_LENGTH });
+}
+
+/**
  * Parses a file piece by piece and yields its records, without blank ones. Between two pieces the caller may let the browser paint.
  * @throws {FileRefused} for a broken quote or a limit that is passed
  */
@@ -57,8 +74,12 @@ export function* parseSlices(source: string, delimiter: Delimiter): Generator<{ 
   const parser = new Papa.Parser({ delimiter, newline, quoteChar: '"', escapeChar: '"' } as Papa.ParseConfig);
   let [from, length, count] = [0, SLICE_LENGTH, 0];
   while (from < text.length) {
+    // Millions of blank lines are passed over without making a record of each.
+    while (text.startsWith(newline, from)) from += newline.length;
     const isLast = from + length >= text.length;
-    const parsed: Parsed = parser.parse(text.slice(from, from + length), 0, !isLast);
+    const slice = text.slice(from, from + length);
+    const parsed: Parsed = parser.parse(slice, 0, !isLast);
+    if (parsed.data.length === 0) refuseEndless(slice, delimiter);
     refuseErrors(text, from, parsed);
     const rows = parsed.data.map(readRow).filter((row) => !isBlank(row));
     count += rows.length;

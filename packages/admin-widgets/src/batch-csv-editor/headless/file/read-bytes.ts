@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from "../batch.constants";
 import { FileRefused } from "./file-refused";
-import { refuseBinary } from "./refuse-binary";
+import { refuseBinary, SNIFFED_BYTES } from "./refuse-binary";
 
 /** What is read of a `File` or `Blob`. */
 export interface ByteSource {
@@ -21,13 +21,18 @@ export async function readBytes(source: ByteSource, onProgress: (share: number) 
   const reader = source.stream().getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
+  let isLookedAt = false;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (length === 0) refuseBinary(value);
       parts.push(value);
       length += value.byteLength;
+      // A stream may begin with a few bytes only.
+      if (!isLookedAt && length >= SNIFFED_BYTES) {
+        refuseBinary(join(parts, length));
+        isLookedAt = true;
+      }
       if (length > FILE_MAX_BYTES) throw tooLarge();
       onProgress(source.size > 0 ? Math.min(1, length / source.size) : 0);
     }
@@ -36,7 +41,9 @@ export async function readBytes(source: ByteSource, onProgress: (share: number) 
     throw error instanceof FileRefused ? error : new FileRefused("unreadable");
   }
   if (length === 0) throw new FileRefused("empty_file");
-  return join(parts, length);
+  const whole = join(parts, length);
+  if (!isLookedAt) refuseBinary(whole);
+  return whole;
 }
 
 function join(parts: readonly Uint8Array[], length: number): Uint8Array {

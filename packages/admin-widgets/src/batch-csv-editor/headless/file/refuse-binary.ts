@@ -1,6 +1,9 @@
 import type { FileProblemCode } from "./file.types";
 import { FileRefused } from "./file-refused";
 
+/** Bytes that show the kind of a file. */
+export const SNIFFED_BYTES = 4096;
+
 /** First bytes of files that are no text. An Excel file is a ZIP archive (.xlsx) or a compound file (.xls). */
 const MAGIC: readonly (readonly [FileProblemCode, readonly number[]])[] = [
   ["archive", [0x50, 0x4b, 0x03, 0x04]],
@@ -32,7 +35,8 @@ export function refuseBinary(start: Uint8Array): void {
   const found = MAGIC.find(([, magic]) => startsWith(start, magic));
   if (!found) return;
   const [code] = found;
-  if (code === "archive" && SPREADSHEET.test(latin(start.subarray(0, 4096)))) throw new FileRefused("excel_file");
+  if (code === "archive" && SPREADSHEET.test(latin(start.subarray(0, SNIFFED_BYTES))))
+    throw new FileRefused("excel_file");
   throw new FileRefused(code);
 }
 

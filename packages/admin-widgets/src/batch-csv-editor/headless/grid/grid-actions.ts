@@ -114,5 +114,3 @@ export function createGridActions(core: BatchCore, table: TableActions) {
     },
   };
 }
-
-export type GridActions = ReturnType<typeof createGridActions>;

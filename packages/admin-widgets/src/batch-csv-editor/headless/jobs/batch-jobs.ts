@@ -10,6 +10,7 @@ export interface RuleInput {
   readonly scope: BatchScope;
   readonly columns: readonly BatchColumn[];
   readonly required: readonly BatchField[] | undefined;
+  readonly accepted: ReadonlySet<string>;
 }
 
 /** Problems of rows that have some. */
@@ -17,6 +18,8 @@ export type FoundProblems = readonly (readonly [row: number, problems: readonly 
 
 /** The long work on a table: on a worker, or in slices on the page's thread. */
 export interface BatchJobs {
+  /** Starts what the work needs, before there is any. */
+  prepare(): Promise<void>;
   /** Reads a source. Rejects with `FileRefused`. */
   read(
     source: TextSource,
@@ -40,16 +43,16 @@ export interface CheckJob {
   report(found: FoundProblems, done: number): void;
 }
 
-const ROWS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 500;
 
 /** Checks rows and yields after each piece. */
 export function* checkRows(
-  rows: readonly number[],
+  rows: ArrayLike<number>,
   cellsOf: (row: number) => readonly string[],
   rules: RuleInput,
   report: (found: FoundProblems, done: number) => void,
 ): Generator<void> {
-  const context: RuleContext = ruleContext(rules.scope, rules.columns, rules.required);
+  const context: RuleContext = ruleContext(rules.scope, rules.columns, rules.required, rules.accepted);
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const found: [number, readonly BatchProblem[]][] = [];
     const to = Math.min(rows.length, from + ROWS_AT_ONCE);

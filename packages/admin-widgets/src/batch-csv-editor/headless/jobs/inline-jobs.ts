@@ -4,6 +4,7 @@ import { inSlices } from "./slices";
 
 /** The long work on the page's own thread, in slices: where there is no worker, or the page's security policy forbids one. */
 export const inlineJobs: BatchJobs = {
+  async prepare() {},
   async read(source, chosen, report, signal) {
     await readFile(source, chosen, report, (steps) => inSlices(steps, signal));
   },

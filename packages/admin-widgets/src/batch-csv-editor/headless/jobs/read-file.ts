@@ -1,3 +1,4 @@
+import { FILE_MAX_BYTES } from "../batch.constants";
 import { decodeText } from "../file/decode-text";
 import type { FileFormat } from "../file/file.types";
 import { FileRefused } from "../file/file-refused";
@@ -30,7 +31,10 @@ export function columnNames(header: readonly string[] | null, width: number): st
 }
 
 async function textOf(source: TextSource, chosen: ChosenFormat, onShare: (share: number) => void) {
-  if (typeof source === "string") return decodeText(new TextEncoder().encode(source), "utf-8");
+  if (typeof source === "string") {
+    if (source.length > FILE_MAX_BYTES) throw new FileRefused("file_too_large", { limit: FILE_MAX_BYTES });
+    return decodeText(new TextEncoder().encode(source), "utf-8");
+  }
   return decodeText(await readBytes(source, onShare), chosen.encoding ?? null);
 }
 

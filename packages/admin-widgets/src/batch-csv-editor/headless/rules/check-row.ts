@@ -79,7 +79,8 @@ class RowCheck {
     if (email === "") return;
     if (!isEmail(email)) this.add("email_invalid", "email");
     const suggestion = emailMeant(email);
-    if (suggestion !== null) this.add("email_typo", "email", { suggestion });
+    if (suggestion !== null && !this.context.accepted.has(email.toLowerCase()))
+      this.add("email_typo", "email", { suggestion });
   }
 
   /** Key of the role; null where it is not known. */

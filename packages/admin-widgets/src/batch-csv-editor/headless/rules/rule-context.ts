@@ -23,6 +23,8 @@ export interface RuleContext {
   readonly required: readonly BatchField[];
   readonly roles: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
+  /** E-mail addresses that look like a typo and are right. */
+  readonly accepted: ReadonlySet<string>;
   roleOf(value: string): string | null;
   languageOf(value: string): string | null;
   organisationOf(value: string): NameMatch<Organisation>;
@@ -67,6 +69,7 @@ export function ruleContext(
   scope: BatchScope,
   columns: readonly BatchColumn[],
   required: readonly BatchField[] = REQUIRED_FIELDS,
+  accepted: ReadonlySet<string> = new Set(),
 ): RuleContext {
   const at: Partial<Record<BatchField, number>> = {};
   for (const { id, field } of columns) if (field) at[field] = id;
@@ -76,6 +79,7 @@ export function ruleContext(
     required: required.filter((field) => at[field] !== undefined),
     roles: new Set(scope.roles),
     languages: new Set(scope.languages),
+    accepted,
     roleOf: remembered(roleOf),
     languageOf: remembered(languageOf),
     organisationOf: matcher(scope.organisations),

@@ -37,6 +37,8 @@ export interface Session {
   undo: Extract<BatchState, { step: "result" }>["undo"];
   /** True: the worker has this table as it was read. */
   isRead: boolean;
+  /** True: the rules have gone over every row as it is now. */
+  isChecked: boolean;
 }
 
 const START: TableState["selection"] = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } };
@@ -64,6 +66,7 @@ const newSession = (): Session => ({
   result: null,
   undo: { kind: "none" },
   isRead: false,
+  isChecked: false,
 });
 
 /** What every action works on. */

@@ -55,7 +55,8 @@ export class BatchModel {
   }
 
   #newContext(): RuleContext {
-    return ruleContext(this.#options.scope, this.table.columns, this.#options.template?.requiredColumns);
+    const { scope, template } = this.#options;
+    return ruleContext(scope, this.table.columns, template?.requiredColumns, this.table.accepted);
   }
 
   /** Forgets every judgement; rows have to be entered again one by one. */
@@ -65,6 +66,8 @@ export class BatchModel {
     this.outcomes.clear();
     this.#duplicates.clear();
     this.unchecked.clear();
+    this.toRecheck.clear();
+    this.sinceCheck.clear();
   }
 
   /** Enters a row with the problems that were found for it. */
@@ -75,13 +78,36 @@ export class BatchModel {
     for (const other of others) this.#judge(other, this.#own(other));
   }
 
-  /** Checks rows that have changed, and those they were or are duplicates of. */
-  recheck(rows: Iterable<number>): void {
+  /** Checks rows that have changed, and those they were or are duplicates of, one row a step. */
+  *recheck(rows: Iterable<number>): Generator<void> {
+    for (const row of rows) {
+      if (this.table.has(row)) this.enter(row, checkRow(this.table.row(row), this.context));
+      else this.#leave(row);
+      yield;
+    }
+  }
+
+  /** What is known of changed rows is old. */
+  #note(rows: Iterable<number>): void {
     for (const row of rows) {
       this.outcomes.delete(row);
       this.changed.add(row);
-      if (this.table.has(row)) this.enter(row, checkRow(this.table.row(row), this.context));
-      else this.#leave(row);
+      this.toRecheck.add(row);
+      this.sinceCheck.add(row);
+    }
+  }
+
+  /** Rows that have changed since the last check of the whole table began. */
+  readonly sinceCheck = new Set<number>();
+
+  /** Rows that `recheck` has to go over before the problems are right again. */
+  readonly toRecheck = new Set<number>();
+
+  /** Checks the rows that have changed, one a step; rows that change meanwhile are added. */
+  *recheckChanged(): Generator<void> {
+    for (const row of this.toRecheck) {
+      this.toRecheck.delete(row);
+      yield* this.recheck([row]);
     }
   }
 
@@ -186,8 +212,9 @@ export class BatchModel {
   #apply(change: Change, isBack: boolean): void {
     const before = JSON.stringify(this.context.at);
     const rows = this.table.apply(change, isBack);
+    if (change.accepted) this.context = { ...this.context, accepted: this.table.accepted };
     if (rows) {
-      this.recheck(rows);
+      this.#note(rows);
       return;
     }
     const next = this.#newContext();
@@ -209,7 +236,7 @@ export class BatchModel {
   /** Puts rows back that an undone import had taken out. */
   comeBack(rows: readonly number[]): void {
     this.table.list(rows, rows);
-    this.recheck(rows);
+    this.#note(rows);
   }
 
   batchRow(row: number): BatchRow {
@@ -226,7 +253,7 @@ export class BatchModel {
     return {
       rows: table.rows.length,
       withProblems: problems.size,
-      aside: table.aside.size,
+      aside: [...table.aside].filter((row) => table.has(row)).length,
       created: outcomes.count("created"),
       updated: outcomes.count("updated"),
       unchanged: outcomes.count("unchanged"),

@@ -1,6 +1,6 @@
 import { CHECK_DELAY_MS } from "../batch.constants";
+import type { FoundProblems } from "../jobs/batch-jobs";
 import { inSlices } from "../jobs/slices";
-import type { BatchProblem } from "../problems/problem.types";
 import type { BatchCore } from "./batch-core";
 import type { RowView } from "./view-rows";
 
@@ -16,6 +16,20 @@ function* rowsToAsk({ model }: BatchCore, asked: ReturnType<BatchCore["model"]["
 export function createCheckRun(core: BatchCore, view: RowView) {
   let running = new AbortController();
   let cancelPlanned = () => {};
+  let isRechecking = false;
+  let waiting: (() => void)[] = [];
+
+  function* recheck(): Generator<void> {
+    const { model } = core;
+    yield* model.recheckChanged();
+    isRechecking = false;
+    const done = waiting;
+    waiting = [];
+    // Another file was opened meanwhile.
+    if (core.model !== model) return;
+    core.session.isChecked = !model.needsFullCheck;
+    for (const tell of done) tell();
+  }
 
   function begin(): AbortSignal {
     cancelPlanned();
@@ -24,34 +38,42 @@ export function createCheckRun(core: BatchCore, view: RowView) {
     return running.signal;
   }
 
+  /** Enters the rows of one piece with what was found for them. */
+  function enter(rows: readonly number[], found: FoundProblems): void {
+    const problems = new Map(found);
+    for (const row of rows) core.model.enter(row, problems.get(row) ?? []);
+  }
+
   async function checkAll(signal: AbortSignal): Promise<boolean> {
     const { model } = core;
     const { rows } = model.table;
-    const problems = new Map<number, readonly BatchProblem[]>();
     const { scope, template } = core.options;
+    let entered = 0;
+    model.beginCheck();
     await core.jobs.check(
       {
-        rules: { scope, columns: model.table.columns, required: template?.requiredColumns },
+        rules: {
+          scope,
+          columns: model.table.columns,
+          required: template?.requiredColumns,
+          accepted: model.table.accepted,
+        },
         rows,
         cellsOf: (row) => model.table.row(row),
         changed: model.changed,
         isRead: core.session.isRead,
         report(found, done) {
-          for (const [row, list] of found) problems.set(row, list);
-          if (!signal.aborted) core.set({ checking: { phase: "checking", done, total: rows.length } });
+          if (signal.aborted) return;
+          enter(rows.slice(entered, done), found);
+          entered = done;
+          core.set({ checking: { phase: "checking", done, total: rows.length } });
         },
       },
       signal,
     );
     if (signal.aborted) return false;
-    model.beginCheck();
-    function* enter() {
-      for (const row of rows) {
-        model.enter(row, problems.get(row) ?? []);
-        yield;
-      }
-    }
-    return inSlices(enter(), signal);
+    // What was found for a row that was edited meanwhile is old.
+    return inSlices(model.recheck(model.sinceCheck), signal);
   }
 
   async function ask(signal: AbortSignal): Promise<void> {
@@ -91,12 +113,21 @@ export function createCheckRun(core: BatchCore, view: RowView) {
     async all(): Promise<void> {
       const signal = begin();
       core.model.needsFullCheck = false;
+      core.session.isChecked = false;
       core.set({ checking: { phase: "checking", done: 0, total: core.model.table.rows.length }, notice: null });
       if (!(await checkAll(signal))) return;
-      core.changed();
+      core.changed({ isChecked: true });
       await view.refresh();
       await ask(signal);
       await finish(signal);
+    },
+    /** Checks the rows that have changed: few at once, many in slices. Calls `whenDone` after the last one. */
+    changed(whenDone: () => void): void {
+      waiting.push(whenDone);
+      core.session.isChecked = false;
+      if (isRechecking) return;
+      isRechecking = true;
+      void inSlices(recheck());
     },
     /** Asks the host about the rows that have changed, a moment after the last edit. */
     plan(): void {

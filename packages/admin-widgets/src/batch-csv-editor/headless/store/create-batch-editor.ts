@@ -2,7 +2,7 @@ import { type ReadableStore, readable } from "@hotseat/core/store";
 import type { BatchHost, BatchRowResult } from "../batch.types";
 import type { BatchState, EditProblem } from "../editor.types";
 import { createGridActions } from "../grid/grid-actions";
-import { inlineJobs } from "../jobs/inline-jobs";
+import { defaultJobs } from "../jobs/worker-jobs";
 import { rememberFields } from "../mapping/mapping-choices";
 import type { BatchProblem } from "../problems/problem.types";
 import { type BatchCore, createCore } from "./batch-core";
@@ -33,7 +33,7 @@ function createReaders(core: BatchCore) {
  * its work stays in `storage`.
  */
 export function createBatchEditor(options: BatchEditorOptions) {
-  const core = createCore(options, options.jobs ?? inlineJobs);
+  const core = createCore(options, options.jobs ?? defaultJobs());
   const kept = createKeptWork(core);
   const view = createRowView(core);
   const check = createCheckRun(core, view);
@@ -72,7 +72,7 @@ export function createBatchEditor(options: BatchEditorOptions) {
       core.reset();
       if (kept.restore()) {
         core.changed({ step: "check", kept: "all" });
-        void view.refresh().then(() => check.all());
+        void check.all();
       } else resumable();
     },
     /** Forgets the work that an earlier visit left. */
@@ -99,7 +99,8 @@ export function createBatchEditor(options: BatchEditorOptions) {
       const refused = step === "import" ? upload.refusal() : null;
       if (refused) return refuse(refused);
       core.changed({ step, notice: null, onlyProblems: step === "fix" });
-      void view.refresh();
+      if (core.model.needsFullCheck && step !== "map") void check.all();
+      else void view.refresh();
       return null;
     },
     /** Forgets the outcomes and asks the host about every row again. */
@@ -126,6 +127,8 @@ export function createBatchEditor(options: BatchEditorOptions) {
       kept.forget();
       core.reset();
     },
+    /** Starts the worker, so that the first file does not wait for it. */
+    prepare: () => core.jobs.prepare(),
     dispose(): void {
       check.stop();
       files.stop();

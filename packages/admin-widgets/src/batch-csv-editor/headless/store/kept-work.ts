@@ -19,6 +19,7 @@ interface KeptHead {
   readonly columns: readonly BatchColumn[];
   readonly rows: readonly Range[];
   readonly aside: readonly number[];
+  readonly accepted: readonly string[];
   readonly pieces: number;
 }
 
@@ -80,12 +81,13 @@ export function createKeptWork(core: BatchCore) {
   function writeHead(): void {
     const { table } = core.model;
     const { fileName, format } = core.session;
-    const { columns, aside } = table;
+    const { columns } = table;
+    const [aside, accepted] = [[...table.aside], [...table.accepted]];
     const pieces = pieceOf(Math.max(1, table.lastRow)) + 1;
     const rows = rangesOf(table.rows);
     storage?.setItem(
       key,
-      JSON.stringify({ version: VERSION, fileName, format, columns, rows, aside: [...aside], pieces }),
+      JSON.stringify({ version: VERSION, fileName, format, columns, rows, aside, accepted, pieces }),
     );
   }
 
@@ -144,6 +146,7 @@ export function createKeptWork(core: BatchCore) {
         table.settle();
         table.list(rowsOf(known.rows), table.rows);
         table.aside = new Set(known.aside);
+        table.accepted = new Set(known.accepted);
         core.session.fileName = known.fileName;
         core.session.format = known.format;
         return true;
@@ -154,5 +157,3 @@ export function createKeptWork(core: BatchCore) {
     },
   };
 }
-
-export type KeptWork = ReturnType<typeof createKeptWork>;

@@ -2,7 +2,7 @@ import type { EditProblem } from "../editor.types";
 import type { BatchProblem } from "../problems/problem.types";
 import { groupIdOf } from "../problems/problem-index";
 import { DEFAULT_ROLE } from "../rules/check-row";
-import { type CellText, setAside, setCells } from "../table/edits";
+import { acceptEmails, type CellText, setAside, setCells } from "../table/edits";
 import type { BatchCore } from "./batch-core";
 import type { TableActions } from "./table-actions";
 
@@ -44,6 +44,15 @@ export function createRepairActions(core: BatchCore, { make }: Pick<TableActions
     keepFirst(id: string) {
       const later = rowsOf(id).filter((row) => !core.model.isFirstDuplicate(row));
       return make(setAside(core.model.table, later, true), true);
+    },
+    /** Keeps addresses that look like a typo as they are written. */
+    keepAsWritten(id: string) {
+      const emails: string[] = [];
+      for (const row of rowsOf(id)) {
+        const found = core.model.problems.of(row).find(({ kind }) => kind === "email_typo");
+        if (found?.column != null) emails.push(core.model.table.cell(row, found.column));
+      }
+      return make(acceptEmails(core.model.table, emails, emails.length > 0 ? rowsOf(id) : []), true);
     },
     setGroupAside: (id: string) => make(setAside(core.model.table, rowsOf(id), true), true),
     /** The distinct values of a group, the most frequent first. */

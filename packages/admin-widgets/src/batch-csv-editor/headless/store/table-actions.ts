@@ -20,23 +20,33 @@ import type { RowView } from "./view-rows";
 export function createTableActions(core: BatchCore, view: RowView, check: CheckRun, onEdit: () => void) {
   /** The next column's place: never one that a deleted column had, whose cells are still there. */
   let nextColumn = 0;
+  const table = () => core.model.table;
 
-  function after(rowsChanged: boolean): void {
-    core.changed({ notice: null, key: null });
-    if (core.model.needsFullCheck && core.session.step !== "map") void check.all();
-    else check.plan();
+  function settle(rowsChanged: boolean): void {
+    core.changed();
+    check.plan();
     if (rowsChanged) void view.refresh();
     onEdit();
   }
 
+  function after(rowsChanged: boolean): void {
+    Object.assign(core.session, { notice: null, key: null });
+    if (!core.model.needsFullCheck) {
+      check.changed(() => settle(rowsChanged));
+      return;
+    }
+    core.changed({ isChecked: false });
+    onEdit();
+    if (core.session.step !== "map") void check.all();
+  }
+
   function make(edit: Edit, rowsChanged = false): EditProblem | null {
+    nextColumn = Math.max(nextColumn, ...table().columns.map(({ id }) => id + 1));
     const refused = core.model.make(edit);
     if (refused) core.set({ notice: refused });
     else after(rowsChanged);
     return refused;
   }
-
-  const table = () => core.model.table;
 
   return {
     make,
@@ -50,9 +60,7 @@ export function createTableActions(core: BatchCore, view: RowView, check: CheckR
     setCells: (texts: Iterable<CellText>) => make(setCells(table(), texts)),
     addColumn(name: string | null = null, field: BatchField | null = null) {
       nextColumn = Math.max(nextColumn, ...table().columns.map(({ id }) => id + 1));
-      const refused = make(addColumn(table(), name, field, nextColumn));
-      if (!refused) nextColumn += 1;
-      return refused;
+      return make(addColumn(table(), name, field, nextColumn));
     },
     renameColumn: (id: number, name: string) => make(renameColumn(table(), id, name)),
     deleteColumn: (id: number) => make(deleteColumn(table(), id, core.required)),

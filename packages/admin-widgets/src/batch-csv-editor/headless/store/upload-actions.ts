@@ -50,6 +50,7 @@ export function createUploadActions(core: BatchCore, view: RowView, onFinished: 
 
   function refusal(): EditProblem | null {
     const { problems } = core.model;
+    if (!core.session.isChecked) return { code: "still_checking", detail: null };
     if (problems.size > 0) return { code: "fix_all_errors", detail: null };
     return core.model.sendable().length === 0 ? { code: "no_rows", detail: null } : null;
   }
@@ -102,6 +103,7 @@ export function createUploadActions(core: BatchCore, view: RowView, onFinished: 
         const undone = await onUndo(result.batchId, { signal: new AbortController().signal });
         const kept = new Set(undone.kept.map(({ row }) => row));
         core.model.comeBack(before.filter((row) => !kept.has(row)));
+        await inSlices(core.model.recheckChanged());
         core.changed({ undo: { kind: "done", result: undone } });
         await view.refresh();
       } catch {

@@ -10,7 +10,8 @@ function matches(core: BatchCore, row: number, wanted: string): boolean {
 /** Steps of the search are this many rows. */
 const ROWS_AT_ONCE = 500;
 
-function* search(core: BatchCore, found: number[]): Generator<void> {
+function* search(core: BatchCore): Generator<void> {
+  const found: number[] = [];
   const { session, model } = core;
   const wanted = session.find.trim().toLowerCase();
   let looked = 0;
@@ -20,6 +21,7 @@ function* search(core: BatchCore, found: number[]): Generator<void> {
     looked += 1;
     if (looked % ROWS_AT_ONCE === 0) yield;
   }
+  core.set({ visibleRows: found });
 }
 
 /** Rows that pass the filter and the search: found in slices, a new search ends the one before. */
@@ -27,18 +29,15 @@ export function createRowView(core: BatchCore) {
   let running = new AbortController();
   return {
     /** Finds the rows and publishes; short tables at once. */
-    refresh(): Promise<void> {
+    async refresh(): Promise<void> {
       running.abort();
       running = new AbortController();
       const { signal } = running;
       if (!core.session.onlyProblems && core.session.find.trim() === "") {
         core.set({ visibleRows: core.model.table.rows });
-        return Promise.resolve();
+        return;
       }
-      const found: number[] = [];
-      return inSlices(search(core, found), signal).then((isWhole) => {
-        if (isWhole) core.set({ visibleRows: found });
-      });
+      await inSlices(search(core), signal);
     },
   };
 }

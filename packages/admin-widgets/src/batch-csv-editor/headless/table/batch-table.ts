@@ -15,6 +15,8 @@ export class BatchTable {
   columns: readonly BatchColumn[] = [];
   rows: readonly number[] = [];
   aside: ReadonlySet<number> = new Set();
+  /** E-mail addresses, in lower case, that look like a typo and are right. */
+  accepted: ReadonlySet<string> = new Set();
 
   /** Starts a table; rows are added with `append`. */
   begin(columns: readonly BatchColumn[]): void {
@@ -23,6 +25,7 @@ export class BatchTable {
     this.columns = columns;
     this.rows = [];
     this.aside = new Set();
+    this.accepted = new Set();
   }
 
   /** Adds rows that were read. Returns the number of the first one. The rows belong to the table from now on. */
@@ -76,6 +79,7 @@ export class BatchTable {
     const side = isBack ? 0 : 1;
     const changed = this.#applyCells(change, isBack);
     if (change.rows) this.list(change.rows[side], change.touched);
+    if (change.accepted) this.accepted = change.accepted[side];
     if (change.aside) this.aside = change.aside[side];
     if (change.columns) {
       this.columns = change.columns[side];

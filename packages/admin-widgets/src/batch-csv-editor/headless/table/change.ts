@@ -12,8 +12,10 @@ export interface Change {
   readonly rows: Swap<readonly number[]> | null;
   readonly columns: Swap<readonly BatchColumn[]> | null;
   readonly aside: Swap<ReadonlySet<number>> | null;
+  /** E-mail addresses that look like a typo and are right. */
+  readonly accepted: Swap<ReadonlySet<string>> | null;
   /** Rows that are added, deleted, set aside or taken back; the rows of `cells` are not listed again. */
   readonly touched: readonly number[];
 }
 
-export const noChange: Change = { cells: [], rows: null, columns: null, aside: null, touched: [] };
+export const noChange: Change = { cells: [], rows: null, columns: null, aside: null, accepted: null, touched: [] };

@@ -106,3 +106,10 @@ export function setAside(table: BatchTable, rows: Iterable<number>, isAside: boo
   }
   return { change: { ...noChange, aside: [table.aside, next], touched } };
 }
+
+/** Accepts e-mail addresses as they are written, although they look like a typo. */
+export function acceptEmails(table: BatchTable, emails: Iterable<string>, rows: readonly number[]): Edit {
+  const next = new Set(table.accepted);
+  for (const email of emails) next.add(email.trim().toLowerCase());
+  return { change: { ...noChange, accepted: [table.accepted, next], touched: rows } };
+}
