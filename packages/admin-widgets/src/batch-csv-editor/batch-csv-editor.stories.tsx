@@ -97,6 +97,7 @@ export const MapMissing: Story = {
 
 /** The picture's rows: problems by repair beside the grid, and totals that add up. */
 export const Check: Story = {
+  tags: ["BE-5.1"],
   args: { csv: storyCsv() },
   play: async () => {
     await mapped();
@@ -132,7 +133,7 @@ export const RepairsGroups: Story = {
 
 /** One Tab stop; arrows move, Enter edits, Escape drops, Control goes to the edges, and the focus stays in the window. */
 export const Keyboard: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-2.5"],
   args: { csv: storyCsv() },
   play: async () => {
     await mapped();
@@ -198,9 +199,9 @@ export const Columns: Story = {
   },
 };
 
-/** A hundred thousand rows and forty columns: only what is in the window is in the page. */
+/** Twenty thousand rows: only what is in the window is in the page. */
 export const Large: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-5.2"],
   args: { csv: storyCsv(20_000, false) },
   play: async () => {
     await mapped();
@@ -308,6 +309,7 @@ export const Failed: Story = {
 
 /** Totals that add up, and the rows that could not be saved with their reason. */
 export const Result: Story = {
+  tags: ["BE-5.1"],
   args: { csv: storyCsv(248, false), onNotice: fn() },
   play: async ({ args }) => {
     await toImport();
@@ -355,7 +357,7 @@ export const Undone: Story = {
 
 /** Leaving with rows that were not sent asks first. */
 export const Leaving: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-5.6"],
   args: { csv: storyCsv(6, false) },
   play: async ({ args }) => {
     await mapped();
