@@ -5,7 +5,7 @@ import { sectionOf } from "./write-spec.ts";
 const READ = /\.(tsx?|m?js|cjs|mdx?)$/;
 /** This check's own examples, and third-party texts. */
 const LEFT_OUT = /^(tooling\/coverage\/|THIRD-PARTY\.md$|docs\/spec\/)|\/generated\/|(^|\/)CHANGELOG\.md$/;
-const ID = /\b(?:(?:LS|AS|IN)-D?\d+|TL-[A-Z])(?:\.\d+)?/g;
+const ID = /\b(?:(?:LS|AS|IN|BE)-D?\d+|TL-[A-Z])(?:\.\d+)?/g;
 /** `decisions.md`, `docs/decisions/0006-….md`; a pattern such as `<name>.api.md` names no single file. */
 const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;

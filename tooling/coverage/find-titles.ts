@@ -3,7 +3,7 @@ import ts from "typescript";
 import { asserts, parse, storyAsserts } from "./find-assertions.ts";
 
 /** A requirement's id: `LS-2.31` is row 31 of section LS-2, `LS-D4.2` the second row of a section of decisions, `TL-P.4` row 4 of the code pad. */
-const REFERENCE = /\b(?:(?:LS|AS|IN)-D?\d+|TL-[A-Z])\.\d+/g;
+const REFERENCE = /\b(?:(?:LS|AS|IN|BE)-D?\d+|TL-[A-Z])\.\d+/g;
 const TEST_WORDS = new Set(["describe", "it", "test"]);
 /** Marks of a test that does not run: `it.skip`, `test.fixme`. */
 const IDLE = /\.(skip|todo|fixme)\b/;

@@ -32,8 +32,8 @@ interface Gathered {
 /** Returns a title without its ids: the rows have them. */
 const plain = (title: string) =>
   title
-    .replaceAll(/\s*\((?:(?:(?:LS|AS|IN)-D?\d+|TL-[A-Z])(?:\.\d+)?(?:[,;] )?)+\)/g, "")
-    .replaceAll(/\s*(?:(?:LS|AS|IN)-D?\d+|TL-[A-Z])\.\d+,?/g, "")
+    .replaceAll(/\s*\((?:(?:(?:LS|AS|IN|BE)-D?\d+|TL-[A-Z])(?:\.\d+)?(?:[,;] )?)+\)/g, "")
+    .replaceAll(/\s*(?:(?:LS|AS|IN|BE)-D?\d+|TL-[A-Z])\.\d+,?/g, "")
     .trim();
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 

@@ -37,6 +37,7 @@ export type {
   GridSelection,
   KeptState,
   RowTotals,
+  TableReader,
   TableState,
   UploadChoice,
 } from "./headless/editor.types";

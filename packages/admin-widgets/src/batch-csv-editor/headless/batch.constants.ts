@@ -10,9 +10,9 @@ export const DEFAULT_FILE_NAME = "edited_users.csv";
 /** Most characters of a table that is kept over a reload; browsers keep about five million for a whole site. */
 export const KEPT_MAX_LENGTH = 2_000_000;
 
-/** Commands and changed cells that can be undone. */
+/** Commands and changed rows that can be undone. */
 export const UNDO_MAX_COMMANDS = 200;
-export const UNDO_MAX_CELLS = 500_000;
+export const UNDO_MAX_ROWS = 200_000;
 
 /** Rows and values that a group of problems shows. */
 export const GROUP_SAMPLES = 3;

@@ -1,6 +1,6 @@
 import type { BatchField, BatchPolicy, BatchProgress, BatchRowResult, UndoResult, UploadResult } from "./batch.types";
 import type { FileFormat, FileProblem } from "./file/file.types";
-import type { ProblemGroup } from "./problems/problem.types";
+import type { BatchProblem, ProblemGroup } from "./problems/problem.types";
 
 /** Column of the table. `id` stays the same when columns are renamed, added or deleted. */
 export interface BatchColumn {
@@ -88,6 +88,16 @@ interface EmptyStep {
   readonly resumable: { readonly fileName: string; readonly rows: number } | null;
 }
 
+/** Reads the table; `row` and `column` are ids. */
+export interface TableReader {
+  /** Cells of a row by column id, fewer where the last ones are empty. Another array after an edit of the row. */
+  row(row: number): readonly string[];
+  cell(row: number, column: number): string;
+  problemsOf(row: number): readonly BatchProblem[];
+  /** The server's judgement of a row; null while it is not known. */
+  outcomeOf(row: number): BatchRowResult | null;
+}
+
 /** State of every step with a table. */
 export interface TableState {
   readonly fileName: string;
@@ -112,8 +122,10 @@ export interface TableState {
   /** Last refused edit or step; null once something else is done. */
   readonly notice: EditProblem | null;
   readonly kept: KeptState;
-  /** Grows with every change of a cell, a problem or an outcome: read cells again when it differs. */
+  /** Grows with every change of a cell, a problem or an outcome. */
   readonly revision: number;
+  /** Cells and judgements. Another object with each revision: what was rendered from the one before is old. */
+  readonly read: TableReader;
 }
 
 interface MapStep extends TableState {

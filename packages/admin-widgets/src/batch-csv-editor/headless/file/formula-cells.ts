@@ -16,7 +16,11 @@ export function unguardCell(value: string): string {
   return value.charCodeAt(0) === 39 && PREFIXED.test(value) ? value.slice(1) : value;
 }
 
+/** Text without NUL and without halves of a pair: nearly every text. */
+const STORABLE = /^[^\0\uD800-\uDFFF]*$/;
+
 /** A cell as it can be stored in a file: well-formed text without the NUL character. */
 export function storableCell(value: string): string {
+  if (STORABLE.test(value)) return value;
   return value.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 }

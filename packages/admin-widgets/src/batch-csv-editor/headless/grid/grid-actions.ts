@@ -36,18 +36,24 @@ export function createGridActions(core: BatchCore, table: TableActions) {
 
   function clearBlock(): EditProblem | null {
     const columns = blockColumns();
-    const texts = blockRows().flatMap((row) => columns.map((column): CellText => [row, column, ""]));
-    return table.setCells(texts);
+    function* texts(): Generator<CellText> {
+      for (const row of blockRows()) for (const column of columns) yield [row, column, ""];
+    }
+    return table.setCells(texts());
   }
 
-  /** Pasted cells by their place; a single text fills the whole selection. */
-  function pastedTexts(block: readonly (readonly string[])[], rows: readonly number[], left: number): CellText[] {
-    return block.flatMap((cells, down) =>
-      cells.flatMap((text, right): CellText[] => {
+  /** Pasted cells by their place; those without a row or a column are dropped. */
+  function* pastedTexts(
+    block: readonly (readonly string[])[],
+    rows: readonly number[],
+    left: number,
+  ): Generator<CellText> {
+    for (const [down, cells] of block.entries()) {
+      for (const [right, text] of cells.entries()) {
         const [row, column] = [rows[down], columnAt(left + right)];
-        return row === undefined || column === undefined ? [] : [[row, column, text]];
-      }),
-    );
+        if (row !== undefined && column !== undefined) yield [row, column, text];
+      }
+    }
   }
 
   return {

@@ -54,9 +54,10 @@ function alone(editor: BatchEditor, press: KeyPress): boolean {
  * Copy, cut and paste are events of their own.
  */
 export function pressInGrid(editor: BatchEditor, press: KeyPress, page: number): void {
-  const { selection } = editor.tableState();
+  const state = editor.store.getState();
+  if (state.step === "empty") return;
   const ctrl = press.ctrlKey || press.metaKey;
-  const moved = movedSelection(selection, { key: press.key, ctrl, shift: press.shiftKey }, editor.size(page));
+  const moved = movedSelection(state.selection, { key: press.key, ctrl, shift: press.shiftKey }, editor.size(page));
   if (moved) editor.select(moved);
   const isTaken = moved !== null || (ctrl ? withCtrl(editor, press) : alone(editor, press));
   if (isTaken) press.preventDefault();

@@ -73,7 +73,7 @@ export function useGridProps(editor: BatchEditor, state: TableState | null) {
     getCellProps: (row: number, column: number) => {
       const id = state?.visibleRows[row] ?? 0;
       const own = state?.columns[column]?.id ?? -1;
-      const isWrong = editor.problemsOf(id).some((problem) => problem.column === own);
+      const isWrong = state?.read.problemsOf(id).some((problem) => problem.column === own);
       const selection = state?.selection;
       return {
         role: "gridcell" as const,

@@ -28,6 +28,20 @@ test("long work pauses after each slice, so that others run in between (BE-1.12)
   expect(order).toEqual(["step 0", "step 1", "others", "step 2", "step 3"]);
 });
 
+test("steps that are to be done at once do not pause (BE-1.12)", () => {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    now += SLICE_MS;
+    return now;
+  });
+  const done: number[] = [];
+  function* work() {
+    for (let step = 0; step < 50; step += 1) yield done.push(step);
+  }
+  void inSlices(work(), undefined, 100);
+  expect(done).toHaveLength(50);
+});
+
 test("a signal stops it (BE-1.12)", async () => {
   const stopping = new AbortController();
   let steps = 0;

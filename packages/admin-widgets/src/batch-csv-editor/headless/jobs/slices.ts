@@ -21,13 +21,16 @@ function nextTask(): Promise<void> {
 /**
  * Runs work step by step on this thread, with a pause after every `SLICE_MS`. Short work is done when the call returns.
  * Resolves to false where the signal stopped it.
+ * @param atOnce steps before the first pause, however long they take
  */
-export async function inSlices(steps: Iterator<unknown>, signal?: AbortSignal): Promise<boolean> {
+export async function inSlices(steps: Iterator<unknown>, signal?: AbortSignal, atOnce = 0): Promise<boolean> {
+  let left = atOnce;
   let until = performance.now() + SLICE_MS;
   for (;;) {
     if (signal?.aborted) return false;
     if (steps.next().done) return true;
-    if (performance.now() < until) continue;
+    left -= 1;
+    if (left >= 0 || performance.now() < until) continue;
     await nextTask();
     until = performance.now() + SLICE_MS;
   }

@@ -2,9 +2,17 @@ import type { BatchProblem } from "./problem.types";
 
 const NONE: readonly BatchProblem[] = [];
 
+/** Many rows share a problem: its key is made once. */
+const ids = new WeakMap<BatchProblem, string>();
+
 /** Key of the group that a problem is repaired with. */
-export function groupIdOf({ kind, field, message }: BatchProblem): string {
-  return `${kind}:${field ?? ""}:${message ?? ""}`;
+export function groupIdOf(problem: BatchProblem): string {
+  const known = ids.get(problem);
+  if (known !== undefined) return known;
+  const { kind, field, message } = problem;
+  const id = `${kind}:${field ?? ""}:${message ?? ""}`;
+  ids.set(problem, id);
+  return id;
 }
 
 interface Members {

@@ -7,6 +7,7 @@ import {
 import type { BatchField } from "../batch.types";
 import type { BatchProblem, ProblemKind } from "../problems/problem.types";
 import { emailMeant, isEmail } from "./email-rules";
+import type { MakeProblem } from "./make-problem";
 import type { RuleContext } from "./rule-context";
 
 const MAX_LENGTH: Readonly<Partial<Record<BatchField, number>>> = {
@@ -22,20 +23,6 @@ const LIMITED = Object.entries(MAX_LENGTH) as [BatchField, number][];
 export const DEFAULT_ROLE = "user";
 
 type Cells = readonly string[];
-
-/** Makes a problem; what is left out is null. */
-export function problem(kind: ProblemKind, detail: Partial<Omit<BatchProblem, "kind">> = {}): BatchProblem {
-  return {
-    kind,
-    field: null,
-    column: null,
-    suggestion: null,
-    otherRow: null,
-    limit: null,
-    message: null,
-    ...detail,
-  };
-}
 
 /** The trimmed value of a field; empty where no column has it. */
 export function fieldValue(cells: Cells, { at }: RuleContext, field: BatchField): string {
@@ -58,10 +45,10 @@ class RowCheck {
     return fieldValue(this.cells, this.context, field);
   }
 
-  add(kind: ProblemKind, field: BatchField, detail: Partial<BatchProblem> = {}) {
+  add(kind: ProblemKind, field: BatchField, detail?: Parameters<MakeProblem>[2]) {
     // One problem a cell: the first rule that fails says what is to be done.
     if (this.problems.some((known) => known.field === field)) return;
-    this.problems.push(problem(kind, { field, column: this.context.at[field] ?? null, ...detail }));
+    this.problems.push(this.context.problemOf(kind, field, detail));
   }
 
   required() {

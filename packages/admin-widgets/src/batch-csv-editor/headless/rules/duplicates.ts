@@ -22,44 +22,54 @@ function lowestOf(group: Group): readonly [number, number] {
   return group.lowest;
 }
 
+const NOBODY: readonly number[] = [];
+
 /** Rows by e-mail. One edit concerns its row and at most one row of the group it leaves and of the group it enters. */
 export class DuplicateIndex {
-  readonly #groups = new Map<string, Group>();
+  /** Nearly every e-mail has one row: its number, without a group around it. */
+  readonly #groups = new Map<string, number | Group>();
   readonly #keys = new Map<number, string>();
 
   /** Enters, moves or, with an empty key, removes a row. Returns the other rows that are now, or no longer, duplicates. */
   set(row: number, key: string): readonly number[] {
     const before = this.#keys.get(row) ?? "";
-    return before === key ? [] : [...this.#leave(row, before), ...this.#enter(row, key)];
+    if (before === key) return NOBODY;
+    const [left, met] = [before === "" ? null : this.#leave(row, before), key === "" ? null : this.#enter(row, key)];
+    return left === null && met === null ? NOBODY : [left, met].filter((other) => other !== null);
   }
 
-  #leave(row: number, key: string): readonly number[] {
+  /** Returns the row that is alone now. */
+  #leave(row: number, key: string): number | null {
     const group = this.#groups.get(key);
     this.#keys.delete(row);
-    if (!group) return [];
+    if (typeof group !== "object") {
+      this.#groups.delete(key);
+      return null;
+    }
     group.rows.delete(row);
     group.lowest = null;
-    if (group.rows.size === 0) this.#groups.delete(key);
-    return group.rows.size === 1 ? [...group.rows] : [];
+    if (group.rows.size > 1) return null;
+    const [alone = null] = group.rows;
+    if (alone !== null) this.#groups.set(key, alone);
+    return alone;
   }
 
-  #enter(row: number, key: string): readonly number[] {
-    if (key === "") return [];
+  /** Returns the row that was alone before. */
+  #enter(row: number, key: string): number | null {
     this.#keys.set(row, key);
     const group = this.#groups.get(key);
-    if (!group) {
-      this.#groups.set(key, { rows: new Set([row]), lowest: null });
-      return [];
+    if (typeof group === "object") {
+      group.rows.add(row);
+      group.lowest = null;
+      return null;
     }
-    const alone = group.rows.size === 1 ? [...group.rows] : [];
-    group.rows.add(row);
-    group.lowest = null;
-    return alone;
+    this.#groups.set(key, group === undefined ? row : { rows: new Set([group, row]), lowest: null });
+    return group ?? null;
   }
 
   #several(row: number): Group | null {
     const group = this.#groups.get(this.#keys.get(row) ?? "");
-    return group && group.rows.size > 1 ? group : null;
+    return typeof group === "object" ? group : null;
   }
 
   has(row: number): boolean {

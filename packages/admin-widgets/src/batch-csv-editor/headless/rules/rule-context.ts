@@ -2,6 +2,7 @@ import type { BatchField, BatchScope } from "../batch.types";
 import type { BatchColumn } from "../editor.types";
 import { plain } from "../mapping/field-synonyms";
 import { closestIndex } from "./edit-distance";
+import { type MakeProblem, problemMaker } from "./make-problem";
 import { languageOf, roleOf } from "./value-names";
 
 type Organisation = BatchScope["organisations"][number];
@@ -25,6 +26,7 @@ export interface RuleContext {
   readonly languages: ReadonlySet<string>;
   /** E-mail addresses that look like a typo and are right. */
   readonly accepted: ReadonlySet<string>;
+  readonly problemOf: MakeProblem;
   roleOf(value: string): string | null;
   languageOf(value: string): string | null;
   organisationOf(value: string): NameMatch<Organisation>;
@@ -80,6 +82,7 @@ export function ruleContext(
     roles: new Set(scope.roles),
     languages: new Set(scope.languages),
     accepted,
+    problemOf: problemMaker(at),
     roleOf: remembered(roleOf),
     languageOf: remembered(languageOf),
     organisationOf: matcher(scope.organisations),

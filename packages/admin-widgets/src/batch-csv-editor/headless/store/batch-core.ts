@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { BatchField, BatchProgress, UploadResult } from "../batch.types";
-import type { BatchState, EditProblem, KeptState, TableState, UploadChoice } from "../editor.types";
+import type { BatchState, EditProblem, KeptState, TableReader, TableState, UploadChoice } from "../editor.types";
 import type { FileFormat, FileProblem } from "../file/file.types";
 import type { BatchJobs } from "../jobs/batch-jobs";
 import type { TextSource } from "../jobs/read-file";
@@ -87,12 +87,21 @@ export interface BatchCore {
 }
 
 /** Counts and groups of the model as they were when it changed last. */
-type Counted = Pick<TableState, "totals" | "groups" | "revision">;
+type Counted = Pick<TableState, "totals" | "groups" | "revision" | "read">;
+
+/** Reads the model as it is. */
+export const readerOf = (model: BatchModel): TableReader => ({
+  row: (row) => model.table.row(row),
+  cell: (row, column) => model.table.cell(row, column),
+  problemsOf: (row) => model.problemsOf(row),
+  outcomeOf: (row) => model.outcomes.of(row),
+});
 
 const count = ({ model }: BatchCore, revision: number): Counted => ({
   totals: model.totals(),
   groups: problemGroups(model.problems, model.outcomes, model.table),
   revision,
+  read: readerOf(model),
 });
 
 function tableState({ model, session }: BatchCore, counted: Counted): TableState {

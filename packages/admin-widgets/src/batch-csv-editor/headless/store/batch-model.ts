@@ -11,7 +11,7 @@ import type { EditProblem, RowTotals } from "../editor.types";
 import { OutcomeIndex } from "../problems/outcome-index";
 import type { BatchProblem } from "../problems/problem.types";
 import { ProblemIndex } from "../problems/problem-index";
-import { checkRow, problem } from "../rules/check-row";
+import { checkRow } from "../rules/check-row";
 import { type KnownPeople, knownPeople } from "../rules/compare-people";
 import { DuplicateIndex, emailKey } from "../rules/duplicates";
 import { batchRow } from "../rules/row-values";
@@ -136,7 +136,7 @@ export class BatchModel {
 
   #duplicate(row: number, own: readonly BatchProblem[]): readonly BatchProblem[] {
     if (!this.#duplicates.has(row) || own.some(({ field }) => field === "email")) return [];
-    return [problem("duplicate", { field: "email", column: this.context.at.email ?? null })];
+    return [this.context.problemOf("duplicate", "email")];
   }
 
   #custom(row: number, own: readonly BatchProblem[]): readonly BatchProblem[] {
@@ -145,15 +145,14 @@ export class BatchModel {
     return this.#rules.flatMap(([field, rule]) => {
       if (own.some((known) => known.field === field)) return [];
       const message = rule(values.values[field] ?? "", values);
-      return message === null ? [] : [problem("custom", { field, column: this.context.at[field] ?? null, message })];
+      return message === null ? [] : [this.context.problemOf("custom", field, { message })];
     });
   }
 
   #refused(row: number): readonly BatchProblem[] {
     const result = this.outcomes.of(row);
     if (!result || !REFUSED.has(result.outcome)) return [];
-    const column = result.field ? (this.context.at[result.field] ?? null) : null;
-    return [problem("server", { field: result.field, column, message: result.reason })];
+    return [this.context.problemOf("server", result.field, { message: result.reason })];
   }
 
   /** Compares a row with the people the host knows; without them it waits for the dry run. */

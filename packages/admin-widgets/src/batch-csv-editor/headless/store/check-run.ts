@@ -4,6 +4,9 @@ import { inSlices } from "../jobs/slices";
 import type { BatchCore } from "./batch-core";
 import type { RowView } from "./view-rows";
 
+/** Rows of an edit that are checked before it returns: a few milliseconds at most. */
+const CHECKED_AT_ONCE = 100;
+
 /** Rows whose outcome is unknown are asked about; those of one question. */
 function* rowsToAsk({ model }: BatchCore, asked: ReturnType<BatchCore["model"]["batchRow"]>[]): Generator<void> {
   for (const row of [...model.unchecked].sort((one, other) => one - other)) {
@@ -127,7 +130,7 @@ export function createCheckRun(core: BatchCore, view: RowView) {
       core.session.isChecked = false;
       if (isRechecking) return;
       isRechecking = true;
-      void inSlices(recheck());
+      void inSlices(recheck(), undefined, CHECKED_AT_ONCE);
     },
     /** Asks the host about the rows that have changed, a moment after the last edit. */
     plan(): void {

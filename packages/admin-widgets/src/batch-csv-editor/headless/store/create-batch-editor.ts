@@ -1,11 +1,10 @@
 import { type ReadableStore, readable } from "@hotseat/core/store";
-import type { BatchHost, BatchRowResult } from "../batch.types";
-import type { BatchState, EditProblem } from "../editor.types";
+import type { BatchHost } from "../batch.types";
+import type { BatchState, EditProblem, TableReader } from "../editor.types";
 import { createGridActions } from "../grid/grid-actions";
 import { defaultJobs } from "../jobs/worker-jobs";
 import { rememberFields } from "../mapping/mapping-choices";
-import type { BatchProblem } from "../problems/problem.types";
-import { type BatchCore, createCore } from "./batch-core";
+import { type BatchCore, createCore, readerOf } from "./batch-core";
 import type { BatchEditorOptions } from "./batch-options";
 import { createCheckRun } from "./check-run";
 import { createExports } from "./exports";
@@ -16,15 +15,14 @@ import { createTableActions } from "./table-actions";
 import { createUploadActions } from "./upload-actions";
 import { createRowView } from "./view-rows";
 
-/** What the grid and the lists read of the table, outside the state: read again when `revision` differs. */
-function createReaders(core: BatchCore) {
+/** Reads the table outside of a rendering; within one, `state.read` is right. */
+function createReaders(core: BatchCore): TableReader {
+  const now = () => readerOf(core.model);
   return {
-    /** Cells of a row by column id; the array is another one after an edit of the row. */
-    row: (row: number): readonly string[] => core.model.table.row(row),
-    cell: (row: number, column: number): string => core.model.table.cell(row, column),
-    problemsOf: (row: number): readonly BatchProblem[] => core.model.problemsOf(row),
-    /** The server's judgement of a row; null while it is not known. */
-    outcomeOf: (row: number): BatchRowResult | null => core.model.outcomes.of(row),
+    row: (row) => now().row(row),
+    cell: (row, column) => now().cell(row, column),
+    problemsOf: (row) => now().problemsOf(row),
+    outcomeOf: (row) => now().outcomeOf(row),
   };
 }
 
@@ -54,8 +52,6 @@ export function createBatchEditor(options: BatchEditorOptions) {
 
   return {
     store: readable(core.store) as ReadableStore<BatchState>,
-    /** What the keys of the grid depend on. */
-    tableState: () => ({ selection: core.session.selection }),
     ...createReaders(core),
     ...files,
     ...edits,

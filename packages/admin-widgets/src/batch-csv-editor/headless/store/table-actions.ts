@@ -32,7 +32,15 @@ export function createTableActions(core: BatchCore, view: RowView, check: CheckR
   function after(rowsChanged: boolean): void {
     Object.assign(core.session, { notice: null, key: null });
     if (!core.model.needsFullCheck) {
-      check.changed(() => settle(rowsChanged));
+      let isDone = false;
+      check.changed(() => {
+        isDone = true;
+        settle(rowsChanged);
+      });
+      // Many rows are checked in slices: their new cells are shown at once.
+      if (isDone) return;
+      core.changed();
+      if (rowsChanged) void view.refresh();
       return;
     }
     core.changed({ isChecked: false });

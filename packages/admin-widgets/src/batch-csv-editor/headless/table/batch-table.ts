@@ -9,7 +9,7 @@ const EMPTY_ROW: readonly string[] = [];
  */
 export class BatchTable {
   /** Rows by number; deleted ones stay, for the undo. */
-  readonly #cells: string[][] = [];
+  readonly #cells: (readonly string[])[] = [];
   /** Deleted rows. */
   readonly #gone = new Set<number>();
   columns: readonly BatchColumn[] = [];
@@ -29,7 +29,7 @@ export class BatchTable {
   }
 
   /** Adds rows that were read. Returns the number of the first one. The rows belong to the table from now on. */
-  append(rows: readonly string[][]): number {
+  append(rows: readonly (readonly string[])[]): number {
     const first = this.#cells.length + 1;
     for (const row of rows) this.#cells.push(row);
     return first;
@@ -68,16 +68,16 @@ export class BatchTable {
     return this.row(row)[at] ?? "";
   }
 
-  /** Puts a whole row in place, without a step of the undo. */
+  /** Puts a whole row in place, without a step of the undo; the array is the table's from now on. */
   restore(row: number, cells: readonly string[]): void {
     while (this.#cells.length < row) this.#cells.push([]);
-    this.#cells[row - 1] = [...cells];
+    this.#cells[row - 1] = cells;
   }
 
   /** Applies a change, or takes it back. Returns every row concerned; null: all of them. */
   apply(change: Change, isBack: boolean): readonly number[] | null {
     const side = isBack ? 0 : 1;
-    const changed = this.#applyCells(change, isBack);
+    for (const [row, before, after] of change.cells) this.restore(row, isBack ? before : after);
     if (change.rows) this.list(change.rows[side], change.touched);
     if (change.accepted) this.accepted = change.accepted[side];
     if (change.aside) this.aside = change.aside[side];
@@ -85,19 +85,6 @@ export class BatchTable {
       this.columns = change.columns[side];
       return null;
     }
-    return change.touched.length > 0 ? [...changed, ...change.touched] : [...changed];
-  }
-
-  #applyCells({ cells }: Change, isBack: boolean): Set<number> {
-    const copied = new Set<number>();
-    for (const [row, at, before, after] of cells) {
-      if (!copied.has(row)) this.restore(row, this.row(row));
-      copied.add(row);
-      const own = this.#cells[row - 1];
-      if (!own) continue;
-      while (own.length < at) own.push("");
-      own[at] = isBack ? before : after;
-    }
-    return copied;
+    return [...change.cells.map(([row]) => row), ...change.touched];
   }
 }

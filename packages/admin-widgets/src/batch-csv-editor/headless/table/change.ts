@@ -1,14 +1,14 @@
 import type { BatchColumn } from "../editor.types";
 
-/** A changed cell: row, place in the row, text before and after. */
-export type CellChange = readonly [row: number, at: number, before: string, after: string];
+/** Cells of a changed row before and after: arrays that nobody changes. */
+export type RowChange = readonly [row: number, before: readonly string[], after: readonly string[]];
 
 /** Value before and after. */
 type Swap<Value> = readonly [before: Value, after: Value];
 
 /** One step that can be undone. */
 export interface Change {
-  readonly cells: readonly CellChange[];
+  readonly cells: readonly RowChange[];
   readonly rows: Swap<readonly number[]> | null;
   readonly columns: Swap<readonly BatchColumn[]> | null;
   readonly aside: Swap<ReadonlySet<number>> | null;

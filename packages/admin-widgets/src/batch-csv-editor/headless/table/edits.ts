@@ -3,7 +3,7 @@ import type { BatchField } from "../batch.types";
 import type { BatchColumn, EditProblem } from "../editor.types";
 import { storableCell } from "../file/formula-cells";
 import type { BatchTable } from "./batch-table";
-import { type CellChange, type Change, noChange } from "./change";
+import { type Change, noChange } from "./change";
 
 /** The change that an edit makes, or why it is refused. */
 export type Edit = { readonly change: Change } | { readonly refused: EditProblem };
@@ -13,15 +13,23 @@ const refuse = (code: EditProblem["code"], detail: string | null = null): Edit =
 /** New texts of cells: row, column id, text. */
 export type CellText = readonly [row: number, column: number, text: string];
 
-/** Sets cells; those that have the text already are left out. */
+/** Sets cells; rows that stay as they are are left out. */
 export function setCells(table: BatchTable, texts: Iterable<CellText>): Edit {
-  const cells: CellChange[] = [];
-  for (const [row, at, text] of texts) {
+  const changed = new Map<number, string[]>();
+  // The texts come row by row: the row of the cell before is mostly that of this one.
+  let [at, own, cells]: [number, string[] | undefined, readonly string[]] = [0, undefined, []];
+  for (const [row, column, text] of texts) {
     if (text.length > CELL_MAX_LENGTH) return refuse("cell_too_large");
-    const [before, after] = [table.cell(row, at), storableCell(text)];
-    if (before !== after) cells.push([row, at, before, after]);
+    if (row !== at) [at, own, cells] = [row, changed.get(row), changed.get(row) ?? table.row(row)];
+    const after = text === "" ? text : storableCell(text);
+    if (after === (cells[column] ?? "")) continue;
+    own ??= [...cells];
+    while (own.length < column) own.push("");
+    own[column] = after;
+    cells = own;
+    changed.set(row, own);
   }
-  return { change: { ...noChange, cells } };
+  return { change: { ...noChange, cells: [...changed].map(([row, next]) => [row, table.row(row), next]) } };
 }
 
 function nameProblem(columns: readonly BatchColumn[], name: string): EditProblem["code"] | null {
@@ -90,10 +98,7 @@ export function deleteRows(table: BatchTable, gone: ReadonlySet<number>): Edit {
   const touched = rows.filter((row) => gone.has(row));
   const [last] = touched;
   if (rest.length > 0 || last === undefined) return { change: { ...noChange, rows: [rows, rest], touched } };
-  const cells = table.columns.map(({ id }): CellChange => [last, id, table.cell(last, id), ""]);
-  return {
-    change: { ...noChange, cells: cells.filter(([, , before]) => before !== ""), rows: [rows, [last]], touched },
-  };
+  return { change: { ...noChange, cells: [[last, table.row(last), []]], rows: [rows, [last]], touched } };
 }
 
 /** Sets rows aside, or takes them back. */

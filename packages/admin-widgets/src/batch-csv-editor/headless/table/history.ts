@@ -1,11 +1,11 @@
-import { UNDO_MAX_CELLS, UNDO_MAX_COMMANDS } from "../batch.constants";
+import { UNDO_MAX_COMMANDS, UNDO_MAX_ROWS } from "../batch.constants";
 import type { Change } from "./change";
 
-/** The steps that can be undone and redone. The oldest is forgotten beyond a number of steps or of changed cells. */
+/** The steps that can be undone and redone. The oldest is forgotten beyond a number of steps or of changed rows. */
 export class History {
   #past: Change[] = [];
   #future: Change[] = [];
-  #cells = 0;
+  #rows = 0;
 
   get canUndo(): boolean {
     return this.#past.length > 0;
@@ -18,9 +18,9 @@ export class History {
   add(change: Change): void {
     this.#past.push(change);
     this.#future = [];
-    this.#cells += change.cells.length;
-    while (this.#past.length > UNDO_MAX_COMMANDS || (this.#cells > UNDO_MAX_CELLS && this.#past.length > 1)) {
-      this.#cells -= this.#past.shift()?.cells.length ?? 0;
+    this.#rows += change.cells.length;
+    while (this.#past.length > UNDO_MAX_COMMANDS || (this.#rows > UNDO_MAX_ROWS && this.#past.length > 1)) {
+      this.#rows -= this.#past.shift()?.cells.length ?? 0;
     }
   }
 
@@ -28,7 +28,7 @@ export class History {
     const change = this.#past.pop() ?? null;
     if (change) {
       this.#future.push(change);
-      this.#cells -= change.cells.length;
+      this.#rows -= change.cells.length;
     }
     return change;
   }
@@ -37,7 +37,7 @@ export class History {
     const change = this.#future.pop() ?? null;
     if (change) {
       this.#past.push(change);
-      this.#cells += change.cells.length;
+      this.#rows += change.cells.length;
     }
     return change;
   }
@@ -45,6 +45,6 @@ export class History {
   clear(): void {
     this.#past = [];
     this.#future = [];
-    this.#cells = 0;
+    this.#rows = 0;
   }
 }
