@@ -48,6 +48,7 @@ export function CheckStep({ editor, state, scope, required, canReread, onDownloa
         editor.startEdit();
       } else if (!repairAtOnce(editor, group)) setRepaired(group);
     },
+    onKeep: (group) => void editor.keepAsWritten(group.id),
     onSetAside: (group) => void editor.setGroupAside(group.id),
     onShow: (group) => {
       close();
