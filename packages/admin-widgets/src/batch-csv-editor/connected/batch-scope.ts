@@ -1,8 +1,7 @@
 import type { AdminScope } from "@hotseat/api-client/queries";
 import type { Me } from "@hotseat/api-client/types";
 import type { AdminLevel } from "../../admin-frame/headless";
-import { rolesGivenBy } from "../../user-management/headless";
-import type { OrganisationChoice } from "../../user-management/user-management.types";
+import { type OrganisationChoice, rolesGivenBy } from "../../user-management/headless";
 import type { BatchScope } from "../headless/batch.types";
 
 const LEVELS: readonly AdminLevel[] = ["institution", "organisation", "platform"];

@@ -130,7 +130,6 @@ export const footActions = widgetStyle({
   gap: vars.space[8],
   "@media": { [below.tablet]: { flex: "1 1 100%" } },
 });
-export const footQuiet = widgetStyle({ ...typeStep("second"), color: vars.color.muted });
 /** The way back, without a margin of its own. */
 export const back = widgetStyle({
   margin: 0,
