@@ -45,7 +45,7 @@ async function mend(page: Page): Promise<void> {
 }
 
 /** Addresses of everybody who was mailed an invitation. */
-async function invited(admin: Api): Promise<string[]> {
+async function mailed(admin: Api): Promise<string[]> {
   const { results } = await admin.get<{ results: { address: string; kind: string }[] }>("/admin/outbox/?limit=100");
   return results.filter(({ kind }) => kind === "account_invited").map(({ address }) => address);
 }
@@ -88,7 +88,7 @@ test("an institution's administrator imports a class from a spreadsheet, mends t
     const expected = Array.from({ length: CLASS_SIZE }, (_, at) =>
       at === 4 ? "zoe.muller5@gmail.com" : pupil(at + 1).email,
     );
-    await expect.poll(async () => (await invited(outbox)).sort()).toEqual(expected.sort());
+    await expect.poll(async () => (await mailed(outbox)).sort()).toEqual(expected.sort());
   });
 
   await test.step("two set their password by the mailed link, sign in, and find an invitation to a session", async () => {
