@@ -25,22 +25,27 @@ function nulShares(bytes: Uint8Array): { even: number; odd: number } {
   return { even: (counts[0] ?? 0) / pairs, odd: (counts[1] ?? 0) / pairs };
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+interface Decoded {
+  readonly text: string;
+  readonly encoding: FileEncoding;
 }
 
-function unmarked(bytes: Uint8Array): FileEncoding {
+const decodeAs = (bytes: Uint8Array, encoding: FileEncoding): Decoded => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  encoding,
+});
+
+function decodeUnmarked(bytes: Uint8Array): Decoded {
   const { even, odd } = nulShares(bytes);
   // Four bytes a letter leave NUL on both sides.
   if (even > UTF16_SHARE && odd > UTF16_SHARE) throw new FileRefused("encoding_unsupported");
-  if (odd > UTF16_SHARE) return "utf-16le";
-  if (even > UTF16_SHARE) return "utf-16be";
-  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+  if (odd > UTF16_SHARE) return decodeAs(bytes, "utf-16le");
+  if (even > UTF16_SHARE) return decodeAs(bytes, "utf-16be");
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+  } catch {
+    return decodeAs(bytes, "windows-1252");
+  }
 }
 
 /** Control characters other than tab, line breaks and form feed. */
@@ -65,9 +70,9 @@ export function lineAt(text: string, at: number): number {
  * Decodes a file. Without `chosen`, by its mark; else UTF-16 by its NUL bytes, UTF-8 where all is valid, and Windows-1252.
  * @throws {FileRefused} `encoding_unsupported`, `nul_character` or `binary`
  */
-export function decodeText(bytes: Uint8Array, chosen: FileEncoding | null): { text: string; encoding: FileEncoding } {
-  const encoding = chosen ?? marked(bytes) ?? unmarked(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
-  refuseControls(text);
-  return { text, encoding };
+export function decodeText(bytes: Uint8Array, chosen: FileEncoding | null): Decoded {
+  const known = chosen ?? marked(bytes);
+  const decoded = known ? decodeAs(bytes, known) : decodeUnmarked(bytes);
+  refuseControls(decoded.text);
+  return decoded;
 }

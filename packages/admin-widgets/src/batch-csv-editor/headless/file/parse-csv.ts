@@ -8,6 +8,7 @@ import { settleNewlines } from "./newlines";
 
 /** Characters that are parsed at once: a few milliseconds. */
 const SLICE_LENGTH = 128 * 1024;
+const LONG_SLICE_LENGTH = 2 * CELL_MAX_LENGTH + SLICE_LENGTH;
 /** Records that show the delimiter and an absurd number of columns. */
 const PREVIEW_ROWS = 20;
 const DELIMITERS: readonly Delimiter[] = [",", ";", "\t", "|"];
@@ -57,12 +58,11 @@ function readRow(row: string[]): string[] {
  * takes two characters in the file.
  */
 function refuseEndless(record: string, delimiter: Delimiter): void {
-  let cells = 1;
-  for (let at = record.indexOf(delimiter); at >= 0; at = record.indexOf(delimiter, at + 1)) {
-    cells += 1;
-    if (record.length <= cells * 2 * CELL_MAX_LENGTH) return;
+  let most = 2 * CELL_MAX_LENGTH;
+  for (let at = record.indexOf(delimiter); at >= 0 && most < record.length; at = record.indexOf(delimiter, at + 1)) {
+    most += 2 * CELL_MAX_LENGTH;
   }
-  if (record.length > cells * 2 * CELL_MAX_LENGTH) throw new FileRefused("cell_too_large", { limit: CELL_MAX_LENGTH });
+  if (most < record.length) throw new FileRefused("cell_too_large", { limit: CELL_MAX_LENGTH });
 }
 
 /**
@@ -79,15 +79,19 @@ export function* parseSlices(source: string, delimiter: Delimiter): Generator<{ 
     const isLast = from + length >= text.length;
     const slice = text.slice(from, from + length);
     const parsed: Parsed = parser.parse(slice, 0, !isLast);
-    if (parsed.data.length === 0) refuseEndless(slice, delimiter);
+    if (parsed.data.length === 0) {
+      refuseEndless(slice, delimiter);
+      // Every cell of an unfinished record but the last is whole.
+      if (length === SLICE_LENGTH) readRow((parser.parse(slice, 0, false).data[0] ?? []).slice(0, -1));
+    }
     refuseErrors(text, from, parsed);
     const rows = parsed.data.map(readRow).filter((row) => !isBlank(row));
     count += rows.length;
     // One more for the header.
     if (count > ROWS_MAX + 1) throw new FileRefused("too_many_rows", { limit: ROWS_MAX });
     from = isLast ? text.length : from + parsed.meta.cursor;
-    // A record that is longer than the slice needs a longer one.
-    length = parsed.data.length === 0 ? length * 2 : SLICE_LENGTH;
+    // A record that is longer than the slice needs a longer one: at once one that shows a cell without an end.
+    length = parsed.data.length === 0 ? Math.max(2 * length, LONG_SLICE_LENGTH) : SLICE_LENGTH;
     yield { rows, share: text.length === 0 ? 1 : from / text.length };
   }
 }

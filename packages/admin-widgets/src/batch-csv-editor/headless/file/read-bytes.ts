@@ -11,6 +11,17 @@ export interface ByteSource {
 
 const tooLarge = () => new FileRefused("file_too_large", { limit: FILE_MAX_BYTES });
 
+/** A file or blob knows its size: its start is looked at, then it is read at once, which is faster than piece by piece. */
+async function readBlob(blob: Blob): Promise<Uint8Array> {
+  if (blob.size === 0) throw new FileRefused("empty_file");
+  try {
+    refuseBinary(new Uint8Array(await blob.slice(0, SNIFFED_BYTES).arrayBuffer()));
+    return new Uint8Array(await blob.arrayBuffer());
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused("unreadable");
+  }
+}
+
 /**
  * Reads a file of at most `FILE_MAX_BYTES`. A larger one, or one that is no text, is refused by its size, by its first bytes, or once the
  * limit is passed; the rest is never read.
@@ -18,6 +29,7 @@ const tooLarge = () => new FileRefused("file_too_large", { limit: FILE_MAX_BYTES
  */
 export async function readBytes(source: ByteSource, onProgress: (share: number) => void): Promise<Uint8Array> {
   if (source.size > FILE_MAX_BYTES) throw tooLarge();
+  if (source instanceof Blob) return readBlob(source);
   const reader = source.stream().getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
