@@ -3,7 +3,7 @@ import { type AdminScope, batchQuery, keys, undoImport } from "@hotseat/api-clie
 import { useHotseat } from "@hotseat/react";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { reportFailure } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useReader } from "../../shared/use-reader";
@@ -33,6 +33,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
   const batchText = useBatchText();
   const { timeZone } = useReader();
   const queries = useQueryClient();
+  const [openedAt] = useState(Date.now);
   const { data: batch, error } = useQuery(batchQuery(client, id));
   const isRunning = batch !== undefined && isUnderWay(batch.status);
   const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
@@ -62,7 +63,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
         status: batch.status === "cancelled" || batch.status === "rolled_back" ? batch.status : "finished",
       }}
       undone={undo.data ?? (batch.undo && { removed: batch.undo.removed, restored: batch.undo.restored, kept: [] })}
-      canUndo={batch.undo === null && batch.undo_until !== null && Date.parse(batch.undo_until) > Date.now()}
+      canUndo={batch.undo === null && batch.undo_until !== null && Date.parse(batch.undo_until) > openedAt}
       isUndoing={undo.isPending}
       emailOf={(row) => toFix.find((one) => one.row === row)?.email ?? ""}
       timeZone={timeZone}

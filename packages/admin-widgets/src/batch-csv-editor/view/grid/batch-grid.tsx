@@ -35,7 +35,7 @@ export function BatchGrid({ editor, state, required, nothing }: BatchGridProps) 
   useFocusInView(state, down, across);
   useFocusAfterEdit(scroller, editing !== null);
 
-  const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT_PX) - 1);
+  const page = Math.max(1, Math.floor((down.scrollRect?.height ?? 0) / ROW_HEIGHT_PX) - 1);
   const { top, bottom, left, right } = blockOf(selection);
   // One cell has its ring; a tint would hide what is wrong with it.
   const isOneCell = top === bottom && left === right;
