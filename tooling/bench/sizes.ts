@@ -12,16 +12,23 @@ const CALL_PARTS = /RTCPeerConnection|excalidraw/i;
 const laterParts = (chunks: Chunk[]) =>
   chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /session-widgets\/src\//.test(key));
 
-/** The page that loads nothing besides the code pad, and those that load no part of it. */
-const PAD_PAGE = /routes\/pad-page\./;
-const OTHER_PAGES = /routes\/(?!pad-page)[\w-]+\.tsx$/;
-
-/** Scripts that only an opened code pad loads, without any language. */
-function padScripts(manifest: Parameters<typeof findKeys>[0]): string[] {
-  const pad = firstLoad(manifest, findKeys(manifest, PAD_PAGE));
-  const others = new Set(firstLoad(manifest, findKeys(manifest, OTHER_PAGES)).scripts);
-  const own = pad.scripts.filter((file) => !others.has(file));
-  if (own.length === 0) throw new Error("the code pad's chunks were not found in the manifest");
+/**
+ * Scripts that one page alone loads, without any language.
+ * @param later what it loads after its first scripts
+ */
+function ownScripts(manifest: Parameters<typeof findKeys>[0], page: string, later?: RegExp): string[] {
+  const keys = findKeys(manifest, /routes\/[\w-]+\.tsx$/);
+  const isOf = (key: string) => key.endsWith(`/${page}.tsx`);
+  const others = new Set(
+    firstLoad(
+      manifest,
+      keys.filter((key) => !isOf(key)),
+    ).scripts,
+  );
+  const own = firstLoad(manifest, [...keys.filter(isOf), ...(later ? findKeys(manifest, later) : [])]).scripts.filter(
+    (file) => !others.has(file),
+  );
+  if (own.length === 0) throw new Error(`the chunks of ${page} were not found in the manifest`);
   return own;
 }
 
@@ -62,7 +69,12 @@ export function sizes() {
       bound: "0",
       held: foreign.length === 0,
     },
-    row("code pad, before a language is loaded", gzipBytes(DIST, padScripts(manifest)), 130),
+    row("code pad, before a language is loaded", gzipBytes(DIST, ownScripts(manifest, "pad-page")), 130),
+    row(
+      "batch editor, on its route only",
+      gzipBytes(DIST, ownScripts(manifest, "admin-batch-page", /batch-csv-editor\/connected\/new-import/)),
+      120,
+    ),
     { ...row("room, with all that may be opened in it", gzipBytes(DIST, whole.scripts), 0), bound: "–", held: true },
     row("CSS, all of it", gzipBytes(DIST, css), 60),
   ];

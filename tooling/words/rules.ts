@@ -86,7 +86,7 @@ const unlessQuoted = (quotes: readonly string[], rule: Rule) => (text: string, k
   quotes.includes(text) ? null : rule(text, key);
 
 /** Names that keep their capital. */
-const NAMES = /\b(Hotseat|Safari|AI|VPN|ID|Home|Enter|Alt|URL|Internet|Amara|Diallo|Tab|WebP)\b/g;
+const NAMES = /\b(Hotseat|Excel|Escape|Safari|AI|VPN|ID|Home|Enter|Alt|URL|Internet|Amara|Diallo|Tab|WebP)\b/g;
 
 /** A capital inside a sentence. */
 function sentenceCase(text: string) {

@@ -21,6 +21,7 @@ const OTHER_QUOTES = [
     "Create New Organisation",
   ],
   'Error: Tool "{{id}}" not found.',
+  'Batch registration for "{{name}}" submitted successfully.',
   ...["Organisation Name", "Add Institution", "Add New Institution", "Institution Name", "Creating..."],
   ...["No Organisations Found", "Institution must not be set for an Organisation Admin."],
   ...["User", "Organisation", "Institution"].flatMap((noun) =>

@@ -7,6 +7,7 @@ import { expect, type OpenPerson, test } from "../e2e/support/people.ts";
 import { nextFrame, waitUntilDrawn } from "../e2e/support/settle.ts";
 import { isOf, LANGUAGES, type Language, spokenTexts, untranslated } from "../e2e/support/texts.ts";
 import { tour } from "../e2e/support/tour.ts";
+import { importTour } from "./import-tour.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { liveTour } from "./live-tour.ts";
 import { momentsTour } from "./moments-tour.ts";
@@ -25,10 +26,10 @@ const SCHEMES = ["light", "dark"] as const;
 const WHOLE_PAGES = new Set(["landing", "module", "feedback-summary", "feedback-locked", "evaluations", "my-page"]);
 /**
  * Texts that are the same in every language: names of ours, of languages, of the demo's people, of the drawn people
- * and their devices, units, and loanwords.
+ * and their devices, names of columns, units, and loanwords.
  */
 const SAME_EVERYWHERE =
-  /^(©? ?Hotseat|Amélie Rochat|Ben Okafor|Chiara Bianchi|Dieter Wenger|Paula Ferrand|Odile Marchand|Ivan Keller|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
+  /^(©? ?Hotseat|Amélie Rochat|Ben Okafor|Chiara Bianchi|Dieter Wenger|Paula Ferrand|Odile Marchand|Ivan Keller|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Integrated camera|Headset( microphone)?|email|full_name|short_name|role|language|class\.csv|\d+ min|Password|\S+@hotseat\.example)$/;
 
 /** Pixels of width from which a face is recognisable in a picture. */
 const SHARP = 640;
@@ -182,4 +183,15 @@ test("so has every state of the live session beyond it", async ({ person }) => {
 test("so has every moment of a turn: absent candidate, cards of the centre, a new host", async ({ person }) => {
   const { sitDown, heard } = await withCameras(person, films);
   await momentsTour(sitDown, (screen, page, onPhone) => look(heard, screen, page, { onPhone }));
+});
+
+test("so has the import of people, step by step", async ({ person }) => {
+  const ears: HasBeenHeard[] = [];
+  const open: OpenPerson = async (name, options) => {
+    const opened = await person(name, options);
+    ears.push(recordServerTexts(opened.context));
+    return opened;
+  };
+  const heard: HasBeenHeard = (text, part) => ears.some((hasHeard) => hasHeard(text, part));
+  await importTour(open, (screen, page, onPhone) => look(heard, screen, page, { onPhone }));
 });

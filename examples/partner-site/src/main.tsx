@@ -5,8 +5,12 @@ import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
 import { EvaluationPanel } from "@hotseat/session-widgets/evaluation-panel";
 import { HotseatTheme, Toaster } from "@hotseat/ui/theme";
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar";
+
+/** The editor is large; only the page that shows it loads it. */
+const ImportPeople = lazy(async () => ({ default: (await import("./import-people")).ImportPeople }));
 
 interface PartnerSettings {
   readonly hotseatUrl: string;
@@ -45,6 +49,11 @@ createRoot(document.getElementById("root") as HTMLElement).render(
       <HotseatProvider client={client} language="en">
         <EvaluationPanel sessionId={sessionId} />
         <Bar sessionId={sessionId} />
+        {location.search.includes("import") ? (
+          <Suspense>
+            <ImportPeople onClose={() => location.assign("/")} />
+          </Suspense>
+        ) : null}
       </HotseatProvider>
       <Toaster labels={{ region: "Notifications of the practice", close: "Close" }} />
     </HotseatTheme>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
-import type { Language } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
+import { loadBatchMessages } from "./batch-csv-editor/view";
 import { loadMessages, type Messages } from "./locales";
 
 function flatten(messages: Messages, prefix = ""): Map<string, string> {
@@ -12,18 +12,18 @@ function flatten(messages: Messages, prefix = ""): Map<string, string> {
   return texts;
 }
 
-const catalogues = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, flatten(await loadMessages[language]())] as const)),
-);
-const texts = (language: Language) => catalogues.get(language) ?? new Map<string, string>();
+const CATALOGUES = { widgets: loadMessages, "batch editor": loadBatchMessages };
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
 
-describe.each(LANGUAGES)("the %s texts", (language) => {
-  it("are complete and use the same placeholders as the English ones", () => {
-    expect([...texts(language).keys()]).toEqual([...texts("en").keys()]);
-    for (const [key, text] of texts(language)) {
+describe.each(
+  Object.entries(CATALOGUES).flatMap(([name, load]) => LANGUAGES.map((language) => [name, language, load] as const)),
+)("the texts of the %s in %s", (_name, language, load) => {
+  it("are complete and use the same placeholders as the English ones", async () => {
+    const [texts, english] = [flatten(await load[language]()), flatten(await load.en())];
+    expect([...texts.keys()]).toEqual([...english.keys()]);
+    for (const [key, text] of texts) {
       expect(text.trim(), key).not.toBe("");
-      expect(placeholders(text), key).toEqual(placeholders(texts("en").get(key) ?? ""));
+      expect([...new Set(placeholders(text))], key).toEqual([...new Set(placeholders(english.get(key) ?? ""))]);
     }
   });
 });

@@ -5,7 +5,7 @@ import { expect, type Person, signIn, test } from "../support/people.ts";
 
 const sections = ({ page }: Person) => page.getByRole("navigation", { name: "Administration" });
 
-test("the administration opens by level: a user is led home, a level too low reads 'Access Denied', other addresses lead to the first section (AS-3.8, AS-3.9)", async ({
+test("the administration opens by level: a user is led home, a level too low reads 'Access Denied', other addresses lead to the first section (AS-3.8, AS-3.9, BE-5.4)", async ({
   person,
 }) => {
   const [user, institution, organisation] = [
@@ -17,7 +17,7 @@ test("the administration opens by level: a user is led home, a level too low rea
 
   await test.step("a user has no entry and is led home", async () => {
     await expect(user.page.getByRole("link", { name: "Admin Requests" })).toHaveCount(0);
-    for (const path of ["/0/admin", "/admin", "/me/0/admin", "/0/admin/outbox"]) {
+    for (const path of ["/0/admin", "/admin", "/me/0/admin", "/0/admin/outbox", "/0/admin/platform/users/batch"]) {
       await user.page.goto(path);
       await expect(user.page, path).toHaveURL("/home");
     }
@@ -28,7 +28,10 @@ test("the administration opens by level: a user is led home, a level too low rea
     await expect(institution.page).toHaveURL(/\/0\/admin\/institutions\/\d+\/users$/);
     await expect(sections(institution).getByRole("link")).toHaveText([/Users/, /Requests/]);
     await expect(institution.page.getByRole("row").filter({ hasText: "Amélie Rochat" })).toBeVisible();
-    for (const path of ["/0/admin/platform/users", "/0/admin/organisations/1/users", "/0/admin/outbox"]) {
+    for (const path of [
+      ...["/0/admin/platform/users", "/0/admin/organisations/1/users", "/0/admin/outbox"],
+      ...["/0/admin/platform/users/batch", "/0/admin/organisations/1/users/batch"],
+    ]) {
       await institution.page.goto(path);
       await expect(institution.page.getByRole("heading", { name: "Access Denied" }), path).toBeVisible();
     }
@@ -39,8 +42,13 @@ test("the administration opens by level: a user is led home, a level too low rea
     await organisation.page.getByRole("button", { name: /Odile Marchand/ }).click();
     await organisation.page.getByRole("menuitem", { name: "Admin", exact: true }).click();
     await expect(organisation.page).toHaveURL(/\/0\/admin\/organisations\/\d+\/users$/);
-    await organisation.page.goto("/0/admin/organisations/elsewhere/institutions");
-    await expect(organisation.page).toHaveURL(/\/0\/admin\/organisations\/\d+\/users$/);
+    for (const path of [
+      "/0/admin/organisations/elsewhere/institutions",
+      "/0/admin/institutions/elsewhere/users/batch",
+    ]) {
+      await organisation.page.goto(path);
+      await expect(organisation.page, path).toHaveURL(/\/0\/admin\/organisations\/\d+\/users$/);
+    }
     await sections(organisation).getByRole("link", { name: "Institutions" }).click();
     await expect(organisation.page.getByRole("region", { name: "Académie Valdoré" })).toBeVisible();
     await expect(organisation.page.getByRole("main").getByRole("region")).toHaveCount(1);

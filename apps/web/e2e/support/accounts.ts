@@ -43,7 +43,7 @@ export async function setPassword(page: Page, password: string): Promise<void> {
 /** The text of the latest mail to an address, of this kind or of any; from the outbox of a platform administrator. */
 export async function mailedText(admin: Api, address: string, kind?: string): Promise<string> {
   const find = async () => {
-    const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/");
+    const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/?limit=100");
     return results.find((each) => each.address === address && (!kind || each.kind === kind))?.id ?? "";
   };
   // It is written after the answer to the person who asked for it.

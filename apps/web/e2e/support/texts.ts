@@ -15,6 +15,7 @@ const CATALOGUES = {
   "shell-widgets-accounts": "shell-widgets/locales/accounts",
   "shell-widgets-settings": "shell-widgets/locales/settings",
   "admin-widgets": "admin-widgets/locales",
+  "admin-widgets-batch": "admin-widgets/locales/batch",
   "session-widgets": "session-widgets/locales",
   "session-widgets-tools": "session-widgets/locales/tools",
   "session-widgets-replay": "session-widgets/locales/replay",

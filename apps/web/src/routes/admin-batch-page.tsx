@@ -9,7 +9,11 @@ import * as styles from "./page.css";
 
 /** `/0/admin/platform/users/batch`, and the same of an organisation or institution: people are imported from a file. */
 export default function Page({ of }: { of: "platform" | "organisation" | "institution" }) {
-  return of === "platform" ? <Import scope={{ kind: "platform" }} users="/0/admin/platform/users" /> : <Scoped of={of} />;
+  return of === "platform" ? (
+    <Import scope={{ kind: "platform" }} users="/0/admin/platform/users" />
+  ) : (
+    <Scoped of={of} />
+  );
 }
 
 function Scoped({ of }: { of: "organisation" | "institution" }) {

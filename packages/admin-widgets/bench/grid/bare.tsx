@@ -45,7 +45,11 @@ export function Bare({ csv }: { csv: string }) {
           <div
             key={index}
             data-row={index}
-            style={{ position: "absolute", transform: `translateY(${start}px)`, fontWeight: index === focus ? 700 : 400 }}
+            style={{
+              position: "absolute",
+              transform: `translateY(${start}px)`,
+              fontWeight: index === focus ? 700 : 400,
+            }}
           >
             {across.getVirtualItems().map((column) => (
               <div key={column.index} style={{ ...CELL, left: column.start }}>

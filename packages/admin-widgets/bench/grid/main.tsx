@@ -3,10 +3,10 @@ import "../../src/styles.css";
 import { createInstance } from "i18next";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { NAMESPACE } from "../../src/locales";
-import { BATCH_NAMESPACE } from "../../src/batch-csv-editor/batch-locales";
 import texts from "../../locales/batch/en.json";
 import common from "../../locales/en.json";
+import { BATCH_NAMESPACE } from "../../src/batch-csv-editor/batch-locales";
+import { NAMESPACE } from "../../src/locales";
 import { Bare } from "./bare";
 import { Ours } from "./ours";
 import { csvOf } from "./rows";
@@ -35,7 +35,15 @@ const hasRows = () => document.querySelector("[data-row]") !== null;
 function open(kind: "ours" | "bare", rows: number): Promise<number> {
   const csv = csvOf(rows);
   const start = performance.now();
-  root.render(kind === "bare" ? <Bare csv={csv} /> : <I18nextProvider i18n={i18n}><Ours csv={csv} /></I18nextProvider>);
+  root.render(
+    kind === "bare" ? (
+      <Bare csv={csv} />
+    ) : (
+      <I18nextProvider i18n={i18n}>
+        <Ours csv={csv} />
+      </I18nextProvider>
+    ),
+  );
   return new Promise((resolve) => {
     const look = () => (hasRows() ? afterPaint(() => resolve(performance.now() - start)) : requestAnimationFrame(look));
     requestAnimationFrame(look);
@@ -61,11 +69,9 @@ function scroll(frames: number, pixels: number): Promise<number[]> {
 }
 
 const presses: number[] = [];
-addEventListener(
-  "keydown",
-  ({ timeStamp }) => afterPaint(() => presses.push(performance.now() - timeStamp)),
-  { capture: true },
-);
+addEventListener("keydown", ({ timeStamp }) => afterPaint(() => presses.push(performance.now() - timeStamp)), {
+  capture: true,
+});
 
 const bench = { open, scroll, presses, focus: () => gridOf()?.focus() };
 export type GridBench = typeof bench;

@@ -6,7 +6,9 @@ export function csvOf(rows: number): string {
   const lines = [COLUMNS.join(",")];
   for (let row = 1; row <= rows; row += 1) {
     const email = row % 50 === 0 ? `person${row}@gmial.com` : `person${row}@valdore.example`;
-    lines.push(`${email},Person Number ${row},user,fr,${Array.from({ length: 8 }, (_, at) => `note ${row}-${at}`).join(",")}`);
+    lines.push(
+      `${email},Person Number ${row},user,fr,${Array.from({ length: 8 }, (_, at) => `note ${row}-${at}`).join(",")}`,
+    );
   }
   return lines.join("\r\n");
 }

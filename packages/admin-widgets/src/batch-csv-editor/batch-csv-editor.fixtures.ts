@@ -22,8 +22,33 @@ export const storyScope: BatchScope = {
   languages: ["en", "fr", "de", "it"],
 };
 
-const FIRST_NAMES = ["Léa", "Marc", "Selina", "Reto", "Noemi", "Thomas", "Pia", "Joël", "Arta", "Valentin", "Dario", "Mirjam"];
-const LAST_NAMES = ["Aeschlimann", "Pittet", "Gerber", "Imhof", "Fux", "Zbinden", "Caduff", "Droz", "Berisha", "Lanz", "Lüthi"];
+const FIRST_NAMES = [
+  "Léa",
+  "Marc",
+  "Selina",
+  "Reto",
+  "Noemi",
+  "Thomas",
+  "Pia",
+  "Joël",
+  "Arta",
+  "Valentin",
+  "Dario",
+  "Mirjam",
+];
+const LAST_NAMES = [
+  "Aeschlimann",
+  "Pittet",
+  "Gerber",
+  "Imhof",
+  "Fux",
+  "Zbinden",
+  "Caduff",
+  "Droz",
+  "Berisha",
+  "Lanz",
+  "Lüthi",
+];
 const LANGUAGES = ["de", "fr", "de", "it"];
 
 const ascii = (text: string) =>
@@ -82,10 +107,7 @@ export const storyPeople: readonly KnownPerson[] = Array.from({ length: 34 }, (_
   return { email, full_name: `${name}-Favre`, role: "user", language: "de", institution: "Campus Rivelac" };
 }).filter((_, at) => at !== 4);
 
-const NO_ROWS: BatchTotals = {
-  ...{ created: 0, updated: 0, unchanged: 0 },
-  ...{ conflict: 0, rejected: 0, skipped: 0, failed: 0 },
-};
+const OUTCOMES = ["created", "updated", "unchanged", "conflict", "rejected", "skipped", "failed"] as const;
 
 const REFUSED: ReadonlyMap<number, Pick<BatchRowResult, "outcome" | "reason" | "field">> = new Map([
   [41, { outcome: "conflict", reason: "belongs_elsewhere", field: "email" }],
@@ -104,7 +126,8 @@ export async function storyUpload(rows: readonly BatchRow[], { onProgress }: Upl
   onProgress({ phase: "importing", done: rows.length, total: rows.length });
   const known = new Set(storyPeople.map(({ email }) => email));
   const results = rows.map((row) => resultOf(row, known.has(row.values.email ?? "") ? "updated" : "created"));
-  const totals = results.reduce<BatchTotals>((sum, { outcome }) => ({ ...sum, [outcome]: sum[outcome] + 1 }), NO_ROWS);
+  const countOf = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
+  const totals = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, countOf(outcome)])) as BatchTotals;
   return {
     ...{ batchId: 118, totals, results, status: "finished" },
     startedAt: "2026-11-24T12:52:00.000Z",

@@ -38,7 +38,14 @@ export const Empty: Story = {
     await expect(screen.getByText("Drop a CSV file here")).toBeVisible();
     await expect(screen.getByText("Up to 50 MB and 100,000 rows")).toBeVisible();
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
-    await expect(terms).toEqual(["emailrequired", "full_namerequired", "short_name", "role", "institution", "language"]);
+    await expect(terms).toEqual([
+      "emailrequired",
+      "full_namerequired",
+      "short_name",
+      "role",
+      "institution",
+      "language",
+    ]);
   },
 };
 
@@ -90,6 +97,7 @@ export const MapMissing: Story = {
 
 /** The picture's rows: problems by repair beside the grid, and totals that add up. */
 export const Check: Story = {
+  tags: ["BE-5.1"],
   args: { csv: storyCsv() },
   play: async () => {
     await mapped();
@@ -125,7 +133,7 @@ export const RepairsGroups: Story = {
 
 /** One Tab stop; arrows move, Enter edits, Escape drops, Control goes to the edges, and the focus stays in the window. */
 export const Keyboard: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-2.5"],
   args: { csv: storyCsv() },
   play: async () => {
     await mapped();
@@ -191,9 +199,9 @@ export const Columns: Story = {
   },
 };
 
-/** A hundred thousand rows and forty columns: only what is in the window is in the page. */
+/** Twenty thousand rows: only what is in the window is in the page. */
 export const Large: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-5.2"],
   args: { csv: storyCsv(20_000, false) },
   play: async () => {
     await mapped();
@@ -301,12 +309,15 @@ export const Failed: Story = {
 
 /** Totals that add up, and the rows that could not be saved with their reason. */
 export const Result: Story = {
+  tags: ["BE-5.1"],
   args: { csv: storyCsv(248, false), onNotice: fn() },
   play: async ({ args }) => {
     await toImport();
     await press("Import 248 rows");
     await expect(await screen.findByRole("heading", { name: "244 of 248 users are in" })).toBeVisible();
-    const rows = within(screen.getByRole("table", { name: "Rows to fix" })).getAllByRole("row").slice(1);
+    const rows = within(screen.getByRole("table", { name: "Rows to fix" }))
+      .getAllByRole("row")
+      .slice(1);
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent("This address cannot be imported here");
     await expect(rows[3]).toHaveTextContent("The identity provider did not answer");
@@ -346,7 +357,7 @@ export const Undone: Story = {
 
 /** Leaving with rows that were not sent asks first. */
 export const Leaving: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-5.6"],
   args: { csv: storyCsv(6, false) },
   play: async ({ args }) => {
     await mapped();

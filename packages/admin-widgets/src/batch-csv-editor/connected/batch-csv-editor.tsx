@@ -1,34 +1,29 @@
-import { BATCH_ROWS_MAX, LANGUAGES } from "@hotseat/api-client/constants";
-import {
-  type AdminScope,
-  batchesQuery,
-  checkPeople,
-  importPeople,
-  keys,
-  meQuery,
-  organisationsQuery,
-  undoImport,
-} from "@hotseat/api-client/queries";
+import { LANGUAGES } from "@hotseat/api-client/constants";
+import { type AdminScope, batchesQuery, meQuery, organisationsQuery } from "@hotseat/api-client/queries";
 import type { Me } from "@hotseat/api-client/types";
 import { useHotseat, useLocaleNamespace } from "@hotseat/react";
+import { Button } from "@hotseat/ui/button";
 import { ErrorState } from "@hotseat/ui/error-state";
-import { toast } from "@hotseat/ui/theme";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { AccessDeniedView } from "../../admin-frame/access-denied-view";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { type AdminLevel, mayOpen } from "../../admin-frame/headless";
+import { AccessDeniedView } from "../../admin-frame/view";
 import { adminHrefs } from "../../shared/admin-hrefs";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
-import { useReader } from "../../shared/use-reader";
 import { BATCH_NAMESPACE, loadBatchMessages } from "../batch-locales";
-import type { BatchScope } from "../headless/batch.types";
-import { useBatchCsvEditor } from "../headless/use-batch-csv-editor";
-import { BatchCsvEditorView } from "../view/batch-csv-editor-view";
 import { useBatchText } from "../view/use-batch-text";
 import { batchScopeOf } from "./batch-scope";
 import { isUnderWay } from "./import-status";
 import { ShownImport } from "./shown-import";
+
+/** The editor is large, so it comes in files of its own; without them there is nothing to show but to refresh the page. */
+const NewImport = lazy(() =>
+  import("./new-import").then(
+    (loaded) => ({ default: loaded.NewImport }),
+    () => ({ default: EditorFailed }),
+  ),
+);
 
 export interface BatchCsvEditorProps {
   scope: AdminScope;
@@ -60,22 +55,33 @@ function Scoped({ scope, importId = null, onClose, me, level }: ScopedProps) {
   const { t } = useAdminText();
   // An institution's administrator reads no organisations.
   const organisations = useQuery({ ...organisationsQuery(client), enabled: level !== "institution" });
-  const imports = useQuery({ ...batchesQuery(client, scope), enabled: importId === null });
+  const running = useRunningImport(scope);
   const [isNew, setNew] = useState(false);
-  if (imports.error || organisations.error) return <NotLoaded />;
-  if ((level !== "institution" && !organisations.data) || (importId === null && !imports.data)) return null;
+  if (running.isFailed || organisations.error) return <NotLoaded />;
+  if ((level !== "institution" && !organisations.data) || running.id === undefined) return null;
   const batchScope = batchScopeOf({
     ...{ scope, me, level, languages: LANGUAGES, platformName: t("frame.platform") },
     organisations: organisations.data ?? [],
   });
   if (!batchScope) return <NotLoaded />;
-  const running = imports.data?.results.find((batch) => batch.is_own && isUnderWay(batch.status));
-  const shown = isNew ? null : (importId ?? running?.id ?? null);
+  const shown = isNew ? null : (importId ?? running.id);
   return shown === null ? (
-    <NewImport scope={scope} batchScope={batchScope} onClose={onClose} />
+    <Suspense>
+      <NewImport scope={scope} batchScope={batchScope} onClose={onClose} />
+    </Suspense>
   ) : (
-    <ShownImport id={shown} scope={batchScope} onNew={() => setNew(true)} onClose={onClose} />
+    <ShownImport id={shown} users={scope} scope={batchScope} onNew={() => setNew(true)} onClose={onClose} />
   );
+}
+
+/** The administrator's import that runs when the page is opened; null: none. One that is started here later is not looked for. */
+function useRunningImport(scope: AdminScope) {
+  const { client } = useHotseat();
+  const [id, setId] = useState<number | null>();
+  const imports = useQuery({ ...batchesQuery(client, scope), staleTime: 0, enabled: id === undefined });
+  if (id === undefined && imports.data && imports.isFetchedAfterMount)
+    setId(imports.data.results.find((batch) => batch.is_own && isUnderWay(batch.status))?.id ?? null);
+  return { id, isFailed: id === undefined && imports.error !== null };
 }
 
 function NotLoaded() {
@@ -83,43 +89,12 @@ function NotLoaded() {
   return <ErrorState title={t("failed.title")} description={t("problem.not_found")} />;
 }
 
-interface NewImportProps {
-  scope: AdminScope;
-  batchScope: BatchScope;
-  onClose: () => void;
-}
-
-/** A table that is edited here and sent to the server; it is kept in this tab until it is sent. */
-function NewImport({ scope, batchScope, onClose }: NewImportProps) {
+function EditorFailed() {
   const { t } = useBatchText();
-  const { client } = useHotseat();
-  const { timeZone } = useReader();
-  const queries = useQueryClient();
-  const refetch = () => void queries.invalidateQueries({ queryKey: keys.adminUsers });
-  const batch = useBatchCsvEditor({
-    scope: batchScope,
-    storage: globalThis.sessionStorage,
-    choices: globalThis.localStorage,
-    onCheck: (rows, options) => checkPeople(client, scope, rows, { ...options, idempotencyKey: crypto.randomUUID() }),
-    onUpload: async (rows, options) => {
-      const result = await importPeople(client, scope, rows, options);
-      refetch();
-      return result;
-    },
-    onUndo: async (id, options) => {
-      const result = await undoImport(client, id, options);
-      refetch();
-      return result;
-    },
-    onNotice: ({ name }) => toast.success({ title: t("import.submitted", { name }) }),
-  });
   return (
-    <BatchCsvEditorView
-      batch={batch}
-      scope={batchScope}
-      rowsMax={BATCH_ROWS_MAX}
-      timeZone={timeZone}
-      onClose={onClose}
+    <ErrorState
+      title={t("failedToLoad")}
+      action={<Button onClick={() => globalThis.location.reload()}>{t("refresh")}</Button>}
     />
   );
 }

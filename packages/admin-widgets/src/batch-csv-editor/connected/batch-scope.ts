@@ -1,8 +1,7 @@
 import type { AdminScope } from "@hotseat/api-client/queries";
 import type { Me } from "@hotseat/api-client/types";
 import type { AdminLevel } from "../../admin-frame/headless";
-import { rolesGivenBy } from "../../user-management/headless";
-import type { OrganisationChoice } from "../../user-management/user-management.types";
+import { type OrganisationChoice, rolesGivenBy } from "../../user-management/headless";
 import type { BatchScope } from "../headless/batch.types";
 
 const LEVELS: readonly AdminLevel[] = ["institution", "organisation", "platform"];
@@ -22,7 +21,14 @@ interface ScopeInput {
 }
 
 /** What the rules need of a scope; null where the scope is none of the administrator's. */
-export function batchScopeOf({ scope, me, level, organisations, languages, platformName }: ScopeInput): BatchScope | null {
+export function batchScopeOf({
+  scope,
+  me,
+  level,
+  organisations,
+  languages,
+  platformName,
+}: ScopeInput): BatchScope | null {
   const common = { level: scope.kind, roles: rolesGivenBy(lower(level, scope.kind)), languages };
   if (scope.kind === "platform")
     return { ...common, name: platformName, organisations, institutions: organisations.flatMap(institutionsOf) };
@@ -31,7 +37,8 @@ export function batchScopeOf({ scope, me, level, organisations, languages, platf
     return own ? { ...common, name: own.name, organisations: [own], institutions: institutionsOf(own) } : null;
   }
   const institutions = organisations.flatMap(({ institutions: all }) => all);
-  const own = institutions.find(({ id }) => id === scope.id) ?? (me.institution?.id === scope.id ? me.institution : null);
+  const own =
+    institutions.find(({ id }) => id === scope.id) ?? (me.institution?.id === scope.id ? me.institution : null);
   return own ? { ...common, name: own.name, organisations: [], institutions: [] } : null;
 }
 

@@ -1,9 +1,9 @@
 import { cancelBatch } from "@hotseat/api-client/batches";
-import { batchQuery, keys, undoImport } from "@hotseat/api-client/queries";
+import { type AdminScope, batchQuery, keys, undoImport } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { reportFailure } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useReader } from "../../shared/use-reader";
@@ -19,24 +19,27 @@ import { type KeptRow, rowsToFixQuery } from "./rows-of-import";
 
 interface ShownImportProps {
   id: number;
+  /** Whose users change. */
+  users: AdminScope;
   scope: BatchScope;
   onNew: () => void;
   onClose: () => void;
 }
 
 /** An import that runs at the server, or has run: progress, then what came of it. Its table is no longer in this browser. */
-export function ShownImport({ id, scope, onNew, onClose }: ShownImportProps) {
+export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportProps) {
   const { client } = useHotseat();
   const { t } = useAdminText();
   const batchText = useBatchText();
   const { timeZone } = useReader();
   const queries = useQueryClient();
+  const [openedAt] = useState(Date.now);
   const { data: batch, error } = useQuery(batchQuery(client, id));
   const isRunning = batch !== undefined && isUnderWay(batch.status);
   const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
   useEffect(() => {
-    if (!isRunning) void queries.invalidateQueries({ queryKey: keys.adminUsers });
-  }, [isRunning, queries]);
+    if (!isRunning) void queries.invalidateQueries({ queryKey: keys.adminUsers(users) });
+  }, [isRunning, queries, users]);
   const onError = (failure: unknown) => reportFailure(failure, t);
   const cancel = useMutation({ mutationFn: () => client.call(cancelBatch, { path: { batchId: id } }), onError });
   const undo = useMutation({
@@ -51,7 +54,7 @@ export function ShownImport({ id, scope, onNew, onClose }: ShownImportProps) {
   return (
     <ShownImportView
       scope={scope.name}
-      fileName={batch.file_name}
+      fileName={batch.file_name ?? ""}
       progress={isRunning ? (batch.progress ?? { phase: "importing", done: 0, total: batch.row_count }) : null}
       result={{
         ...{ batchId: batch.id, totals: batch.totals, results: toFix, undoUntil: batch.undo_until },
@@ -60,7 +63,7 @@ export function ShownImport({ id, scope, onNew, onClose }: ShownImportProps) {
         status: batch.status === "cancelled" || batch.status === "rolled_back" ? batch.status : "finished",
       }}
       undone={undo.data ?? (batch.undo && { removed: batch.undo.removed, restored: batch.undo.restored, kept: [] })}
-      canUndo={batch.undo === null && batch.undo_until !== null && Date.parse(batch.undo_until) > Date.now()}
+      canUndo={batch.undo === null && batch.undo_until !== null && Date.parse(batch.undo_until) > openedAt}
       isUndoing={undo.isPending}
       emailOf={(row) => toFix.find((one) => one.row === row)?.email ?? ""}
       timeZone={timeZone}
@@ -75,5 +78,7 @@ export function ShownImport({ id, scope, onNew, onClose }: ShownImportProps) {
 
 function csvOf(rows: readonly KeptRow[], { t }: ReturnType<typeof useBatchText>): Blob {
   const head = ["email", t("result.column.why")];
-  return csvBlob([head, ...rows.map(({ email, reason }) => [email, reasonWords(t, reason)])].map((row) => writeRecord(row)));
+  return csvBlob(
+    [head, ...rows.map(({ email, reason }) => [email, reasonWords(t, reason)])].map((row) => writeRecord(row)),
+  );
 }

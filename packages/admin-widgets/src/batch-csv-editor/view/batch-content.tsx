@@ -1,5 +1,5 @@
-import type { BatchField, BatchRowResult, BatchScope } from "../headless/batch.types";
 import { DEFAULT_FILE_NAME } from "../headless/batch.constants";
+import type { BatchField, BatchRowResult, BatchScope } from "../headless/batch.types";
 import type { BatchState } from "../headless/editor.types";
 import type { BatchCsvEditor } from "../headless/use-batch-csv-editor";
 import { CheckStep } from "./check/check-step";
@@ -92,7 +92,7 @@ interface ResultProps {
 function Result({ editor, state }: ResultProps) {
   const { t } = useBatchText();
   const columnOf = (wanted: BatchField) => state.columns.find(({ field }) => field === wanted);
-  const valueOf = (row: number, field: BatchField) => {
+  const textOf = (row: number, field: BatchField) => {
     const column = columnOf(field);
     return column ? editor.cell(row, column.id) : "";
   };
@@ -113,7 +113,7 @@ function Result({ editor, state }: ResultProps) {
       toFix={state.toFix}
       undone={state.undo.kind === "done" ? state.undo.result : null}
       notice={state.notice}
-      valueOf={valueOf}
+      textOf={textOf}
       onExport={() => void exportRows().then(saveFile)}
       onEdit={edit}
       onRetry={edit}

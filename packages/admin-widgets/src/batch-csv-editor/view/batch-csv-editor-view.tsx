@@ -37,6 +37,7 @@ export function BatchCsvEditorView({ batch, scope, timeZone, onClose, ...rest }:
       step={state.step}
       fileName={state.step === "empty" ? null : state.fileName || t("empty.pasted")}
       onClose={close}
+      hasFoot={state.step !== "empty"}
       summary={<Summary batch={batch} timeZone={timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />}
       actions={<BatchActions batch={batch} onClose={onClose} />}
     >

@@ -15,7 +15,7 @@ export interface BatchText {
 
 /** Returns the texts of the batch editor; what the package says elsewhere too (names of roles) is found after them. */
 export function useBatchText(): BatchText {
-  const { t: translate, i18n } = useTranslation([BATCH_NAMESPACE, NAMESPACE]);
+  const { t: translate, i18n } = useTranslation([BATCH_NAMESPACE, NAMESPACE], { nsMode: "fallback" });
   const t = translate as unknown as TFunction;
   const language = i18n.language;
   const number = (value: number) => numberOf(value, language);

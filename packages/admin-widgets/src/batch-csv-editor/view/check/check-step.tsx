@@ -16,8 +16,8 @@ import * as styles from "./check-step.css";
 import { GridBar } from "./grid-bar";
 import { ProblemList, type ProblemListProps } from "./problem-list";
 import { choicesOf } from "./repair-choices";
-import { groupOf, isFilledByCell, repairAtOnce, showFirst } from "./repairs";
 import { RepairDialog } from "./repair-dialog";
+import { groupOf, isFilledByCell, repairAtOnce, showFirst } from "./repairs";
 
 export interface CheckStepProps {
   editor: BatchEditor;
@@ -48,6 +48,7 @@ export function CheckStep({ editor, state, scope, required, canReread, onDownloa
         editor.startEdit();
       } else if (!repairAtOnce(editor, group)) setRepaired(group);
     },
+    onKeep: (group) => void editor.keepAsWritten(group.id),
     onSetAside: (group) => void editor.setGroupAside(group.id),
     onShow: (group) => {
       close();
@@ -83,7 +84,12 @@ export function CheckStep({ editor, state, scope, required, canReread, onDownloa
             {t(`edits.${notice.code}`)}
           </Callout>
         ) : null}
-        <BatchGrid editor={editor} state={state} required={required} nothing={<Nothing editor={editor} state={state} />} />
+        <BatchGrid
+          editor={editor}
+          state={state}
+          required={required}
+          nothing={<Nothing editor={editor} state={state} />}
+        />
       </Card>
       {repaired ? (
         <RepairDialog

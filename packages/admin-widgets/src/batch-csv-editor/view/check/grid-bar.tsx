@@ -1,6 +1,6 @@
-import { Divider } from "@hotseat/ui/stack";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "@hotseat/ui/menu";
+import { Divider } from "@hotseat/ui/stack";
 import { Switch } from "@hotseat/ui/switch";
 import { TextField } from "@hotseat/ui/text-field";
 import {
@@ -92,10 +92,7 @@ function RowMenu({ editor, state, onOpen, onDownload }: RowMenuProps) {
       </MenuItem>
       {rows.length === 0 ? null : (
         <>
-          <MenuItem
-            icon={areAside ? CirclePlus : CircleMinus}
-            onSelect={() => editor.setAside(rows, !areAside)}
-          >
+          <MenuItem icon={areAside ? CirclePlus : CircleMinus} onSelect={() => editor.setAside(rows, !areAside)}>
             {t(areAside ? "grid.takeBack" : "grid.setAside", { count: rows.length })}
           </MenuItem>
           <MenuItem icon={Trash2} onSelect={() => editor.deleteRows(rows)}>

@@ -30,6 +30,8 @@ export interface ProblemListProps {
   isChecking: boolean;
   onRepair: (group: ProblemGroup) => void;
   onSetAside: (group: ProblemGroup) => void;
+  /** Accepts addresses that look like a typo. */
+  onKeep: (group: ProblemGroup) => void;
   /** Moves to the group's first row. */
   onShow: (group: ProblemGroup) => void;
 }
@@ -55,15 +57,19 @@ export function ProblemList({ groups, count, isChecking, ...rest }: ProblemListP
   );
 }
 
-type GroupProps = Pick<ProblemListProps, "current" | "onRepair" | "onSetAside" | "onShow"> & { group: ProblemGroup };
+type GroupProps = Pick<ProblemListProps, "current" | "onRepair" | "onSetAside" | "onKeep" | "onShow"> & {
+  group: ProblemGroup;
+};
 
-function Group({ group, current, onRepair, onSetAside, onShow }: GroupProps) {
+function Group({ group, current, onRepair, onSetAside, onKeep, onShow }: GroupProps) {
   const { t, language, number } = useBatchText();
   const title = groupTitle(t, group);
   const list = new Intl.ListFormat(language);
   const isCurrent = current === group.id;
   const repair =
-    group.repair === "none" ? null : t(`repairs.${group.repair}`, group.repair === "correct" ? { count: group.count } : {});
+    group.repair === "none"
+      ? null
+      : t(`repairs.${group.repair}`, group.repair === "correct" ? { count: group.count } : {});
   return (
     <li className={styles.group} data-current={isCurrent || undefined}>
       <span className={styles.groupMark} data-severity={group.severity}>
@@ -94,6 +100,16 @@ function Group({ group, current, onRepair, onSetAside, onShow }: GroupProps) {
                 {repair}
               </Button>
             )}
+            {group.kind === "email_typo" && isCurrent ? (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={t("repairs.for", { repair: t("repairs.keep"), group: title })}
+                onClick={() => onKeep(group)}
+              >
+                {t("repairs.keep")}
+              </Button>
+            ) : null}
             {repair === null || isCurrent ? (
               <Button
                 size="small"

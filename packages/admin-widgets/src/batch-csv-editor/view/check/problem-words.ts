@@ -6,7 +6,12 @@ import type { BatchProblem, LocalProblemKind, ProblemGroup } from "../../headles
 export const reasonWords = (t: TFunction, reason: string | null) =>
   t(reason === null ? "reasons.unknown" : [`reasons.${reason}`, "reasons.unknown"]);
 
-const NOT_KNOWN: readonly string[] = ["organisation_unknown", "institution_unknown", "language_unknown", "role_unknown"];
+const NOT_KNOWN: readonly string[] = [
+  "organisation_unknown",
+  "institution_unknown",
+  "language_unknown",
+  "role_unknown",
+];
 
 /** What is wrong with a cell, in a few words that fit its second line. */
 export function cellWords(t: TFunction, problem: BatchProblem): string {
@@ -33,7 +38,9 @@ export function groupDetail(t: TFunction, group: ProblemGroup, listed: (items: r
   if (group.kind === "duplicate" || group.kind === "server") {
     const rest = group.count - group.rows.length;
     const rows = listed(group.rows.map(String));
-    return rest > 0 ? t("groups.duplicateRows", { rows: group.rows.join(", "), count: rest }) : t("groups.rows", { rows });
+    return rest > 0
+      ? t("groups.duplicateRows", { rows: group.rows.join(", "), count: rest })
+      : t("groups.rows", { rows });
   }
   const values = group.values.filter((value) => value !== "");
   if (values.length === 0) return t("groups.requiredText");

@@ -1,6 +1,6 @@
 import type { TableState } from "../../headless/editor.types";
-import { groupIdOf } from "../../headless/problems/problem-index";
 import type { ProblemGroup, RepairKind } from "../../headless/problems/problem.types";
+import { groupIdOf } from "../../headless/problems/problem-index";
 import type { BatchEditor } from "../../headless/store/create-batch-editor";
 
 type Repair = (editor: BatchEditor, id: string) => unknown;
@@ -21,7 +21,10 @@ export function repairAtOnce(editor: BatchEditor, { id, repair }: ProblemGroup):
 }
 
 /** Id of the group that the focused cell is in; null where nothing is wrong with it. */
-export function groupOf(editor: BatchEditor, { visibleRows, columns, selection: { focus } }: TableState): string | null {
+export function groupOf(
+  editor: BatchEditor,
+  { visibleRows, columns, selection: { focus } }: TableState,
+): string | null {
   const row = visibleRows[focus.row];
   const column = columns[focus.column];
   if (row === undefined || !column) return null;
@@ -34,7 +37,11 @@ export const isFilledByCell = ({ repair, field }: ProblemGroup) =>
   repair === "fill" && (field === "email" || field === "full_name");
 
 /** Moves the focus to the first row of a group; rows that a filter hides are shown first. */
-export function showFirst(editor: BatchEditor, { rows, visibleRows, columns, find }: TableState, group: ProblemGroup): void {
+export function showFirst(
+  editor: BatchEditor,
+  { rows, visibleRows, columns, find }: TableState,
+  group: ProblemGroup,
+): void {
   const [first] = group.rows;
   if (first === undefined) return;
   const isHidden = !visibleRows.includes(first);

@@ -27,7 +27,7 @@ export function ColumnList({ scope, fields, required }: ColumnListProps) {
         {fields.map((field) => (
           <div key={field}>
             <dt className={styles.term}>
-              {field}
+              <span className={styles.columnName}>{field}</span>
               {required.includes(field) ? <Badge tone="accent">{t("required")}</Badge> : null}
             </dt>
             <dd className={styles.about}>{t(`about.${field}`, { roles, user: t("role.user") })}</dd>

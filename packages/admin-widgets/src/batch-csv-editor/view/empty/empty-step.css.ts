@@ -53,6 +53,6 @@ export const term = widgetStyle({
   alignItems: "center",
   gap: vars.space[8],
   ...typeStep("second"),
-  fontFamily: vars.font.code,
 });
+export const columnName = widgetStyle({ fontFamily: vars.font.code });
 export const about = widgetStyle({ margin: `${vars.space[4]} 0 0`, ...typeStep("second"), color: vars.color.muted });

@@ -26,7 +26,12 @@ export function PasteDialog({ onText, onClose }: { onText: (text: string) => voi
         </DialogActions>
       }
     >
-      <TextArea label={t("empty.pasteLabel")} rows={8} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextArea
+        label={t("empty.pasteLabel")}
+        rows={8}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
     </Dialog>
   );
 }

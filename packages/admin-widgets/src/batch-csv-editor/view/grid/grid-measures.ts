@@ -10,11 +10,11 @@ const OTHER_WIDTH_PX = 180;
 
 const WIDTHS_PX: Readonly<Record<BatchField, number>> = {
   email: 272,
-  full_name: 228,
+  full_name: 200,
   short_name: 150,
   role: 190,
-  organisation: 222,
-  institution: 222,
+  organisation: 250,
+  institution: 250,
   language: 110,
 };
 

@@ -6,6 +6,7 @@ import type { useGridProps } from "../../headless/grid/use-grid-props";
 import type { BatchProblem } from "../../headless/problems/problem.types";
 import { CellEditor } from "./cell-editor";
 import * as styles from "./grid.css";
+import { cellRole, ROW_HEADER_ROLE, rowRole } from "./grid-roles";
 
 export type GetEditorProps = ReturnType<typeof useGridProps>["getEditorProps"];
 
@@ -55,16 +56,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { common, row, index, top, shown, isAside } = props;
   const problems = common.problemsOf(row);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
     <div
-      role="row"
-      aria-rowindex={index + 2}
+      {...rowRole(index + 2)}
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
       data-row={index}
       data-aside={isAside || undefined}
     >
-      <div role="rowheader" aria-colindex={1} className={styles.number}>
+      <div {...ROW_HEADER_ROLE} className={styles.number}>
         {row}
         {isAside ? <span className={styles.hidden}>{common.asideWords}</span> : null}
       </div>
@@ -87,15 +86,12 @@ interface CellProps extends GridRowProps {
 function Cell({ common, row, index, column, place, problem, ...props }: CellProps) {
   const value = common.cell(row, column.id);
   const { getEditorProps } = props;
+  const isSelected = place.index >= props.selectedFrom && place.index <= props.selectedTo;
   const words = problem ? common.wordsOf(problem) : undefined;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the active cell
     <div
-      role="gridcell"
+      {...cellRole(place.index + 2, { isSelected, isInvalid: problem !== null })}
       id={cellId(common.gridId, index, place.index)}
-      aria-colindex={place.index + 2}
-      aria-selected={place.index >= props.selectedFrom && place.index <= props.selectedTo}
-      aria-invalid={problem ? true : undefined}
       data-column={place.index}
       data-focus={props.focus === place.index ? "" : undefined}
       className={styles.cell}
@@ -107,7 +103,9 @@ function Cell({ common, row, index, column, place, problem, ...props }: CellProp
       {problem ? (
         <span className={styles.problem}>
           <Icon as={CircleAlert} size={12} />
-          <span className={styles.problemWords} title={words}>{words}</span>
+          <span className={styles.problemWords} title={words}>
+            {words}
+          </span>
         </span>
       ) : null}
       {getEditorProps && props.editedColumn === column.id ? (

@@ -23,6 +23,8 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 
 /** The rows and columns that are in the window of the grid. */
 export function useGridWindow(scroller: RefObject<HTMLDivElement | null>, { visibleRows, columns }: TableState) {
+  // What the virtualizer returns changes while it stays the same object, so nothing here may be remembered by React's compiler.
+  "use no memo";
   const room = useWidth(scroller);
   const widths = useMemo(() => columnWidths(columns, room), [columns, room]);
   const down = useVirtualizer({

@@ -22,9 +22,23 @@ export const samples = widgetStyle({
   ...typeStep("second"),
   color: vars.color.muted,
 });
-export const sample = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "320px" });
-export const origin = widgetStyle({ display: "block", ...typeStep("small"), color: vars.color.muted, marginTop: vars.space[4] });
-export const cell = widgetStyle({ paddingBlock: vars.space[12], verticalAlign: "top", "@media": { [below.tablet]: { padding: 0 } } });
+export const sample = widgetStyle({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  maxWidth: "320px",
+});
+export const origin = widgetStyle({
+  display: "block",
+  ...typeStep("small"),
+  color: vars.color.muted,
+  marginTop: vars.space[4],
+});
+export const cell = widgetStyle({
+  paddingBlock: vars.space[12],
+  verticalAlign: "top",
+  "@media": { [below.tablet]: { padding: 0 } },
+});
 export const choice = widgetStyle({
   width: "260px",
   paddingBlock: vars.space[12],

@@ -94,7 +94,12 @@ export function MapStep({ mappings, fields, required, missing, format, onMap, on
 
 function Samples({ samples }: { samples: readonly string[] }) {
   const { t } = useBatchText();
-  if (samples.length === 0) return <Text size="second" tone="muted">{t("map.noSamples")}</Text>;
+  if (samples.length === 0)
+    return (
+      <Text size="second" tone="muted">
+        {t("map.noSamples")}
+      </Text>
+    );
   return (
     <ul className={styles.samples}>
       {samples.map((sample, at) => (

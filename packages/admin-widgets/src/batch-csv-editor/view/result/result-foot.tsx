@@ -18,8 +18,9 @@ export interface ResultFootProps {
 /** Number, time and length of an import, and the way to undo it. */
 export function ResultFoot({ result, undo, timeZone, onUndo }: ResultFootProps) {
   const { t, language } = useBatchText();
+  const [openedAt] = useState(Date.now);
   const [isAsking, setAsking] = useState(false);
-  const moment = (at: string) => momentWords(at, { locale: language, timeZone }, Date.now());
+  const moment = (at: string) => momentWords(at, { locale: language, timeZone }, openedAt);
   const confirm = () => {
     setAsking(false);
     onUndo();

@@ -46,14 +46,14 @@ export const tones = widgetVariants({
 export const numbers = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space[12]} ${vars.space[48]}`,
+  gap: `${vars.space[12]} ${vars.space[24]}`,
   margin: 0,
   "@media": { [below.tablet]: { columnGap: vars.space[24] } },
 });
 export const number = widgetStyle({
   display: "flex",
   flexDirection: "column",
-  minWidth: "112px",
+  minWidth: "104px",
   "@media": { [below.tablet]: { minWidth: "96px" } },
 });
 export const numberName = widgetStyle({
@@ -85,7 +85,10 @@ export const tableHead = widgetStyle({
 export const ghost = widgetStyle({ margin: 0 });
 export const why = widgetStyle({ display: "flex", alignItems: "center", gap: vars.space[8] });
 export const whyMark = widgetStyle({ flex: "none", display: "grid", color: vars.color.status.red.text });
-export const cell = widgetStyle({ overflowWrap: "anywhere", "@media": { [below.tablet]: { padding: 0, flex: "1 1 100%" } } });
+export const cell = widgetStyle({
+  overflowWrap: "anywhere",
+  "@media": { [below.tablet]: { padding: 0, flex: "1 1 100%" } },
+});
 export const rowNumber = widgetStyle({
   color: vars.color.muted,
   fontVariantNumeric: "tabular-nums",

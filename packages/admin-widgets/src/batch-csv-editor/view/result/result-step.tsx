@@ -2,10 +2,10 @@ import { Callout } from "@hotseat/ui/callout";
 import { Icon } from "@hotseat/ui/icon";
 import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { Heading, Text } from "@hotseat/ui/text";
-import { Check, CircleAlert, TriangleAlert, Undo2 } from "lucide-react";
+import { Check, CircleAlert, Info, TriangleAlert, Undo2 } from "lucide-react";
 import type { BatchRowResult, UndoResult, UploadResult } from "../../headless/batch.types";
 import type { EditProblem } from "../../headless/editor.types";
-import { useBatchText } from "../use-batch-text";
+import { type BatchText, useBatchText } from "../use-batch-text";
 import * as styles from "./result-step.css";
 import { ResultTotals } from "./result-totals";
 import { RowsToFix, type RowsToFixProps } from "./rows-to-fix";
@@ -25,67 +25,74 @@ export function ResultStep({ result, toFix, undone, notice, ...rest }: ResultSte
   return (
     <ScrollRegion label={t("steps.result")} className={styles.page}>
       <div className={styles.inside}>
-        <ResultHead result={result} toFix={toFix.length} />
+        <ResultHead result={result} toFix={toFix.length} undone={undone} />
         {notice ? (
           <Callout tone="red" icon={CircleAlert} role="alert">
             {t(`edits.${notice.code}`)}
           </Callout>
         ) : null}
-        {undone ? <Undone {...undone} /> : null}
-        <ResultTotals totals={result.totals} />
+        {undone ? <KeptPeople kept={undone.kept} /> : <ResultTotals totals={result.totals} />}
         {toFix.length === 0 || undone ? null : <RowsToFix rows={toFix} {...rest} />}
       </div>
     </ScrollRegion>
   );
 }
 
-function headWords({ status, totals }: UploadResult, toFix: number, { t, counted, number }: ReturnType<typeof useBatchText>) {
+interface ResultHeadProps {
+  result: UploadResult;
+  toFix: number;
+  undone: UndoResult | null;
+}
+
+function headWords({ result, toFix, undone }: ResultHeadProps, { t, counted, number }: BatchText) {
+  const { status, totals } = result;
   const saved = totals.created + totals.updated + totals.unchanged;
   const all = Object.values(totals).reduce((sum, part) => sum + part, 0);
-  if (status === "rolled_back") return { title: t("result.rolledBack"), text: t("result.rolledBackText") };
-  if (status === "cancelled") return { title: t("result.cancelled"), text: counted("result.cancelledText", saved) };
+  if (undone) {
+    const values = { removed: number(undone.removed), restored: number(undone.restored) };
+    return { title: t("undo.done"), text: t("undo.doneText", values), icon: Undo2 };
+  }
+  if (status === "rolled_back")
+    return { title: t("result.rolledBack"), text: t("result.rolledBackText"), icon: TriangleAlert };
+  if (status === "cancelled")
+    return { title: t("result.cancelled"), text: counted("result.cancelledText", saved), icon: TriangleAlert };
   return {
     title: counted("result.title", all, { saved: number(saved) }),
     text: toFix === 0 ? t("result.allIn") : counted("result.toFix", toFix),
+    icon: Check,
   };
 }
 
-function ResultHead({ result, toFix }: { result: UploadResult; toFix: number }) {
-  const text = useBatchText();
-  const words = headWords(result, toFix, text);
-  const isIn = result.status === "finished";
+function ResultHead(props: ResultHeadProps) {
+  const { title, text, icon } = headWords(props, useBatchText());
   return (
     <div className={styles.head} role="status">
-      <span className={styles.mark} data-tone={isIn ? "green" : "amber"}>
-        <Icon as={isIn ? Check : TriangleAlert} size={24} />
+      <span className={styles.mark} data-tone={icon === Check ? "green" : "amber"}>
+        <Icon as={icon} size={24} />
       </span>
       <div>
         <Heading as="h2" size="page">
-          {words.title}
+          {title}
         </Heading>
         <Text as="p" tone="muted" className={styles.text}>
-          {words.text}
+          {text}
         </Text>
       </div>
     </div>
   );
 }
 
-function Undone({ removed, restored, kept }: UndoResult) {
-  const { t, counted, number } = useBatchText();
+/** People whom the undo spared, by their address. */
+function KeptPeople({ kept }: Pick<UndoResult, "kept">) {
+  const { counted } = useBatchText();
+  if (kept.length === 0) return null;
   return (
-    <Callout tone="blue" icon={Undo2} role="status" title={t("undo.done")}>
-      {t("undo.doneText", { removed: number(removed), restored: number(restored) })}
-      {kept.length === 0 ? null : (
-        <>
-          {` ${counted("undo.kept", kept.length)}`}
-          <ul className={styles.kept}>
-            {kept.map(({ row, email }) => (
-              <li key={row}>{email}</li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Callout tone="blue" icon={Info} role="status" title={counted("undo.kept", kept.length)}>
+      <ul className={styles.kept}>
+        {kept.map(({ row, email }) => (
+          <li key={row}>{email}</li>
+        ))}
+      </ul>
     </Callout>
   );
 }

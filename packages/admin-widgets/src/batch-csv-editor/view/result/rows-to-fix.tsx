@@ -16,7 +16,7 @@ const LISTED_MAX = 100;
 export interface RowsToFixProps {
   rows: readonly BatchRowResult[];
   /** Text of a field of a row. */
-  valueOf: (row: number, field: BatchField) => string;
+  textOf: (row: number, field: BatchField) => string;
   onExport: () => void;
   /** Opens the row in the grid; left out where there is no grid. */
   onEdit?: (row: number) => void;
@@ -25,7 +25,7 @@ export interface RowsToFixProps {
 }
 
 /** The rows that are not in, with the reason and what can be done. */
-export function RowsToFix({ rows, valueOf, onExport, onEdit, onRetry }: RowsToFixProps) {
+export function RowsToFix({ rows, textOf, onExport, onEdit, onRetry }: RowsToFixProps) {
   const { t, counted } = useBatchText();
   const rest = rows.length - LISTED_MAX;
   return (
@@ -51,8 +51,8 @@ export function RowsToFix({ rows, valueOf, onExport, onEdit, onRetry }: RowsToFi
             return (
               <TableRow key={row} className={shared.row}>
                 <TableCell className={styles.rowNumber}>{row}</TableCell>
-                <TableCell className={styles.cell}>{valueOf(row, "email")}</TableCell>
-                <TableCell className={styles.cell}>{valueOf(row, "full_name")}</TableCell>
+                <TableCell className={styles.cell}>{textOf(row, "email")}</TableCell>
+                <TableCell className={styles.cell}>{textOf(row, "full_name")}</TableCell>
                 <TableCell className={styles.cell}>
                   <span className={styles.why}>
                     <span className={styles.whyMark}>

@@ -36,7 +36,11 @@ export function ShownImportView(props: ShownImportViewProps) {
       fileName={props.fileName || t("empty.pasted")}
       onClose={onClose}
       summary={
-        progress ? t("import.running") : <ResultFoot result={result} undo={undo} timeZone={timeZone} onUndo={props.onUndo} />
+        progress ? (
+          t("import.running")
+        ) : (
+          <ResultFoot result={result} undo={undo} timeZone={timeZone} onUndo={props.onUndo} />
+        )
       }
       actions={
         progress ? null : (
@@ -59,7 +63,7 @@ export function ShownImportView(props: ShownImportViewProps) {
           toFix={result.results}
           undone={undone}
           notice={null}
-          valueOf={(row, field) => (field === "email" ? props.emailOf(row) : "")}
+          textOf={(row, field) => (field === "email" ? props.emailOf(row) : "")}
           onExport={props.onExport}
         />
       )}
