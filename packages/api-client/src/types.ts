@@ -68,6 +68,7 @@ export type {
   RecordingConsent,
   Replay,
   ReplayChanges,
+  ReplayImage,
   ReportReason,
   Role,
   Scenario,
