@@ -7,6 +7,7 @@ import { EvaluationPanel } from "@hotseat/session-widgets/evaluation-panel";
 import { HotseatTheme, Toaster } from "@hotseat/ui/theme";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar";
+import { Tools } from "./tools";
 
 interface PartnerSettings {
   readonly hotseatUrl: string;
@@ -43,8 +44,14 @@ createRoot(document.getElementById("root") as HTMLElement).render(
     </p>
     <HotseatTheme appearance="light" background={false}>
       <HotseatProvider client={client} language="en">
-        <EvaluationPanel sessionId={sessionId} />
-        <Bar sessionId={sessionId} />
+        {location.search.includes("tools") ? (
+          <Tools sessionId={sessionId} />
+        ) : (
+          <>
+            <EvaluationPanel sessionId={sessionId} />
+            <Bar sessionId={sessionId} />
+          </>
+        )}
       </HotseatProvider>
       <Toaster labels={{ region: "Notifications of the practice", close: "Close" }} />
     </HotseatTheme>
