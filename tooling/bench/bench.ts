@@ -4,6 +4,7 @@ import path from "node:path";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import { board } from "./board.ts";
+import { boardBrowser } from "./board-browser.ts";
 import { contractGrowth } from "./contract-growth.ts";
 import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   "get-session": getSession,
   "event-stream": eventStream,
   board,
+  "board-browser": boardBrowser,
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,
