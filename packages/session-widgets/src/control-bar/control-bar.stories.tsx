@@ -29,7 +29,7 @@ const nextSteps = (canvasElement: HTMLElement) =>
 
 /** How many whiteboards and code pads are open stands at the workspace's button. */
 export const ActiveTools: Story = {
-  tags: ["LS-2.38", "no-picture"],
+  tags: ["LS-2.38", "LS-D4.3", "no-picture"],
   args: { workspace: { on: true, onToggle: fn(), tools: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3 tools open")).toBeInTheDocument();

@@ -260,7 +260,7 @@ export const InDays: Story = {
 export const NoNextSession: Story = { args: { next: null } };
 export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
 export const Empty: Story = {
-  tags: ["AS-8.7"],
+  tags: ["AS-8.7", "LS-D1.1"],
   args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null },
   play: async ({ canvasElement }) => {
     const panel = within(within(canvasElement).getByRole("tabpanel"));
