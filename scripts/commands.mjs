@@ -48,6 +48,10 @@ export const COMMANDS = {
     about: "Kill the server twenty times while five people type, and the owner of a pad of two instances",
     file: "tooling/checks/pads.ts",
   },
+  "test:boards": {
+    about: "Kill the server twenty times while three people draw, and the owner of a board of two instances",
+    file: "tooling/checks/boards.ts",
+  },
   "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.ts" },
   "test:processes": {
     about: "Two servers on one database: either may be killed",

@@ -5,6 +5,7 @@ import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import { batch } from "./batch.ts";
 import { board } from "./board.ts";
+import { boardBrowser } from "./board-browser.ts";
 import { contractGrowth } from "./contract-growth.ts";
 import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
@@ -28,6 +29,7 @@ const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   batch,
   board,
   grid,
+  "board-browser": boardBrowser,
   "join-room": joinRoom,
   "idle-room": idleRoom,
   "full-room": fullRoom,

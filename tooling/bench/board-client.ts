@@ -52,3 +52,38 @@ export const deltaOf =
   (client: string, edit: number) =>
   ({ Delta }: Message): boolean =>
     Delta?.client === client && Delta.edit === edit;
+
+/** Elements of one message. */
+const IN_A_MESSAGE = 500;
+
+/** A rectangle as the server stores it. */
+export const rectangle = (id: string, version: number) => ({
+  ...{ type: "rectangle", id, x: 10, y: 20, width: 120, height: 80, angle: 0, version, versionNonce: version },
+  ...{ index: "a0", isDeleted: false, strokeColor: "#1e1e1e", backgroundColor: "transparent", fillStyle: "solid" },
+  ...{ strokeWidth: 2, strokeStyle: "solid", roughness: 1, opacity: 100, seed: 1, groupIds: [], frameId: null },
+  ...{ roundness: null, boundElements: null, updated: 1, link: null, locked: false },
+});
+
+/** The whiteboard of a session that has none yet. */
+export async function newBoardIn(host: Person, session: number): Promise<string> {
+  const { results } = await host.must<{ results: { id: string; kind: string }[] }>(
+    "GET",
+    `/api/v1/interviews/sessions/${session}/tools/`,
+  );
+  const found = results.find(({ kind }) => kind === "whiteboard");
+  if (!found) throw new Error("the session has no whiteboard");
+  return found.id;
+}
+
+/** Draws so many elements on an empty board; returns the number of edits. */
+export async function fillBoard(socket: BoardSocket, count: number): Promise<number> {
+  let edit = 0;
+  for (let from = 0; from < count; from += IN_A_MESSAGE) {
+    edit += 1;
+    const stored = socket.until(deltaOf(socket.client, edit));
+    const elements = Array.from({ length: IN_A_MESSAGE }, (_, at) => rectangle(`e${from + at}`, 1));
+    socket.send({ Delta: { edit, elements } });
+    await stored;
+  }
+  return edit;
+}

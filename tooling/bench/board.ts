@@ -3,23 +3,15 @@ import pg from "pg";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { Person } from "../checks/person.ts";
-import { type BoardSocket, deltaOf, openBoard } from "./board-client.ts";
+import { type BoardSocket, deltaOf, fillBoard, newBoardIn, openBoard, rectangle } from "./board-client.ts";
 import { median, quantile, type Row } from "./table.ts";
 
 const ELEMENTS = 10_000;
-const IN_A_MESSAGE = 500;
 const JOINS = 10;
 const DELTAS = 200;
 const JOIN_BOUND_MS = 1000;
 const MEDIAN_BOUND = 2.5;
 const P95_BOUND = 5;
-
-const element = (id: string, version: number) => ({
-  ...{ type: "rectangle", id, x: 10, y: 20, width: 120, height: 80, angle: 0, version, versionNonce: version },
-  ...{ index: "a0", isDeleted: false, strokeColor: "#1e1e1e", backgroundColor: "transparent", fillStyle: "solid" },
-  ...{ strokeWidth: 2, strokeStyle: "solid", roughness: 1, opacity: 100, seed: 1, groupIds: [], frameId: null },
-  ...{ roundness: null, boundElements: null, updated: 1, link: null, locked: false },
-});
 
 /**
  * A board of 10,000 elements on PostgreSQL: the time until somebody who joins has it, and from one client's change to the
@@ -42,7 +34,7 @@ export async function board(folder: string): Promise<Row[]> {
     const id = await newBoard(host);
     const [one, other] = [await openBoard(host, id), await openBoard(host, id)];
     await Promise.all([one.joined, other.joined]);
-    const edits = await fill(one);
+    const edits = await fillBoard(one, ELEMENTS);
     const joins = await measureJoins(host, id);
     const { deltas, inserts } = await measureDeltas(one, other, edits, bare);
     for (const socket of [one, other]) socket.close();
@@ -64,26 +56,7 @@ async function newBoard(host: Person): Promise<string> {
     capacity: 4,
   });
   await host.must("POST", `/api/v1/interviews/sessions/${session.id}/start/`);
-  const { results } = await host.must<{ results: { id: string; kind: string }[] }>(
-    "GET",
-    `/api/v1/interviews/sessions/${session.id}/tools/`,
-  );
-  const found = results.find(({ kind }) => kind === "whiteboard");
-  if (!found) throw new Error("the session has no whiteboard");
-  return found.id;
-}
-
-/** Draws all elements; returns the number of edits. */
-async function fill(socket: BoardSocket): Promise<number> {
-  let edit = 0;
-  for (let from = 0; from < ELEMENTS; from += IN_A_MESSAGE) {
-    edit += 1;
-    const stored = socket.until(deltaOf(socket.client, edit));
-    const elements = Array.from({ length: IN_A_MESSAGE }, (_, at) => element(`e${from + at}`, 1));
-    socket.send({ Delta: { edit, elements } });
-    await stored;
-  }
-  return edit;
+  return newBoardIn(host, session.id);
 }
 
 async function measureJoins(host: Person, id: string): Promise<number[]> {
@@ -101,7 +74,7 @@ async function measureDeltas(one: BoardSocket, other: BoardSocket, edits: number
   await bare.query("create table bench_rows (seq serial primary key, elements jsonb not null)");
   const [deltas, inserts]: [number[], number[]] = [[], []];
   for (let round = 1; round <= DELTAS; round += 1) {
-    const elements = [element("e0", 1 + round)];
+    const elements = [rectangle("e0", 1 + round)];
     const edit = edits + round;
     const seen = other.until(deltaOf(one.client, edit));
     const from = performance.now();

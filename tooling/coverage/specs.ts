@@ -45,7 +45,7 @@ export const SPECS: readonly Spec[] = [
     title: "Code pad and whiteboard: requirements",
     intro: [
       "What the two tools of a session do, one row for each requirement, with the tests and stories that assert it. An id such as `TL-P.4`",
-      "never changes its meaning and is never used twice; `TL-P` is the code pad, `TL-W` the whiteboard. Texts in 'single quotes' are shown exactly like that in English.",
+      "never changes its meaning and is never used twice; `TL-P` is the code pad, `TL-W` the whiteboard, `TL-R` the replay. Texts in 'single quotes' are shown exactly like that in English.",
     ],
   },
   {

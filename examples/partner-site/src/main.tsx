@@ -8,9 +8,26 @@ import { HotseatTheme, Toaster } from "@hotseat/ui/theme";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar";
+import { Tools } from "./tools";
 
 /** The editor is large; only the page that shows it loads it. */
 const ImportPeople = lazy(async () => ({ default: (await import("./import-people")).ImportPeople }));
+
+/** The practice; `?tools` is the board and the pad, `?import` has the import of people below. */
+function Page({ sessionId }: { readonly sessionId: number }) {
+  if (location.search.includes("tools")) return <Tools sessionId={sessionId} />;
+  return (
+    <>
+      <EvaluationPanel sessionId={sessionId} />
+      <Bar sessionId={sessionId} />
+      {location.search.includes("import") ? (
+        <Suspense>
+          <ImportPeople onClose={() => location.assign("/")} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 interface PartnerSettings {
   readonly hotseatUrl: string;
@@ -47,13 +64,7 @@ createRoot(document.getElementById("root") as HTMLElement).render(
     </p>
     <HotseatTheme appearance="light" background={false}>
       <HotseatProvider client={client} language="en">
-        <EvaluationPanel sessionId={sessionId} />
-        <Bar sessionId={sessionId} />
-        {location.search.includes("import") ? (
-          <Suspense>
-            <ImportPeople onClose={() => location.assign("/")} />
-          </Suspense>
-        ) : null}
+        <Page sessionId={sessionId} />
       </HotseatProvider>
       <Toaster labels={{ region: "Notifications of the practice", close: "Close" }} />
     </HotseatTheme>

@@ -80,6 +80,7 @@ export type {
   RecordingConsent,
   Replay,
   ReplayChanges,
+  ReplayImage,
   ReportReason,
   Role,
   Scenario,

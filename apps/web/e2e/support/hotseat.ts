@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ParsedMail } from "mailparser";
 import { makePartnerKey, startPartner } from "../../../../scripts/lib/partner.mjs";
+import { startPostgres } from "../../../../scripts/lib/postgres.mjs";
 import { startStack } from "../../../../scripts/lib/stack.mjs";
 import { keycloakSettings, REALM_PORT } from "./keycloak.ts";
 import { openMailbox } from "./mailbox.ts";
@@ -10,6 +11,8 @@ import { openMailbox } from "./mailbox.ts";
 /** A whole Hotseat: a real server with its database, sign-in, demo people and LiveKit. */
 export interface Hotseat {
   readonly url: string;
+  /** Address of its PostgreSQL; null for one with the embedded database. */
+  readonly databaseUrl: string | null;
   /** The link that the server printed for the first platform administrator, as a path; fails when it printed none. */
   firstRunLink(): string;
   /** Returns the next unread mail to this address, once it has come; only an empty installation sends mails. */
@@ -23,6 +26,8 @@ export interface HotseatOptions {
   readonly partner?: boolean;
   /** Without demo people and sessions, as `npm start -- --empty`; its mails go to a real SMTP server of the test. */
   readonly empty?: boolean;
+  /** Its data is in a PostgreSQL of its own, which a test can reach; otherwise in the embedded database. */
+  readonly postgres?: boolean;
   /** Its accounts are in a real Keycloak, which `npm run test:keycloak` starts. */
   readonly keycloak?: boolean;
 }
@@ -32,14 +37,17 @@ export async function startHotseat({
   partner = false,
   empty = false,
   keycloak = false,
+  postgres = false,
 }: HotseatOptions = {}): Promise<Hotseat> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-e2e-"));
   const webRoot = process.env.WEB_ROOT;
   const key = makePartnerKey();
+  const database = postgres ? await startPostgres() : null;
   const mailbox = empty ? await openMailbox() : null;
   const stack = await startStack({
     dataDir,
     demo: !empty,
+    ...(database && { databaseUrl: database.url }),
     ...(keycloak && { port: REALM_PORT }),
     // The tests of one Hotseat act as few people, who do in minutes what people do in days.
     env: {
@@ -54,6 +62,7 @@ export async function startHotseat({
   const ben = partner && livekit ? await startPartner({ url, key, videoUrl: livekit.url, dir: dataDir }) : null;
   return {
     url,
+    databaseUrl: database?.url ?? null,
     firstRunLink() {
       const link = stack.serverLog().match(/\/first-run#\S+/)?.[0];
       if (!link) throw new Error("The server printed no link for the first administrator.");
@@ -66,6 +75,7 @@ export async function startHotseat({
     async close() {
       await ben?.stop();
       await stack.stop();
+      await database?.stop();
       await mailbox?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -40,7 +40,7 @@ interface Cuttable {
   cutSockets(forGood: boolean): void;
 }
 
-/** Remembers the sockets of the pages opened from now on: a browser that goes offline keeps those that are open. */
+/** Remembers the server's sockets of the pages opened from now on, not those of the call: a browser that goes offline keeps those that are open. */
 export async function cuttable(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sockets = new Set<WebSocket>();
@@ -48,6 +48,7 @@ export async function cuttable(context: BrowserContext): Promise<void> {
     globalThis.WebSocket = class extends WebSocket {
       constructor(...details: ConstructorParameters<typeof WebSocket>) {
         super(...details);
+        if (!new URL(this.url).pathname.includes("/api/")) return;
         sockets.add(this);
         this.addEventListener("open", () => {
           if (isCut) this.close();

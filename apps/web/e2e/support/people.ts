@@ -63,6 +63,8 @@ interface WorkerFixtures {
   emptyInstallation: boolean;
   /** Keeps the accounts of the test's Hotseat in a real Keycloak; a file requests it with `test.use`. */
   keycloak: boolean;
+  /** Keeps the data of the test's Hotseat in a PostgreSQL of its own; a file requests it with `test.use`. */
+  postgres: boolean;
   /** The Hotseat of this worker, which its tests share with nobody. */
   hotseat: Hotseat;
 }
@@ -88,9 +90,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   practicePartner: [false, { scope: "worker", option: true }],
   emptyInstallation: [false, { scope: "worker", option: true }],
   keycloak: [false, { scope: "worker", option: true }],
+  postgres: [false, { scope: "worker", option: true }],
   hotseat: [
-    async ({ practicePartner, emptyInstallation, keycloak }, use) => {
-      const hotseat = await startHotseat({ partner: practicePartner, empty: emptyInstallation, keycloak });
+    async ({ practicePartner, emptyInstallation, keycloak, postgres }, use) => {
+      const hotseat = await startHotseat({ partner: practicePartner, empty: emptyInstallation, keycloak, postgres });
       await use(hotseat);
       await hotseat.close();
     },

@@ -249,7 +249,7 @@ describe("after a session", () => {
     ["de", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Whiteboard und Code"],
     ["fr", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Tableau et code"],
     ["it", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Lavagna e codice"],
-  ] as const)("a session that is over leads, in %s, %s", async (language, _, answers, way) => {
+  ] as const)("a session that is over leads, in %s, %s (TL-R.3)", async (language, _, answers, way) => {
     const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
     const { page } = await open(
       "/interviews/16/dashboard",

@@ -343,6 +343,18 @@ export const Dark: Story = {
     await expect(canvas.getByRole("switch", { name: "Dark mode" })).toBeChecked();
   },
 };
+/** A tab that somebody dragged narrow: bar and foot keep to one line each. */
+export const NarrowInASession: Story = {
+  args: { layout: "compact", inSession: true },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const foot = footOf(canvasElement) as HTMLElement;
+    await waitFor(() => expect(foot.clientHeight).toBeLessThan(40));
+    const language = canvas.getByRole("combobox", { name: /Language/ }).getBoundingClientRect();
+    const people = canvas.getByRole("button", { name: "4 people here" }).getBoundingClientRect();
+    await expect(Math.abs(language.top + language.height / 2 - people.top - people.height / 2)).toBeLessThan(4);
+  },
+};
 export const WithoutSidebar: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hide the sidebar" }));

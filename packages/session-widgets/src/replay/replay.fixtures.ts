@@ -134,3 +134,10 @@ export const storyStrokes: readonly ReplayChange[] = [
   drawn(7, 30 * MINUTE, JONAS, shape("5", { x: 180, y: 180, version: 2, isDeleted: true })),
   drawn(8, 60 * MINUTE, MATEO, shape("6", { type: "ellipse", x: 0, y: 180 })),
 ];
+/** Mateo puts a picture on the board. */
+export const storyPhoto: ReplayChange = drawn(
+  9,
+  61 * MINUTE,
+  MATEO,
+  shape("7", { type: "image", fileId: "photo", status: "saved", x: 340, y: 180 }),
+);

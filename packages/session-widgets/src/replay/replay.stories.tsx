@@ -3,10 +3,11 @@ import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { PNG_PIXEL } from "../whiteboard/whiteboard.fixtures";
 import { Replay } from "./connected/replay";
 import { timesOf } from "./headless/replay-rules";
-import { storyEdits, storyReplay, storyStrokes } from "./replay.fixtures";
+import { storyEdits, storyPhoto, storyReplay, storyStrokes } from "./replay.fixtures";
 import { ReplayClosed } from "./view/replay-closed";
 import { ReplayView, type ReplayViewProps } from "./view/replay-view";
 
@@ -91,22 +92,32 @@ export const NotAgreed: Story = {
 };
 
 const frame = { ...storyReplay, tools: code ? [code] : [] };
+/** An image of a board, as the server answers it. */
+const PHOTO = { id: "photo", mime_type: "image/png" as const, data_url: PNG_PIXEL };
 /** Everything is in the cache; no server answers. */
-function connected() {
+function connected(tools = frame.tools) {
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise<Response>(() => {}) });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queryClient.setQueryData(keys.replay(12), frame);
+  queryClient.setQueryData(keys.replay(12), { ...frame, tools });
   queryClient.setQueryData(keys.replayChanges(12, code?.id ?? ""), [...storyEdits]);
+  queryClient.setQueryData(keys.replayChanges(12, board?.id ?? ""), [...storyStrokes, storyPhoto]);
+  queryClient.setQueryData(keys.replayImage(12, board?.id ?? "", PHOTO.id), PHOTO);
   return { client, queryClient };
 }
+/** The cache of the story below. */
+let playing: QueryClient | null = null;
 /** The whole replay with its player: jumps by the keys, and the code of each moment. */
 export const Playing: Story = {
-  tags: ["no-picture"],
-  render: () => (
-    <HotseatProvider {...connected()} language="en">
-      <Replay sessionId={12} timeZone="Europe/Zurich" />
-    </HotseatProvider>
-  ),
+  tags: ["no-picture", "TL-R.1"],
+  render: () => {
+    const stage = connected();
+    playing = stage.queryClient;
+    return (
+      <HotseatProvider {...stage} language="en">
+        <Replay sessionId={12} timeZone="Europe/Zurich" />
+      </HotseatProvider>
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const editor = await canvas.findByRole("textbox", { name: "Code at this moment" }, { timeout: 15_000 });
@@ -117,8 +128,47 @@ export const Playing: Story = {
     await expect(editor).not.toHaveTextContent("oldest_unread");
     await userEvent.keyboard("{ArrowLeft}");
     await expect(canvas.getByText("14:08:55")).toBeVisible();
+    // The changes are fetched again, as after a reconnect: the player stays where it is.
+    playing?.setQueryData(keys.replayChanges(12, code?.id ?? ""), structuredClone([...storyEdits]));
+    await new Promise((resolve) => setTimeout(resolve));
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByText("14:08:50")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Mateo, question 4" }));
     await expect(editor).toHaveTextContent("oldest_unread");
     await expect(canvasElement.querySelectorAll(".cm-lineColour").length).toBeGreaterThan(6);
+  },
+};
+/** Board and code; the board, its image included, is saved as PNG or SVG as it was at the end. */
+export const SavesTheBoard: Story = {
+  tags: ["no-picture", "TL-R.2"],
+  render: () => (
+    <HotseatProvider {...connected([...storyReplay.tools])} language="en">
+      <Replay sessionId={12} timeZone="Europe/Zurich" />
+    </HotseatProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("application", {}, { timeout: 30_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Download" }));
+    const saved: { name: string; blob: Blob }[] = [];
+    const blobs = new Map<string, Blob>();
+    const make = URL.createObjectURL;
+    const click = HTMLAnchorElement.prototype.click;
+    URL.createObjectURL = (blob: Blob) => {
+      const address = make.call(URL, blob);
+      blobs.set(address, blob);
+      return address;
+    };
+    HTMLAnchorElement.prototype.click = function save() {
+      const blob = blobs.get(this.href);
+      if (blob) saved.push({ name: this.download, blob });
+    };
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Whiteboard at the end as SVG" }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${board?.name}.svg`]), { timeout: 15_000 });
+    URL.createObjectURL = make;
+    HTMLAnchorElement.prototype.click = click;
+    const drawing = (await saved[0]?.blob.text()) ?? "";
+    await expect(drawing).toContain(PNG_PIXEL);
+    await expect(drawing).not.toContain("oklch");
   },
 };

@@ -101,7 +101,7 @@ describe("the replay of a session (LS-D4.5)", () => {
     expect(await changes("s1-AAAAAA")).toMatchObject({ code: "tool_not_found" });
   });
 
-  test("has the images of its boards, each through the gate", async () => {
+  test("has the images of its boards, each through the gate (TL-R.2)", async () => {
     const { db } = server.deps.database;
     const picture = sampleFile("picture", "image/png", 10, 10);
     const store = (id: string, mimeType: string, content: Buffer) =>

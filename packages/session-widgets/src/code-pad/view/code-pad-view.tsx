@@ -115,28 +115,30 @@ function Compact({ codePad, name, action }: PartProps) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   return (
     <div className={styles.pad} data-layout="compact">
-      <div className={styles.toolbar}>
-        <Select label={t("language")} hideLabel {...codePad.getLanguageProps()} />
-        {codePad.status === "connected" ? <PadSaved codePad={codePad} /> : <PadStatus codePad={codePad} />}
-        <span className={styles.grow} />
-        <Popover
-          label={t("here")}
-          align="end"
-          width={280}
-          trigger={
-            <Button variant="ghost" icon={Users}>
-              {t("people", { count: codePad.people.length + 1 })}
-            </Button>
-          }
-        >
-          <PadPeople codePad={codePad} />
-        </Popover>
-        <PadMenu
-          codePad={codePad}
-          fileName={fileNameOf(name, codePad.language)}
-          hasSample={codePad.readOnly === null}
-        />
-        {action}
+      <div className={styles.toolbarRoom}>
+        <div className={styles.toolbar}>
+          <Select label={t("language")} hideLabel {...codePad.getLanguageProps()} />
+          {codePad.status === "connected" ? <PadSaved codePad={codePad} /> : <PadStatus codePad={codePad} />}
+          <span className={styles.grow} />
+          <Popover
+            label={t("here")}
+            align="end"
+            width={280}
+            trigger={
+              <Button variant="ghost" icon={Users}>
+                {t("people", { count: codePad.people.length + 1 })}
+              </Button>
+            }
+          >
+            <PadPeople codePad={codePad} />
+          </Popover>
+          <PadMenu
+            codePad={codePad}
+            fileName={fileNameOf(name, codePad.language)}
+            hasSample={codePad.readOnly === null}
+          />
+          {action}
+        </div>
       </div>
       <Editor codePad={codePad} />
       <PadReplaceDialog replacing={codePad.replacing} />

@@ -1,4 +1,4 @@
-import { below, focusRing, truncate, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, truncate, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
 
 export const pad = widgetStyle({
   display: "flex",
@@ -41,9 +41,11 @@ export const saved = widgetStyle({
     '&[data-state="waiting"]': { color: vars.color.status.amber.text },
   },
 });
+const narrow = "(max-width: 520px)";
 /** Words that a phone has no room for; a screen reader reads them all the same. */
 export const savedWords = widgetStyle({
-  "@media": { [below.tablet]: { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+  "@media": { [below.tablet]: visuallyHidden },
+  "@container": { [narrow]: visuallyHidden },
 });
 export const body = widgetStyle({ display: "flex", flex: 1, minHeight: 0 });
 export const sidebar = widgetStyle({
@@ -183,6 +185,8 @@ export const toolsAtEnd = widgetStyle({
   flex: "none",
   marginInlineStart: "auto",
 });
+/** Around the row above the editor in a workspace tab, which is as narrow as somebody drags it. */
+export const toolbarRoom = widgetStyle({ containerType: "inline-size", flex: "none" });
 /** The row above the editor in a workspace tab. */
 export const toolbar = widgetStyle({
   display: "flex",
@@ -195,11 +199,15 @@ export const toolbar = widgetStyle({
 });
 export const grow = widgetStyle({ flex: 1 });
 export const notice = widgetStyle({ flex: "none", margin: vars.space[12] });
+/** One line: what has no room in it wraps below and is cut off, the least important first. */
 export const foot = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space[20],
+  gap: `${vars.space[12]} ${vars.space[20]}`,
   flex: "none",
+  boxSizing: "content-box",
+  height: vars.type.small.line,
+  overflow: "hidden",
   padding: `${vars.space[8]} ${vars.space[20]}`,
   background: vars.color.sunken,
   borderTop: `1px solid ${vars.color.line}`,

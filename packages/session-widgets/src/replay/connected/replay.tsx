@@ -1,12 +1,13 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { replayChangesQuery, replayQuery } from "@hotseat/api-client/queries";
+import { keys, replayChangesQuery, replayQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useLocaleNamespace, useServerEvents } from "@hotseat/react";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { loadReplayMessages, REPLAY_NAMESPACE } from "../../replay-locales";
 import { problemText, useSessionTexts } from "../../session-data";
 import { RoomMessage } from "../../session-data/view";
+import type { ReplayChange } from "../headless/replay.types";
 import * as styles from "../view/replay.css";
 import { ReplayClosed } from "../view/replay-closed";
 import { KeptTools } from "./kept-tools";
@@ -22,6 +23,17 @@ export interface ReplayProps {
   assetPath?: string;
 }
 
+const NOTHING: readonly never[] = [];
+
+/** The changes of all tools. The same object while nothing in it changes, however often it is fetched: the player stays where it is. */
+function combined(loaded: readonly UseQueryResult<readonly ReplayChange[], Error>[]) {
+  return {
+    changes: loaded.map(({ data }) => data),
+    isComplete: loaded.every(({ data }) => data !== undefined),
+    error: loaded.find((one) => one.error)?.error ?? null,
+  };
+}
+
 /** The replay of a session for the people who took part; without everybody's consent its board and pad, to read. */
 export function Replay(props: ReplayProps) {
   useSessionTexts();
@@ -31,16 +43,17 @@ export function Replay(props: ReplayProps) {
   const { i18n } = useTranslation();
   useServerEvents({ sessionId });
   const replay = useQuery(replayQuery(client, sessionId));
-  const tools = replay.data?.tools ?? [];
-  const loaded = useQueries({ queries: tools.map(({ id }) => replayChangesQuery(client, sessionId, id)) });
-  const isComplete = loaded.every(({ data }) => data !== undefined);
-  const counts = loaded.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the times of arrival stand for the data
+  const queryClient = useQueryClient();
+  const tools = replay.data?.tools ?? NOTHING;
+  const loaded = useQueries({
+    queries: tools.map(({ id }) => replayChangesQuery(client, sessionId, id)),
+    combine: combined,
+  });
   const changes = useMemo(
-    () => new Map(tools.map(({ id }, index) => [id, loaded[index]?.data ?? []])),
-    [replay.data, counts],
+    () => new Map(tools.map(({ id }, index) => [id, loaded.changes[index] ?? []])),
+    [tools, loaded.changes],
   );
-  const error = replay.error ?? loaded.find((one) => one.error)?.error ?? null;
+  const error = replay.error ?? loaded.error;
   const code = isHotseatError(error) ? error.code : null;
   const content = () => {
     if (code === "replay_not_agreed" || code === "replay_not_open")
@@ -55,10 +68,10 @@ export function Replay(props: ReplayProps) {
           inset
           kind="failed"
           detail={problemText(i18n, error)}
-          onRetry={() => void Promise.all([replay, ...loaded].map((query) => query.refetch()))}
+          onRetry={() => void queryClient.refetchQueries({ queryKey: keys.replay(sessionId) })}
         />
       );
-    if (!replay.data || !isComplete) return <RoomMessage inset kind="loading" />;
+    if (!replay.data || !loaded.isComplete) return <RoomMessage inset kind="loading" />;
     return <OpenedReplay {...props} frame={replay.data} changes={changes} />;
   };
   return <div className={styles.replay}>{content()}</div>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { storyEdits, storyReplay, storyStrokes } from "../replay.fixtures";
+import { storyEdits, storyReplay, storyStrokes, storyTime } from "../replay.fixtures";
+import type { ReplayChange } from "./replay.types";
 import { markAt, nextQuestion, previousQuestion, timesOf, withoutPause } from "./replay-rules";
 
 const times = timesOf(storyReplay, [...storyEdits, ...storyStrokes]);
@@ -27,6 +28,12 @@ test("the next question and the one before, from any moment; soon after a begin 
   expect(previousQuestion(times, at(7))).toBe(at(6));
   expect(previousQuestion(times, at(6, 1))).toBe(at(3));
   expect(previousQuestion(times, 1000)).toBeNull();
+});
+
+test("a change in the last seconds is a stretch that ends with the session", () => {
+  const last = { ...storyStrokes[0], at: storyTime(80 * 60 - 1), attendee_id: 404 } as ReplayChange;
+  const mateo = timesOf(storyReplay, [last]).activities.find(({ attendeeId }) => attendeeId === 404);
+  expect(mateo?.stretches).toEqual([{ fromMs: at(79, 56), toMs: at(80) }]);
 });
 
 test("a person's changes with less than ten seconds between are one stretch", () => {

@@ -96,7 +96,8 @@ function marksOf({ segments, questions, session }: ReplayFrame, since: Since): R
   return [...asked, ...others].sort((one, other) => one.fromMs - other.fromMs);
 }
 
-function activitiesOf({ people }: ReplayFrame, changes: readonly ReplayChange[], since: Since): Activity[] {
+function activitiesOf({ people, session }: ReplayFrame, changes: readonly ReplayChange[], since: Since): Activity[] {
+  const endMs = since(session.ended_at);
   const byPerson = new Map<number | null, number[]>();
   for (const { attendee_id, at } of changes) {
     const times = byPerson.get(attendee_id) ?? [];
@@ -107,16 +108,22 @@ function activitiesOf({ people }: ReplayFrame, changes: readonly ReplayChange[],
   if (byPerson.has(null)) seats.push(null);
   return seats.map((attendeeId) => ({
     attendeeId,
-    stretches: stretchesOf(rising(byPerson.get(attendeeId) ?? [])),
+    stretches: stretchesOf(rising(byPerson.get(attendeeId) ?? []), endMs),
   }));
 }
 
-function stretchesOf(times: readonly number[]): Stretch[] {
+/** Near the end the shortest stretch begins earlier, so that none leaves the timeline. */
+function stretchesOf(times: readonly number[], endMs: number): Stretch[] {
   const stretches: { fromMs: number; toMs: number }[] = [];
   for (const at of times) {
     const last = stretches.at(-1);
     if (last && at - last.toMs < ONE_STRETCH_MS) last.toMs = Math.max(last.toMs, at);
     else stretches.push({ fromMs: at, toMs: at + SHORTEST_STRETCH_MS });
+  }
+  const last = stretches.at(-1);
+  if (last && last.toMs > endMs) {
+    last.toMs = endMs;
+    last.fromMs = Math.max(0, Math.min(last.fromMs, endMs - SHORTEST_STRETCH_MS));
   }
   return stretches;
 }

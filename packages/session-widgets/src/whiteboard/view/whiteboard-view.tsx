@@ -1,5 +1,5 @@
 import { useShownAppearance } from "@hotseat/ui/theme";
-import { type CSSProperties, type DragEvent, Suspense, useRef, useState } from "react";
+import { type CSSProperties, type DragEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 import type { ExportKind, WhiteboardModel } from "../headless";
@@ -39,7 +39,12 @@ export function WhiteboardView(props: WhiteboardViewProps) {
   const appearance = useShownAppearance();
   const controls = useRef<CanvasControls | null>(null);
   const [view, setView] = useState<CanvasView | null>(null);
-  const { isReadOnly, hostRef } = board;
+  const { isReadOnly, hostRef, showAll } = board;
+  const isKept = reason === "ended" && view !== null && !board.isEmpty;
+  // A drawing that nobody changes any more is shown as a whole, wherever on the board it is.
+  useEffect(() => {
+    if (isKept) showAll();
+  }, [isKept, showAll]);
   const pasteRef = usePastedImages(isReadOnly ? null : board.addFiles);
   const surface = board.getSurfaceProps();
 

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, type Person } from "./people.ts";
+
+/** An element of a drawing. */
+export interface Drawn {
+  id: string;
+  type: string;
+  version: number;
+}
+
+export const boardOf = (page: Page) => page.getByRole("region", { name: "Whiteboard", exact: true });
+export const drawingArea = (page: Page) => boardOf(page).getByRole("application");
+export const drawingTools = (page: Page) => boardOf(page).getByRole("toolbar", { name: "Drawing tools" });
+
+export async function openBoard({ page }: Person): Promise<void> {
+  await page.getByRole("tab", { name: "Whiteboard" }).click();
+  await expect(drawingArea(page)).toBeVisible();
+}
+
+/** Chooses a tool and drags from one place to another, in pixels from the board's corner. */
+export async function draw(
+  { page }: Person,
+  tool: string,
+  from: readonly [number, number],
+  to: readonly [number, number],
+) {
+  await drawingTools(page).getByRole("button", { name: tool, exact: true }).click();
+  const box = await drawingArea(page).boundingBox();
+  if (!box) throw new Error("The board has no place on the page.");
+  await page.mouse.move(box.x + from[0], box.y + from[1]);
+  await page.mouse.down();
+  await page.mouse.move(box.x + to[0], box.y + to[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+/** What is on somebody's board, as its host element tells (`wb:request-scene`, `wb:scene-change`). */
+export const sceneOf = ({ page }: Person): Promise<Drawn[]> =>
+  boardOf(page).evaluate(
+    (host) =>
+      new Promise<Drawn[]>((resolve) => {
+        const tell = (event: Event) => {
+          const { elements } = (event as CustomEvent<{ scene: { elements: (Drawn & { isDeleted: boolean })[] } }>)
+            .detail.scene;
+          resolve(
+            elements
+              .filter(({ isDeleted }) => !isDeleted)
+              .map(({ id, type, version }) => ({ id, type, version }))
+              .sort((one, other) => one.id.localeCompare(other.id)),
+          );
+        };
+        host.addEventListener("wb:scene-change", tell, { once: true });
+        host.dispatchEvent(new CustomEvent("wb:request-scene"));
+      }),
+  );
+
+export const typesOf = async (person: Person) => (await sceneOf(person)).map(({ type }) => type).sort();
+
+/** Waits until everybody has the same drawing, of these types. */
+export async function seeTheSame(people: readonly Person[], types: readonly string[]): Promise<void> {
+  for (const each of people) await expect.poll(() => typesOf(each)).toEqual([...types].sort());
+  const [first, ...others] = people as [Person, ...Person[]];
+  // Both are read again each time: a last stroke may still be on its way to either.
+  const differences = async (other: Person) => {
+    const [mine, theirs] = [await sceneOf(first), await sceneOf(other)].map((scene) =>
+      scene.map((one) => JSON.stringify(one)),
+    );
+    return {
+      mine: mine?.filter((one) => !theirs?.includes(one)),
+      theirs: theirs?.filter((one) => !mine?.includes(one)),
+    };
+  };
+  for (const each of others) await expect.poll(() => differences(each)).toEqual({ mine: [], theirs: [] });
+}
+
+/** Notes each address on another host that a page asks for. */
+export function noteOutside({ page, context }: Person): string[] {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== new URL(page.url()).hostname) asked.push(request.url());
+  });
+  return asked;
+}
