@@ -42,7 +42,7 @@ export const COMMANDS = {
   "test:kill": { about: "Kill the server twenty times in mid-session", file: "tooling/checks/kill-nine.ts" },
   "test:pads": {
     about: "Kill the server twenty times while five people type, and the owner of a pad of two instances",
-    file: "tooling/checks/pads.ts",
+    run: ["node", "--conditions=@hotseat/source", "tooling/checks/pads.ts"],
   },
   "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.ts" },
   "test:processes": {
