@@ -71,13 +71,13 @@ function typeFast(url: string, people: number, ms: number, length = Number.POSIT
   });
 }
 
-/** A running server with pads: the first seconds of each kind of load compile the code and do not count. */
+/** A running server with pads. The rates come first, as with the inserts: the delays are those of a server that has run for a while. */
 async function measurePads(ot: Ot, base: string): Promise<Figures> {
   const url = (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
   await typeFast(url("warm00"), FEW, WARM_UP_MS);
-  const delays = await typeEvenly(url("even00"));
   const few = await typeFast(url("few000"), FEW, FAST_MS);
   const many = await typeFast(url("many00"), PEOPLE, FAST_MS);
+  const delays = await typeEvenly(url("even00"));
   await typeFast(url("late00"), PEOPLE, Number.POSITIVE_INFINITY, OPERATIONS);
   const joins: number[] = [];
   for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("late00"), OPERATIONS));
