@@ -46,7 +46,7 @@ export const COMMANDS = {
   },
   "test:pads": {
     about: "Kill the server twenty times while five people type, and the owner of a pad of two instances",
-    file: "tooling/checks/pads.ts",
+    run: ["node", "--conditions=@hotseat/source", "tooling/checks/pads.ts"],
   },
   "test:boards": {
     about: "Kill the server twenty times while three people draw, and the owner of a board of two instances",

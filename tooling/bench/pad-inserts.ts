@@ -27,8 +27,8 @@ export async function measureInserts(target: Target, everyMs: number): Promise<I
   let perSecond: number;
   try {
     for (let warm = 0; warm < WARM_UP; warm += 1) await insert();
-    paced = await atPace(insert, everyMs);
     perSecond = await inARow(insert);
+    paced = await atPace(insert, everyMs);
   } finally {
     await close();
   }

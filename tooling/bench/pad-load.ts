@@ -15,54 +15,72 @@ const TYPING_MS = 10_000;
 const FAST_MS = 5_000;
 const EDITS_A_SECOND = 5;
 const FEW = 10;
+/** Below the 2,000 messages a second for which a pad closes a socket. */
+const MOST_A_SECOND = 1_990;
 const OPERATIONS = 26_000;
 const JOINS = 7;
 
 const every = 1_000 / EDITS_A_SECOND;
 
-/** People who type at an even pace: milliseconds from typing to another client's receipt. */
-async function typeEvenly(url: string, ms: number): Promise<number[]> {
-  const typists = await Typist.openAll(url, PEOPLE);
-  const pace = typists.map(async (typist, index) => {
-    await wait((index * every) / PEOPLE);
-    const until = performance.now() + ms;
-    while (performance.now() < until) {
-      typist.type();
-      await wait(every);
-    }
-  });
-  await Promise.all(pace);
-  await wait(every);
-  for (const typist of typists) typist.close();
-  return typists.flatMap(({ delays }) => delays);
-}
-
-/** People who type again as soon as they are acknowledged: edits a second, until the time is over and the history is long enough. */
-async function typeFast(url: string, people: number, ms: number, until = 0): Promise<number> {
+/** Typists at a document; rejects when the server closes the socket of one during the work. */
+async function withTypists<T>(url: string, people: number, work: (typists: Typist[]) => Promise<T>): Promise<T> {
   const typists = await Typist.openAll(url, people);
-  const started = performance.now();
-  const isOver = () => performance.now() - started >= ms && (typists[0]?.revision ?? 0) >= until;
-  await new Promise<void>((resolve) => {
-    for (const typist of typists) {
-      typist.onAcknowledged = () => (isOver() ? resolve() : typist.type());
-      typist.type();
-    }
+  const closed = new Promise<never>((_resolve, reject) => {
+    for (const typist of typists) typist.onClosed = reject;
   });
-  const edits = typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-  const perSecond = edits / ((performance.now() - started) / 1_000);
-  for (const typist of typists) typist.close();
-  return perSecond;
+  try {
+    return await Promise.race([work(typists), closed]);
+  } finally {
+    for (const typist of typists) typist.close();
+  }
 }
 
-/** A running server with pads: the first seconds of each kind of load compile the code and do not count. */
+/** People who type at an even pace: milliseconds from typing to another client's receipt. */
+function typeEvenly(url: string): Promise<number[]> {
+  return withTypists(url, PEOPLE, async (typists) => {
+    const pace = typists.map(async (typist, index) => {
+      await wait((index * every) / PEOPLE);
+      const until = performance.now() + TYPING_MS;
+      while (performance.now() < until) {
+        typist.type();
+        await wait(every);
+      }
+    });
+    await Promise.all(pace);
+    return typists.flatMap(({ delays }) => delays);
+  });
+}
+
+/** People who type again as soon as they are acknowledged: edits a second, until the time is over or the history is long enough. */
+function typeFast(url: string, people: number, ms: number, length = Number.POSITIVE_INFINITY): Promise<number> {
+  return withTypists(url, people, async (typists) => {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1_000;
+    await new Promise<void>((resolve) => {
+      const next = (typist: Typist): void => {
+        if (seconds() >= ms / 1_000 || typist.revision >= length) resolve();
+        else if (typist.acknowledged < seconds() * MOST_A_SECOND + 1) typist.type();
+        else setTimeout(next, 1, typist);
+      };
+      for (const typist of typists) {
+        typist.onAcknowledged = () => next(typist);
+        next(typist);
+      }
+    });
+    return typists.reduce((sum, { acknowledged }) => sum + acknowledged, 0) / seconds();
+  });
+}
+
+/** A running server with pads. The rates come first, as with the inserts: the delays are those of a server that has run for a while. */
 async function measurePads(ot: Ot, base: string): Promise<Figures> {
   const url = (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
   await typeFast(url("warm00"), FEW, WARM_UP_MS);
-  const delays = await typeEvenly(url("even00"), TYPING_MS);
   const few = await typeFast(url("few000"), FEW, FAST_MS);
-  const many = await typeFast(url("many00"), PEOPLE, FAST_MS, OPERATIONS);
+  const many = await typeFast(url("many00"), PEOPLE, FAST_MS);
+  const delays = await typeEvenly(url("even00"));
+  await typeFast(url("late00"), PEOPLE, Number.POSITIVE_INFINITY, OPERATIONS);
   const joins: number[] = [];
-  for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("many00"), OPERATIONS));
+  for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("late00"), OPERATIONS));
   return { delays, few, many, joins };
 }
 

@@ -26,7 +26,7 @@ async function fill(databaseUrl: string, operations: number): Promise<void> {
       const { rowCount } = await client.query(
         `insert into pad_operations (document_id, revision, operation, author_id, client, edit, at)
           select $1, revision, operation, author_id, $3::uuid, revision + 1, at
-          from pad_operations where document_id = 'many00' and revision < $2`,
+          from pad_operations where document_id = 'late00' and revision < $2`,
         [idOf(index), operations, randomUUID()],
       );
       if (rowCount !== operations) throw new Error(`there are ${rowCount} operations, not ${operations}`);

@@ -62,6 +62,7 @@ export function rowsOf(name: string, { delays, few, many, joins }: Figures, inse
     alone("50 as fast as acknowledged", `${Math.round(many)} edits/s`, `≥ ${FAST_BOUND} edits/s`, many >= FAST_BOUND),
     fewAgainst(perSecond, "inserts", FEW_BOUND),
     fewAgainst(unprepared, "unprepared inserts", null),
+    fewAgainst(1_000 / median(paced), "inserts that each take their paced p50", null),
     alone("a late join of 26,000 operations", `${join.toFixed(0)} ms`, `≤ ${JOIN_BOUND_MS} ms`, join <= JOIN_BOUND_MS),
   ];
 }

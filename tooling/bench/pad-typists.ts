@@ -45,12 +45,15 @@ export class Typist {
   acknowledged = 0;
   revision = 0;
   onAcknowledged = () => {};
+  /** The server has closed the socket. */
+  onClosed = (_error: Error) => {};
   private length = 0;
   private id = -1;
   private typedAt = 0;
   /** When the next edit was typed, which waits for the one on its way. */
   private heldSince: number | null = null;
   private isWaiting = false;
+  private isClosing = false;
   /** The client whose edits this one times. */
   private watched: Typist | null = null;
   private readonly socket: WebSocket;
@@ -60,7 +63,11 @@ export class Typist {
     this.socket = open(url);
     this.ready = new Promise((resolve, reject) => {
       this.socket.on("error", reject);
-      this.socket.on("close", (_code, reason) => reject(new Error(`closed: ${reason.toString()}`)));
+      this.socket.on("close", (code, reason) => {
+        const error = new Error(`a typist's socket was closed with ${code}: ${reason.toString()}`);
+        reject(error);
+        if (!this.isClosing) this.onClosed(error);
+      });
       this.socket.on("message", (bytes) => {
         const message = read(bytes as Buffer);
         if (message.identity !== null) {
@@ -96,6 +103,7 @@ export class Typist {
   }
 
   close(): void {
+    this.isClosing = true;
     this.socket.close();
   }
 
@@ -122,18 +130,19 @@ export function joinLate(ot: Ot, url: string, count: number): Promise<number> {
   let seen = 0;
   return new Promise((resolve, reject) => {
     socket.on("error", reject);
+    socket.on("close", (code) => reject(new Error(`the late reader's socket was closed with ${code}`)));
     socket.on("message", (bytes) => {
       const { History } = JSON.parse((bytes as Buffer).toString()) as Message;
-      if (!History) return;
+      if (!History || seen >= count) return;
       for (const { operation } of History.operations) document.apply(ot.parse(operation));
       seen += History.operations.length;
       if (seen < count) return;
       const text = document.text();
       const took = performance.now() - started;
       document.dispose();
-      socket.close();
       if (text.length === 0) reject(new Error("the text is empty"));
       else resolve(took);
+      socket.close();
     });
   });
 }
