@@ -8,6 +8,7 @@ import { HotseatTheme, Toaster } from "@hotseat/ui/theme";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar";
+import { Bell } from "./bell";
 import { Tools } from "./tools";
 
 /** The editor is large; only the page that shows it loads it. */
@@ -57,16 +58,15 @@ const client = createClient({
 });
 
 createRoot(document.getElementById("root") as HTMLElement).render(
-  <>
+  <HotseatProvider client={client} language="en">
     <h1>Career Corner</h1>
     <p>
       Practise with your peers. <button type="button">Our own button</button>
     </p>
+    <Bell sessionId={sessionId} />
     <HotseatTheme appearance="light" background={false}>
-      <HotseatProvider client={client} language="en">
-        <Page sessionId={sessionId} />
-      </HotseatProvider>
+      <Page sessionId={sessionId} />
       <Toaster labels={{ region: "Notifications of the practice", close: "Close" }} />
     </HotseatTheme>
-  </>,
+  </HotseatProvider>,
 );

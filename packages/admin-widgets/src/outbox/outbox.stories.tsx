@@ -154,7 +154,7 @@ export const TestMailSent: Story = {
   args: { test: { address: "jonas.keller@reseau-leman.example", status: "sent", error: null } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("status")).toHaveTextContent(
+    await expect(canvas.getByText(/^The mail server accepted/)).toHaveTextContent(
       "The mail server accepted the mail to jonas.keller@reseau-leman.example.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send a test mail" }));
@@ -173,7 +173,9 @@ export const TestMailFailed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("connect ECONNREFUSED 127.0.0.1:25.");
+    await expect(within(canvasElement).getByText(/^The mail server did not take/)).toHaveTextContent(
+      "connect ECONNREFUSED 127.0.0.1:25.",
+    );
   },
 };
 
@@ -182,6 +184,8 @@ export const TestMailKept: Story = {
   tags: ["no-picture", "AS-7.10"],
   args: { isSending: false, test: { address: "jonas.keller@reseau-leman.example", status: "kept", error: null } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Without a mail server it stays here.");
+    await expect(within(canvasElement).getByText(/is in the list/)).toHaveTextContent(
+      "Without a mail server it stays here.",
+    );
   },
 };

@@ -94,6 +94,14 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     expect(patchFromEvent(cache(), event)).toEqual([keys.toolsStatus(ID)]);
   });
 
+  it("a notification of a request for an account makes the list of requests old, whose number the navigation shows", () => {
+    const event = {
+      ...serverEvent("private.notification"),
+      data: { notification_id: TASK, kind: "account_requested", session_id: null },
+    } as ServerEvent;
+    expect(patchFromEvent(cache(), event)).toEqual([keys.notifications, keys.pendingUsers]);
+  });
+
   it("schedule.* is applied from the event itself, in both places, and an older version never", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.schedule(ID), schedule({ version: 4 }));

@@ -124,7 +124,11 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
         : [keys.notificationLists, keys.viewState],
   },
   // The event has no words: the list is fetched in the reader's language.
-  "private.notification": { stale: () => [keys.notifications] },
+  "private.notification": {
+    // The navigation of an administrator counts the requests for accounts.
+    stale: ({ data }) =>
+      data.kind === "account_requested" ? [keys.notifications, keys.pendingUsers] : [keys.notifications],
+  },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
   "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
   "recording.update": {

@@ -1,8 +1,9 @@
-import { latestNotificationsQuery, notificationTypesQuery } from "@hotseat/api-client/queries";
+import { latestNotificationsQuery, notificationTypesQuery, unreadCountQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { knownUnreadOf } from "./known-unread";
 import { titleOf } from "./notification-rules";
 import { looksOf } from "./notification-types";
 import { useNotificationsText } from "./use-notifications-text";
@@ -23,16 +24,24 @@ export function SessionNotifications({ sessionId }: SessionNotificationsProps) {
   useServerEvents({ global: true });
   const { data: latest } = useQuery(latestNotificationsQuery(client, sessionId));
   const { data: types } = useQuery(notificationTypesQuery(client));
+  const { data: unread } = useQuery(unreadCountQuery(client));
+  const announced = knownUnreadOf(client);
+  useEffect(() => {
+    // A person who came straight here has met no bell: what is unread now needs no announcement later.
+    if (unread && announced.get() === null) announced.set(unread.count);
+  }, [unread, announced]);
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (!latest) return;
     const before = known.current;
     known.current = new Set([...(before ?? []), ...latest.map(({ id }) => id)]);
     if (before === null) return;
-    for (const item of latest.filter(({ id }) => !before.has(id))) {
+    const fresh = latest.filter(({ id }) => !before.has(id));
+    announced.set((announced.get() ?? 0) + fresh.length);
+    for (const item of fresh) {
       const { title, defaultMessage } = looksOf(types, item.notification_type.key);
       toast.info({ title: titleOf(item, { isKnown: title !== null, defaultMessage }, t) }, { id: item.id });
     }
-  }, [latest, types, t]);
+  }, [latest, types, t, announced]);
   return null;
 }
