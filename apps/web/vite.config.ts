@@ -4,13 +4,14 @@ import { chunkFileNames, sharedChunks } from "./build/chunks.ts";
 import { plainFont } from "./build/plain-font.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloads } from "./build/preloads.ts";
+import { productionRouter } from "./build/production-router.ts";
 
 const SERVER = process.env.HOTSEAT_URL ?? "http://127.0.0.1:4000";
 
 export default mergeConfig(
   hotseatVite(),
   defineConfig({
-    plugins: [plainFont(), precompress()],
+    plugins: [plainFont(), productionRouter(), precompress()],
     build: {
       target: "es2023",
       sourcemap: false,

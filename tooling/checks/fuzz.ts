@@ -19,8 +19,8 @@ const ROLES = ["amelie@hotseat.example", "org.admin@hotseat.example", "platform.
 const document = path.resolve(import.meta.dirname, "../../packages/api-client/openapi.json");
 const dataDir = mkdtempSync(path.join(tmpdir(), "hotseat-fuzz-"));
 
-/** This call signs the person out, so it is made last. */
-const SIGN_OUT = "signOut";
+/** These calls end the sign-in, some with an id or an address that the fuzzer has read before, so they are made last, each after a new one. */
+const ENDINGS = ["signOut", "endDevice", "deleteOwnAccount"];
 
 /** Runs the fuzzer as one person and returns its exit code. */
 function fuzz({
@@ -60,7 +60,7 @@ function fuzz({
     "0",
   );
   if (only) args.push("--include-operation-id", only);
-  else for (const id of [...Object.keys(EXCLUDED), SIGN_OUT]) args.push("--exclude-operation-id", id);
+  else for (const id of [...Object.keys(EXCLUDED), ...ENDINGS]) args.push("--exclude-operation-id", id);
   return new Promise<number>((resolve) =>
     spawn(executable, args, { cwd: dataDir, stdio: "inherit" }).once("exit", (code) => resolve(code ?? 1)),
   );
@@ -74,7 +74,7 @@ async function ownSession(person: Person, file: string) {
   return file;
 }
 
-/** The three rounds of one person: any id, one's own session, signing out. */
+/** The rounds of one person: any id, one's own session, and each call that ends the sign-in. */
 async function rounds(executable: string, url: string, login: string) {
   const person = new Person(url);
   await person.signIn(login);
@@ -82,7 +82,11 @@ async function rounds(executable: string, url: string, login: string) {
   const config = await ownSession(person, path.join(dataDir, "schemathesis.toml"));
   if (config) outcomes["own session"] = await fuzz({ executable, url, person, config });
   if ((await person.call("GET", "/api/v1/users/me/")).status !== 200) outcomes["still signed in"] = 1;
-  outcomes["signing out"] = await fuzz({ executable, url, person, only: SIGN_OUT });
+  for (const only of ENDINGS) {
+    const again = new Person(url);
+    await again.signIn(login);
+    outcomes[only] = await fuzz({ executable, url, person: again, only });
+  }
   return outcomes;
 }
 

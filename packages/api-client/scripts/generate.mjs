@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
 import config from "../openapi-ts.config.ts";
+import { dropSse } from "./drop-sse.mjs";
 import { writeConstants } from "./write-constants.mjs";
 import { writeOperations } from "./write-operations.mjs";
 
@@ -26,6 +27,7 @@ async function generateInto(folder) {
   const { plugins } = await config;
   const { input } = values;
   await createClient({ plugins, input, output: { path: folder }, logs: { level: "silent" } });
+  dropSse(folder);
   const document = JSON.parse(readFileSync(input, "utf8"));
   writeOperations(document, folder);
   writeConstants(document, folder);

@@ -2,6 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fetchLater } from "../later";
 import type { ScheduleAction } from "../schedule/headless/schedule.types";
 import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import { controlBarProps, sentenceProps, storyTiming } from "./control-bar.fixtures";
@@ -12,6 +13,7 @@ const meta = {
   title: "Session/Control bar",
   component: ControlBarView,
   args: controlBarProps,
+  loaders: [fetchLater],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ControlBarView>;
 export default meta;

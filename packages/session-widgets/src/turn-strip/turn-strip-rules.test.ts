@@ -10,6 +10,21 @@ test("the strip shows the current turn with past, current and next segments", ()
   expect(places(storySchedule({ current_index: 24 }))).toEqual(["now"]);
 });
 
+test("a segment that the host went past before it began is not done", () => {
+  const { timeline } = storySchedule({ current_index: 4 });
+  const passed = timeline.map((segment, index) =>
+    index === 1 || index === 2 ? { ...segment, started_at: null } : segment,
+  );
+  expect(places(storySchedule({ current_index: 4, timeline: passed }))).toEqual([
+    "past",
+    "skipped",
+    "skipped",
+    "past",
+    "now",
+    "next",
+  ]);
+});
+
 test("the strip shows all segments as next before the start, and nothing after the end", () => {
   expect(new Set(places(storySchedule({ status: "IDLE", current_index: 0 })))).toEqual(new Set(["next"]));
   expect(places(storySchedule({ status: "FINISHED", current_index: 24 }))).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterThisTurn, currentSegment, type Schedule, type Segment, segmentsOfTurn } from "../schedule/headless";
 
-export type SegmentPlace = "past" | "now" | "next";
+/** `skipped`: the host went past it, and it never began. */
+export type SegmentPlace = "past" | "skipped" | "now" | "next";
 
 export interface StripSegment {
   segment: Segment;
@@ -26,7 +27,8 @@ function placeOf(schedule: Schedule, segment: Segment): SegmentPlace {
   if (schedule.status === "IDLE") return "next";
   const index = schedule.timeline.indexOf(segment);
   if (index === schedule.current_index) return "now";
-  return index < schedule.current_index ? "past" : "next";
+  if (index > schedule.current_index) return "next";
+  return segment.started_at === null ? "skipped" : "past";
 }
 
 /** Returns the next turn or the debrief after this turn; null when nothing is planned. */

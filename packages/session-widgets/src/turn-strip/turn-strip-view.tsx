@@ -119,7 +119,9 @@ function SegmentMark({
         <span className={styles.words}>
           <SegmentName schedule={schedule} segment={segment} />
         </span>
-        {place === "past" ? <VisuallyHidden>{t("done")}</VisuallyHidden> : null}
+        {place === "past" || place === "skipped" ? (
+          <VisuallyHidden>{t(place === "past" ? "done" : "skipped")}</VisuallyHidden>
+        ) : null}
       </span>
     </li>
   );

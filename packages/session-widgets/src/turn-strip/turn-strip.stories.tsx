@@ -35,6 +35,24 @@ export const OverTime: Story = {
 };
 export const LastTurn: Story = { args: { schedule: storySchedule({ current_index: 23, remaining_sec: 240 }) } };
 export const Debrief: Story = { args: { schedule: storySchedule({ current_index: 24, remaining_sec: 480 }) } };
+/** Two questions were never asked: they have no check mark. */
+export const QuestionsSkipped: Story = {
+  name: "Questions skipped",
+  tags: ["no-picture"],
+  args: {
+    schedule: storySchedule({
+      current_index: 4,
+      timeline: storySchedule({ current_index: 4 }).timeline.map((segment, index) =>
+        index === 1 || index === 2 ? { ...segment, started_at: null } : segment,
+      ),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText("skipped")).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[data-place="skipped"] svg')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-place="past"] svg')).toHaveLength(2);
+  },
+};
 export const NotStarted: Story = {
   args: { schedule: storySchedule({ status: "IDLE", current_index: 0, started_at: null }) },
 };

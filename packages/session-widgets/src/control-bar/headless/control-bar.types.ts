@@ -82,3 +82,16 @@ export interface ControlBarViewProps {
 
 /** How much room the bar has: what does not fit goes into More, never away. */
 export type BarWidth = "wide" | "medium" | "narrow" | "phone";
+
+/** The menu More: on a phone it has the devices too. */
+export interface MoreProps
+  extends Pick<ControlBarViewProps, "timing">,
+    Partial<Pick<ControlBarViewProps, "hand" | "screen" | "microphone" | "camera">> {
+  view?: ControlBarViewProps["view"] | undefined;
+  onEndSession?: (() => void) | undefined;
+  onPassLeadOn?: (() => void) | undefined;
+  onSettings?: (() => void) | undefined;
+  width: BarWidth;
+  compact: boolean;
+  disabled: boolean;
+}
