@@ -7,7 +7,6 @@ import { EvaluationPanel } from "@hotseat/session-widgets/evaluation-panel";
 import { HotseatTheme, Toaster } from "@hotseat/ui/theme";
 import { createRoot } from "react-dom/client";
 import { Bar } from "./bar";
-import { Bell } from "./bell";
 
 interface PartnerSettings {
   readonly hotseatUrl: string;
@@ -37,16 +36,17 @@ const client = createClient({
 });
 
 createRoot(document.getElementById("root") as HTMLElement).render(
-  <HotseatProvider client={client} language="en">
+  <>
     <h1>Career Corner</h1>
     <p>
       Practise with your peers. <button type="button">Our own button</button>
     </p>
-    <Bell sessionId={sessionId} />
     <HotseatTheme appearance="light" background={false}>
-      <EvaluationPanel sessionId={sessionId} />
-      <Bar sessionId={sessionId} />
+      <HotseatProvider client={client} language="en">
+        <EvaluationPanel sessionId={sessionId} />
+        <Bar sessionId={sessionId} />
+      </HotseatProvider>
       <Toaster labels={{ region: "Notifications of the practice", close: "Close" }} />
     </HotseatTheme>
-  </HotseatProvider>,
+  </>,
 );
