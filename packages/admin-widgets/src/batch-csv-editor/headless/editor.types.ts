@@ -102,6 +102,8 @@ export interface TableReader {
 export interface TableState {
   readonly fileName: string;
   readonly format: FileFormat;
+  /** False: the work was resumed and the file itself is not here, so its format cannot be changed. */
+  readonly canReread: boolean;
   readonly columns: readonly BatchColumn[];
   /** Every row, in order. A row's number is its id: it stays the same when others are added, deleted or imported. */
   readonly rows: readonly number[];

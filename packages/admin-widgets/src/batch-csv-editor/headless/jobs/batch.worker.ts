@@ -3,6 +3,7 @@ import { checkRows } from "./batch-jobs";
 import { packRows } from "./packed-rows";
 import { type ReadEvent, readFile } from "./read-file";
 import { inSlices } from "./slices";
+import { warmUp } from "./warm-up";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
 /** What this file uses of a worker's global scope. */
@@ -63,3 +64,4 @@ scope.onmessage = ({ data }) => {
   else void work(data);
 };
 post({ kind: "ready" });
+void warmUp();

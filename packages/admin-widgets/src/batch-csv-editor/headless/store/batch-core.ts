@@ -110,6 +110,7 @@ function tableState({ model, session }: BatchCore, counted: Counted): TableState
     ...counted,
     fileName: session.fileName,
     format: session.format,
+    canReread: session.source !== null,
     columns: table.columns,
     rows: table.rows,
     visibleRows: session.visibleRows,
