@@ -199,15 +199,16 @@ export const toolbar = widgetStyle({
 });
 export const grow = widgetStyle({ flex: 1 });
 export const notice = widgetStyle({ flex: "none", margin: vars.space[12] });
-/** One line: what has no room in it wraps below and is cut off, the least important first. */
+/** Around the line below the editor, which is as narrow as a tab is. */
+export const footRoom = widgetStyle({ containerType: "inline-size", flex: "none" });
+/** In the foot only where there is room for all of it. */
+export const footWide = widgetStyle({ "@container": { "(max-width: 560px)": { display: "none" } } });
+/** In the foot but where it is as narrow as on the smallest phones. */
+export const footMiddle = widgetStyle({ "@container": { "(max-width: 400px)": { display: "none" } } });
 export const foot = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space[12]} ${vars.space[20]}`,
-  flex: "none",
-  boxSizing: "content-box",
-  height: vars.type.small.line,
-  overflow: "hidden",
+  columnGap: vars.space[20],
   padding: `${vars.space[8]} ${vars.space[20]}`,
   background: vars.color.sunken,
   borderTop: `1px solid ${vars.color.line}`,

@@ -9,13 +9,15 @@ export function PadFoot({ position, revision }: { position: EditorPosition; revi
   const number = new Intl.NumberFormat(i18n.language);
   const { line, column, lines } = position;
   return (
-    <div className={styles.foot} data-pad-foot="">
-      <span>{t("position", { line: number.format(line), column: number.format(column) })}</span>
-      <span>{t("spaces", { columns: INDENT_COLUMNS })}</span>
-      <span>UTF-8</span>
-      <span className={styles.grow} />
-      <span>{t("lines", { count: lines })}</span>
-      <span>{t("revision", { revision: number.format(revision) })}</span>
+    <div className={styles.footRoom}>
+      <div className={styles.foot} data-pad-foot="">
+        <span>{t("position", { line: number.format(line), column: number.format(column) })}</span>
+        <span className={styles.footWide}>{t("spaces", { columns: INDENT_COLUMNS })}</span>
+        <span className={styles.footWide}>UTF-8</span>
+        <span className={styles.grow} />
+        <span>{t("lines", { count: lines })}</span>
+        <span className={styles.footMiddle}>{t("revision", { revision: number.format(revision) })}</span>
+      </div>
     </div>
   );
 }
