@@ -47,9 +47,11 @@ function first(rows: ReadonlySet<number>): number[] {
   return found.sort((one, other) => one - other);
 }
 
+/** Repairs that need no column in the file: the others set a cell that each row has. A missing scope gets a column of its own. */
+const WITHOUT_COLUMN: ReadonlySet<ProblemKind> = new Set(["duplicate", "organisation_required", "institution_required"]);
+
 function repairOf({ kind, column }: BatchProblem): RepairKind {
-  // A cell that no column has cannot be filled; an e-mail or a name differs from row to row.
-  return column === null && kind !== "duplicate" ? "none" : REPAIRS[kind];
+  return column !== null || WITHOUT_COLUMN.has(kind) ? REPAIRS[kind] : "none";
 }
 
 function registered(outcomes: OutcomeIndex, table: BatchTable): ProblemGroup[] {

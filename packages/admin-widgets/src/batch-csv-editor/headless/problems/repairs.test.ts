@@ -92,6 +92,24 @@ describe("a bulk repair is one step of the undo:", () => {
   });
 });
 
+test("a missing institution is filled in without a column in the file: one is added, in one step (BE-3.10)", async () => {
+  const editor = await checkedEditor("email,name\na@x.ch,Ana\nb@x.ch,Bea\n", { scope: PLATFORM, known: [] });
+  const { id, repair } = groupOf(editor, "institution_required");
+  expect(repair).toBe("fill");
+  editor.fillIn(id, "BFH Biel");
+  await settled(editor);
+  expect(tableOf(editor).columns.map(({ name, field }) => [name, field])).toEqual([
+    ["email", "email"],
+    ["name", "full_name"],
+    ["institution", "institution"],
+  ]);
+  expect(tableOf(editor).totals).toMatchObject({ withProblems: 0, created: 2 });
+  editor.undo();
+  await settled(editor);
+  expect(tableOf(editor).columns).toHaveLength(2);
+  expect(groupOf(editor, "institution_required").count).toBe(2);
+});
+
 test("values of a group are listed with their rows and the most similar match (BE-3.10)", async () => {
   const editor = await fileEditor();
   expect(editor.valuesOf(groupOf(editor, "institution_unknown").id)).toEqual([

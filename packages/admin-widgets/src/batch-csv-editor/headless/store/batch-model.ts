@@ -212,10 +212,8 @@ export class BatchModel {
     const before = JSON.stringify(this.context.at);
     const rows = this.table.apply(change, isBack);
     if (change.accepted) this.context = { ...this.context, accepted: this.table.accepted };
-    if (rows) {
-      this.#note(rows);
-      return;
-    }
+    this.#note(rows ?? change.cells.map(([row]) => row));
+    if (rows) return;
     const next = this.#newContext();
     if (JSON.stringify(next.at) === before && next.required.length === this.context.required.length) return;
     this.needsFullCheck = true;

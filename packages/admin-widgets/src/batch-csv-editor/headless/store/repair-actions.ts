@@ -15,7 +15,10 @@ export interface GroupValue {
 }
 
 /** Repairs of whole groups; each is one step of the undo. A group that is gone changes nothing. */
-export function createRepairActions(core: BatchCore, { make }: Pick<TableActions, "make">) {
+export function createRepairActions(
+  core: BatchCore,
+  { make, addFilledColumn }: Pick<TableActions, "make" | "addFilledColumn">,
+) {
   const rowsOf = (id: string) => [...(core.model.problems.groups().get(id)?.rows ?? [])].sort((a, b) => a - b);
 
   /** Sets the cell of each problem of the group; `textOf` returns null where it stays. */
@@ -36,8 +39,12 @@ export function createRepairActions(core: BatchCore, { make }: Pick<TableActions
     /** Replaces each distinct value by its match; values without one stay. */
     chooseMatches: (id: string, matches: ReadonlyMap<string, string>) =>
       setAll(id, (_problem, value) => matches.get(value) ?? null),
-    /** Writes one value into every cell of the group. */
-    fillIn: (id: string, text: string) => setAll(id, () => text),
+    /** Writes one value into every cell of the group; without a column for the field one is added. */
+    fillIn(id: string, text: string) {
+      const example = core.model.problems.groups().get(id)?.example;
+      if (example?.column === null && example.field) return addFilledColumn(example.field, rowsOf(id), text);
+      return setAll(id, () => text);
+    },
     setToUser: (id: string) => setAll(id, () => DEFAULT_ROLE),
     clearAll: (id: string) => setAll(id, () => ""),
     /** Of rows with the same e-mail the first one stays; the others are set aside. */

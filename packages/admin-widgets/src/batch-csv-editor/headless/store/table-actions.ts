@@ -70,6 +70,19 @@ export function createTableActions(core: BatchCore, view: RowView, check: CheckR
       nextColumn = Math.max(nextColumn, ...table().columns.map(({ id }) => id + 1));
       return make(addColumn(table(), name, field, nextColumn));
     },
+    /** Adds a column for a field and sets its cell in these rows, in one step. */
+    addFilledColumn(field: BatchField, rows: readonly number[], text: string) {
+      const { columns } = table();
+      nextColumn = Math.max(nextColumn, ...columns.map(({ id }) => id + 1));
+      const name = columns.some((column) => column.name === field) ? null : field;
+      const added = addColumn(table(), name, field, nextColumn);
+      const cells = setCells(
+        table(),
+        rows.map((row): CellText => [row, nextColumn, text]),
+      );
+      if ("refused" in added || "refused" in cells) return make("refused" in added ? added : cells);
+      return make({ change: { ...added.change, cells: cells.change.cells } }, true);
+    },
     renameColumn: (id: number, name: string) => make(renameColumn(table(), id, name)),
     deleteColumn: (id: number) => make(deleteColumn(table(), id, core.required)),
     /** Gives a column a field, or none. A column that had the field loses it. */
