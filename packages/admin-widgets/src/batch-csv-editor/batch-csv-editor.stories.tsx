@@ -242,6 +242,10 @@ export const SetAside: Story = {
     await press("Continue");
     await expect(await screen.findByRole("heading", { name: "Import 226 rows" })).toBeVisible();
     await expect(screen.getByText(/22 rows are set aside/)).toBeVisible();
+    await press("Import 226 rows");
+    await expect(await screen.findByRole("heading", { name: /of 248 users are in$/ })).toBeVisible();
+    await expect(screen.getByText("Skipped").closest("div")).toHaveTextContent("22");
+    await expect(screen.getByText("Rows in the file").closest("div")).toHaveTextContent("248");
   },
 };
 

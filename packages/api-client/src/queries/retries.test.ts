@@ -30,7 +30,12 @@ afterEach(() => void vi.useRealTimers());
 
 const endingIn = (end: string) => Object.entries(queries).filter(([name]) => name.endsWith(end));
 /** Factories of one scope of the administration. */
-const SCOPED = new Set<unknown>([queries.adminUsersQuery, queries.inviteUserMutation, queries.updateUserMutation]);
+const SCOPED = new Set<unknown>([
+  queries.adminUsersQuery,
+  queries.batchesQuery,
+  queries.inviteUserMutation,
+  queries.updateUserMutation,
+]);
 const second = (factory: unknown) => {
   if (factory === queries.catalogQuery) return "my";
   return SCOPED.has(factory) ? { kind: "platform" } : 7;

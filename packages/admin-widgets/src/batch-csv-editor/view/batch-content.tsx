@@ -111,6 +111,7 @@ function Result({ editor, state }: ResultProps) {
     <ResultStep
       result={state.result}
       toFix={state.toFix}
+      aside={state.totals.aside}
       undone={state.undo.kind === "done" ? state.undo.result : null}
       notice={state.notice}
       textOf={textOf}

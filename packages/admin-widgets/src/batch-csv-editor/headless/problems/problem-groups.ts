@@ -48,7 +48,11 @@ function first(rows: ReadonlySet<number>): number[] {
 }
 
 /** Repairs that need no column in the file: the others set a cell that each row has. A missing scope gets a column of its own. */
-const WITHOUT_COLUMN: ReadonlySet<ProblemKind> = new Set(["duplicate", "organisation_required", "institution_required"]);
+const WITHOUT_COLUMN: ReadonlySet<ProblemKind> = new Set([
+  "duplicate",
+  "organisation_required",
+  "institution_required",
+]);
 
 function repairOf({ kind, column }: BatchProblem): RepairKind {
   return column !== null || WITHOUT_COLUMN.has(kind) ? REPAIRS[kind] : "none";

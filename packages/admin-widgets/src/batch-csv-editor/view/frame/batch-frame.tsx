@@ -1,5 +1,6 @@
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
+import { useToastFloor } from "@hotseat/ui/theme";
 import { FileSpreadsheet, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BatchStep } from "../../headless/editor.types";
@@ -54,12 +55,17 @@ export function BatchFrame({
         )}
       </header>
       <div className={styles.body}>{children}</div>
-      {hasFoot ? (
-        <footer className={styles.foot}>
-          <div className={styles.footStart}>{summary}</div>
-          <div className={styles.footActions}>{actions}</div>
-        </footer>
-      ) : null}
+      {hasFoot ? <Foot summary={summary} actions={actions} /> : null}
     </div>
+  );
+}
+
+/** Totals and action at the window's foot; toasts stay above them. */
+function Foot({ summary, actions }: Pick<BatchFrameProps, "summary" | "actions">) {
+  return (
+    <footer ref={useToastFloor()} className={styles.foot}>
+      <div className={styles.footStart}>{summary}</div>
+      <div className={styles.footActions}>{actions}</div>
+    </footer>
   );
 }

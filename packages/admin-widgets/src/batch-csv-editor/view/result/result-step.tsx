@@ -14,38 +14,40 @@ export interface ResultStepProps extends Omit<RowsToFixProps, "rows"> {
   result: UploadResult;
   /** Rows that are not in. */
   toFix: readonly BatchRowResult[];
+  /** Number of rows that were set aside and not sent; they count as skipped. Default 0. */
+  aside?: number;
   /** What came of an undo; null: there was none. */
   undone: UndoResult | null;
   notice: EditProblem | null;
 }
 
 /** What came of an import: totals, the rows to fix, and after an undo who stays. */
-export function ResultStep({ result, toFix, undone, notice, ...rest }: ResultStepProps) {
+export function ResultStep({ result, toFix, aside = 0, undone, notice, ...rest }: ResultStepProps) {
   const { t } = useBatchText();
+  const totals = { ...result.totals, skipped: result.totals.skipped + aside };
   return (
     <ScrollRegion label={t("steps.result")} className={styles.page}>
       <div className={styles.inside}>
-        <ResultHead result={result} toFix={toFix.length} undone={undone} />
+        <ResultHead status={result.status} totals={totals} aside={aside} toFix={toFix.length} undone={undone} />
         {notice ? (
           <Callout tone="red" icon={CircleAlert} role="alert">
             {t(`edits.${notice.code}`)}
           </Callout>
         ) : null}
-        {undone ? <KeptPeople kept={undone.kept} /> : <ResultTotals totals={result.totals} />}
+        {undone ? <KeptPeople kept={undone.kept} /> : <ResultTotals totals={totals} />}
         {toFix.length === 0 || undone ? null : <RowsToFix rows={toFix} {...rest} />}
       </div>
     </ScrollRegion>
   );
 }
 
-interface ResultHeadProps {
-  result: UploadResult;
+interface ResultHeadProps extends Pick<UploadResult, "status" | "totals"> {
+  aside: number;
   toFix: number;
   undone: UndoResult | null;
 }
 
-function headWords({ result, toFix, undone }: ResultHeadProps, { t, counted, number }: BatchText) {
-  const { status, totals } = result;
+function headWords({ status, totals, aside, toFix, undone }: ResultHeadProps, { t, counted, number }: BatchText) {
   const saved = totals.created + totals.updated + totals.unchanged;
   const all = Object.values(totals).reduce((sum, part) => sum + part, 0);
   if (undone) {
@@ -58,7 +60,7 @@ function headWords({ result, toFix, undone }: ResultHeadProps, { t, counted, num
     return { title: t("result.cancelled"), text: counted("result.cancelledText", saved), icon: TriangleAlert };
   return {
     title: counted("result.title", all, { saved: number(saved) }),
-    text: toFix === 0 ? t("result.allIn") : counted("result.toFix", toFix),
+    text: toFix > 0 ? counted("result.toFix", toFix) : aside > 0 ? counted("result.aside", aside) : t("result.allIn"),
     icon: Check,
   };
 }
