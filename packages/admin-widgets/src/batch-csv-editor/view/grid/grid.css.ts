@@ -14,7 +14,11 @@ export const scroller = widgetStyle({
   background: vars.color.surface,
   cursor: "cell",
   userSelect: "none",
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: {
+    // The focused cell has the ring; a grid without cells has it itself.
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible:not(:has([data-focus]))": { ...focusRing, outlineOffset: "-2px" },
+  },
 });
 export const canvas = widgetStyle({ position: "relative", minWidth: "100%" });
 export const headLine = widgetStyle({
@@ -85,7 +89,8 @@ export const cell = widgetStyle({
     },
     "&[aria-invalid=true][aria-selected=true]": { background: vars.color.status.red.line },
     "[data-aside] > &": { color: vars.color.muted, textDecoration: "line-through" },
-    "&[data-focus]": { boxShadow: `inset 0 0 0 2px ${vars.color.accent.solid}` },
+    "&[data-focus]": { boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}` },
+    [`${scroller}:focus &[data-focus]`]: { boxShadow: `inset 0 0 0 2px ${vars.color.accent.solid}` },
   },
 });
 export const value = widgetStyle({ overflow: "hidden", textOverflow: "ellipsis" });
