@@ -1,5 +1,6 @@
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
+import { useToastFloor } from "@hotseat/ui/theme";
 import { FileSpreadsheet, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BatchStep } from "../../headless/editor.types";
@@ -35,6 +36,7 @@ export function BatchFrame({
   children,
 }: BatchFrameProps) {
   const { t } = useBatchText();
+  const floor = useToastFloor();
   return (
     <div className={styles.frame} data-step={step}>
       <header className={styles.head}>
@@ -55,7 +57,7 @@ export function BatchFrame({
       </header>
       <div className={styles.body}>{children}</div>
       {hasFoot ? (
-        <footer className={styles.foot}>
+        <footer ref={floor} className={styles.foot}>
           <div className={styles.footStart}>{summary}</div>
           <div className={styles.footActions}>{actions}</div>
         </footer>
