@@ -99,7 +99,8 @@ export function spokenTexts(page: Page): Promise<string[]> {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('[translate="no"], select[aria-hidden="true"]')) found.push(node.textContent ?? "");
+      if (!node.parentElement?.closest('[translate="no"], select[aria-hidden="true"]'))
+        found.push(node.textContent ?? "");
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
       for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(element.getAttribute(name) ?? "");
     }
