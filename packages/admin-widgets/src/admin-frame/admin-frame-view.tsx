@@ -30,7 +30,9 @@ export function AdminFrameView({ scope, sections, path, waiting, children }: Adm
   const current = useRef<HTMLAnchorElement>(null);
   // On a narrow screen the sections scroll sideways, and the current one may be outside.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current section
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [path]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [path]);
   return (
     <div className={styles.frame}>
       <nav className={styles.side} aria-label={t("frame.label")}>
