@@ -27,6 +27,7 @@ export async function importTour(open: OpenPerson, visit: VisitState): Promise<v
   await visit("import-map", page);
   await next(page, "Check 3 rows");
   await expect(page.getByRole("heading", { name: "2 rows need a look" })).toBeVisible();
+  await expect(page.getByText("Comparing with the people who are registered")).toHaveCount(0);
   await visit("import-check", page);
   await next(page, "Correct it: E-mail ends in a likely typo");
   await next(page, "Show the first row of “Full name is empty”");
@@ -36,5 +37,7 @@ export async function importTour(open: OpenPerson, visit: VisitState): Promise<v
   await visit("import-choice", page);
   await next(page, "Import 2 rows");
   await expect(page.getByRole("heading", { name: "2 of 2 users are in" })).toBeVisible();
+  // Its text keeps the language in which it came.
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Close" }).click();
   await visit("import-result", page);
 }

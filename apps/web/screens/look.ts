@@ -27,7 +27,7 @@ const WHOLE_PAGES = new Set([
  * and their devices, names of columns, units, and loanwords.
  */
 const SAME_EVERYWHERE =
-  /^(©? ?Hotseat|Amélie Rochat|Ben Okafor|Chiara Bianchi|Dieter Wenger|Paula Ferrand|Odile Marchand|Ivan Keller|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Léa Favre|Léa|Académie Valdoré|Campus Rivelac|Test|E-mail|Institution|Organisation|email|full_name|short_name|role|language|class\.csv|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
+  /^(©? ?Hotseat|Amélie Rochat|Ben Okafor|Chiara Bianchi|Dieter Wenger|Paula Ferrand|Odile Marchand|Ivan Keller|English|Français|Deutsch|Italiano|Amara Diallo|Lucie|Jonas|Mateo|Léa Favre|Léa|Académie Valdoré|Campus Rivelac|Test|E-mail|Institution|Organisation|email|full_name|short_name|role|language|class\.csv|Zurich, Europe \(UTC[+]\d\)|mateo@gmial\.com|Integrated camera|Headset( microphone)?|\d+ min|Password|\S+@hotseat\.example)$/;
 
 /** Pixels of width from which a face is recognisable in a picture. */
 const SHARP = 640;

@@ -92,14 +92,15 @@ export const isOf = (language: Language, text: string): boolean => patterns[lang
 
 /**
  * Every text that a person reads or hears on the page: text, except what is marked as not to be translated, and the
- * attributes that name things.
+ * attributes that name things. The hidden list that a select keeps for forms is not read to anybody.
  */
 export function spokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('[translate="no"]')) found.push(node.textContent ?? "");
+      if (!node.parentElement?.closest('[translate="no"], select[aria-hidden="true"]'))
+        found.push(node.textContent ?? "");
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
       for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(element.getAttribute(name) ?? "");
     }

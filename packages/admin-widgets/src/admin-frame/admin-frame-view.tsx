@@ -1,6 +1,6 @@
 import { Icon } from "@hotseat/ui/icon";
 import { Building2, Inbox, type LucideIcon, Mail, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useAdminText } from "../shared/use-admin-text";
 import * as styles from "./admin-frame.css";
 import type { AdminSection, AdminSectionName } from "./admin-rules";
@@ -27,6 +27,12 @@ export interface AdminFrameViewProps {
 /** The administration: its sections at the side (above the page on narrow screens), and the chosen one. */
 export function AdminFrameView({ scope, sections, path, waiting, children }: AdminFrameViewProps) {
   const { t } = useAdminText();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the sections scroll sideways, and the current one may be outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current section
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [path]);
   return (
     <div className={styles.frame}>
       <nav className={styles.side} aria-label={t("frame.label")}>
@@ -34,7 +40,12 @@ export function AdminFrameView({ scope, sections, path, waiting, children }: Adm
         <ul className={styles.sections} data-scrolls-sideways="">
           {sections.map(({ name, href }) => (
             <li key={name}>
-              <a className={styles.section} href={href} aria-current={href === path ? "page" : undefined}>
+              <a
+                ref={href === path ? current : undefined}
+                className={styles.section}
+                href={href}
+                aria-current={href === path ? "page" : undefined}
+              >
                 <Icon as={ICONS[name]} size={17} />
                 <span className={styles.sectionName}>{t(`frame.section.${name}`)}</span>
                 {name === "requests" && waiting ? <span className={styles.count}>{waiting}</span> : null}

@@ -33,6 +33,7 @@ export function AdminRequestsView({ list, now, onDecide, onMore, onRetry }: Admi
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const oldest = oldestOf(requests);
+  const longestWait = oldest && waitedFor(oldest, now, language);
 
   const decide = async (ids: readonly string[], decision: RequestDecision) => {
     if (deciding.length > 0) return;
@@ -52,9 +53,9 @@ export function AdminRequestsView({ list, now, onDecide, onMore, onRetry }: Admi
     <AdminPage
       title={t("requests.title")}
       actions={
-        oldest === null ? null : (
+        longestWait && (
           <Text size="second" tone="muted">
-            {t("requests.oldest", { time: waitedFor(oldest, now, language) })}
+            {t("requests.oldest", { time: longestWait })}
           </Text>
         )
       }

@@ -22,12 +22,9 @@ export function RejectDialog({ count, busy, problem, onReject, onCancel }: Rejec
   const { t } = useAdminText();
   const wordsOf = (reason: RejectionReason) => (reason === "other" ? "" : t(`requests.reject.words.${reason}`));
   const [reason, setReason] = useState<RejectionReason>(REJECTION_REASONS[0]);
-  const [words, setWords] = useState(() => wordsOf(REJECTION_REASONS[0]));
-  const choose = (next: RejectionReason) => {
-    // Words that were typed by hand stay.
-    if (words === wordsOf(reason)) setWords(wordsOf(next));
-    setReason(next);
-  };
+  /** Words that were typed by hand stay; null: the words of the reason, in the page's language. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = typed ?? wordsOf(reason);
   return (
     <ConfirmDialog
       open
@@ -46,7 +43,7 @@ export function RejectDialog({ count, busy, problem, onReject, onCancel }: Rejec
           label={t("requests.reject.reason")}
           hideLabel
           value={reason}
-          onValueChange={choose}
+          onValueChange={setReason}
           options={REJECTION_REASONS.map((value) => ({ value, label: t(`requests.reject.reasons.${value}`) }))}
         />
         <TextArea
@@ -54,7 +51,7 @@ export function RejectDialog({ count, busy, problem, onReject, onCancel }: Rejec
           rows={3}
           maxLength={REJECTION_REASON_MAX_LENGTH}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={({ target }) => setTyped(target.value === wordsOf(reason) ? null : target.value)}
           {...(problem && { error: problem })}
         />
       </div>

@@ -30,7 +30,7 @@ export function RequestTable(props: RequestTableProps) {
   return (
     <Table label={t("requests.title")}>
       <TableHead>
-        <TableHeader className={styles.header}>
+        <TableHeader className={styles.checkHeader}>
           <Checkbox
             aria-label={t("requests.selectAll")}
             checked={selectionState(requests.length, selection.ids.length)}
@@ -40,7 +40,7 @@ export function RequestTable(props: RequestTableProps) {
         <TableHeader className={styles.header}>{t("column.name")}</TableHeader>
         <TableHeader className={styles.header}>{t("requests.asksFor")}</TableHeader>
         <TableHeader className={styles.header}>{t("requests.waiting")}</TableHeader>
-        <TableHeader className={styles.header}>{t("column.actions")}</TableHeader>
+        <TableHeader className={styles.endHeader}>{t("column.actions")}</TableHeader>
       </TableHead>
       <TableBody>
         {requests.map((request) => (
@@ -84,7 +84,7 @@ function RequestRow({
       </TableCell>
       <TableCell className={styles.cell}>
         <time className={styles.moment} dateTime={request.waiting_since}>
-          {waitedFor(request.waiting_since, now, language)}
+          {waitedFor(request.waiting_since, now, language) ?? t("requests.justNow")}
         </time>
       </TableCell>
       <TableCell className={styles.endCell}>

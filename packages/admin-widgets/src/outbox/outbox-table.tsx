@@ -38,7 +38,7 @@ export function OutboxTable({ mails, reader, onOpen }: OutboxTableProps) {
                 {mail.subject ?? t("outbox.gone")}
               </button>
             </TableCell>
-            <TableCell className={shared.cell}>
+            <TableCell className={styles.to}>
               <span className={shared.address}>{mail.address}</span>
             </TableCell>
             <TableCell className={shared.cell}>
@@ -46,7 +46,7 @@ export function OutboxTable({ mails, reader, onOpen }: OutboxTableProps) {
                 {momentOf(mail.created_at, reader)}
               </time>
             </TableCell>
-            <TableCell numeric className={shared.cell}>
+            <TableCell numeric className={styles.attempts}>
               {mail.attempts}
             </TableCell>
             <TableCell className={shared.endCell}>

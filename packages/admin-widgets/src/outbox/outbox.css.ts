@@ -1,4 +1,4 @@
-import { focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 /** The subject opens the mail. */
 export const subject = widgetStyle({
@@ -13,6 +13,10 @@ export const subject = widgetStyle({
   borderRadius: vars.radius.small,
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
 });
+
+/** A narrow screen has a line for the address, and leaves out a number without its column's name. */
+export const to = widgetStyle({ "@media": { [below.tablet]: { padding: 0, flex: "1 1 100%" } } });
+export const attempts = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
 
 /** The rendered mail. Mails are written for light paper. */
 export const page = widgetStyle({

@@ -35,6 +35,8 @@ export const moment = widgetStyle({
   whiteSpace: "nowrap",
 });
 
+/** Actions of a whole page, beside its title. */
+export const pageActions = widgetStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 /** What a row offers, at its end. */
 export const actions = widgetStyle({
   display: "flex",
@@ -63,6 +65,9 @@ export const form = widgetStyle({ display: "grid", gap: vars.space[16] });
 
 /** Column headers; a narrow screen shows each row as a card, without columns. */
 export const header = widgetStyle({ "@media": { [below.tablet]: visuallyHidden } });
+/** Headers of a column as narrow as its checkboxes, and of the column of actions. */
+export const checkHeader = widgetStyle({ width: "1px", "@media": { [below.tablet]: visuallyHidden } });
+export const endHeader = widgetStyle({ textAlign: "end", "@media": { [below.tablet]: visuallyHidden } });
 export const row = widgetStyle({
   "@media": {
     [below.tablet]: {

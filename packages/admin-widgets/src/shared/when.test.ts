@@ -9,7 +9,9 @@ describe("waitedFor", () => {
     ["2026-11-23T12:55:00.000Z", "1 day"],
     ["2026-11-23T12:55:00.001Z", "23 hrs"],
     ["2026-11-24T12:43:30.000Z", "11 mins"],
-    ["2026-11-24T12:56:00.000Z", "0 mins"],
+    ["2026-11-24T12:54:00.000Z", "1 min"],
+    ["2026-11-24T12:54:00.001Z", null],
+    ["2026-11-24T12:56:00.000Z", null],
   ])("a request of %s has waited %s", (at, words) => {
     expect(waitedFor(at, NOW, "en")).toBe(words);
   });

@@ -24,9 +24,10 @@ export function momentOf(at: string, { locale, timeZone }: Reader): string {
   }).format(Date.parse(at));
 }
 
-/** Time since a moment in its largest whole unit: `3 days`, `5 hr`, `12 min`. */
-export function waitedFor(at: string, now: number, locale: string): string {
-  const passed = Math.max(0, now - Date.parse(at));
+/** Time since a moment in its largest whole unit: `3 days`, `5 hr`, `12 min`. Null below one minute. */
+export function waitedFor(at: string, now: number, locale: string): string | null {
+  const passed = now - Date.parse(at);
+  if (passed < MINUTE_MS) return null;
   const [value, unit, unitDisplay] =
     passed >= DAY_MS
       ? [Math.floor(passed / DAY_MS), "day", "long"]

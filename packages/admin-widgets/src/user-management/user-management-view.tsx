@@ -60,7 +60,7 @@ export function UserManagementView(props: UserManagementViewProps) {
     <AdminPage
       title={t("users.title")}
       actions={
-        <span className={styles.actions}>
+        <span className={styles.pageActions}>
           {props.importHref === undefined ? null : (
             <Button asChild variant="secondary">
               <a href={props.importHref}>

@@ -36,7 +36,6 @@ export function UserTable({ users, ...rest }: UserTableProps) {
     t("column.institution"),
     t("column.language"),
     t("column.status"),
-    t("column.actions"),
   ];
   return (
     <Table label={t("users.title")}>
@@ -46,6 +45,7 @@ export function UserTable({ users, ...rest }: UserTableProps) {
             {words}
           </TableHeader>
         ))}
+        <TableHeader className={styles.endHeader}>{t("column.actions")}</TableHeader>
       </TableHead>
       <TableBody>
         {users.map((user) => (

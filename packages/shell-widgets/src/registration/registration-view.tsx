@@ -61,7 +61,7 @@ function Form({ form, organisations, onRetry, signInHref, privacyHref }: Registr
               {t("registration.send")}
             </Button>
           </form>
-          <p className={`${account.ways} ${styles.centred}`}>
+          <p className={styles.known}>
             {t("registration.known")} <Link href={signInHref}>{t("registration.signIn")}</Link>
           </p>
         </div>

@@ -40,7 +40,24 @@ export const consent = widgetStyle({
   background: vars.color.fillQuiet,
 });
 export const steps = widgetStyle({ listStyle: "none", display: "grid", gap: vars.space[20], margin: 0, padding: 0 });
-export const step = widgetStyle({ display: "grid", gridTemplateColumns: "24px minmax(0, 1fr)", gap: vars.space[12] });
+export const step = widgetStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  gap: vars.space[12],
+  selectors: {
+    // From one number to the next.
+    "&:not(:last-child)::before": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: "11px",
+      top: "26px",
+      bottom: `calc(2px - ${vars.space[20]})`,
+      width: "2px",
+      background: vars.color.line,
+    },
+  },
+});
 export const number = widgetStyle({
   display: "grid",
   placeItems: "center",
@@ -64,4 +81,4 @@ export const note = widgetStyle({
   color: vars.color.muted,
 });
 export const noteIcon = widgetStyle({ color: vars.color.accent.text });
-export const centred = widgetStyle({ justifyContent: "center" });
+export const known = widgetStyle({ margin: 0, ...typeStep("second"), textAlign: "center", color: vars.color.muted });

@@ -124,35 +124,56 @@ function FieldError({ children }: { children: string | undefined }) {
   );
 }
 
-function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) {
+function StartFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) {
   const { t } = useShellText();
   const problem = useProblem(form);
-  const { start, duration_minutes } = form.state.values;
   const disabled = form.locked;
   const place = reader.timeZone.split("/").at(-1)?.replaceAll("_", " ");
   return (
-    <div className={styles.group} data-new="" data-of="time">
+    <div className={styles.times}>
       {form.edits ? null : (
-        <Labelled label={t("form.start.label")}>
-          <SegmentedControl
-            wide
-            label={t("form.start.label")}
-            options={(["later", "now"] as const).map((value) => ({ value, label: t(`form.start.${value}`), disabled }))}
-            {...form.getChoiceProps("start")}
-          />
-        </Labelled>
+        <div className={styles.time}>
+          <Labelled label={t("form.start.label")}>
+            <SegmentedControl
+              wide
+              label={t("form.start.label")}
+              options={(["later", "now"] as const).map((value) => ({
+                value,
+                label: t(`form.start.${value}`),
+                disabled,
+              }))}
+              {...form.getChoiceProps("start")}
+            />
+          </Labelled>
+        </div>
       )}
-      {start === "later" ? (
+      {form.state.values.start === "later" ? (
         <>
-          <TextField type="date" label={t("form.day")} {...form.getTextProps("day")} />
-          <TextField
-            type="time"
-            label={t("form.time", { place })}
-            {...form.getTextProps("time")}
-            {...problem("time")}
-          />
+          <div className={styles.time}>
+            <TextField type="date" label={t("form.day")} {...form.getTextProps("day")} />
+          </div>
+          <div className={styles.time}>
+            <TextField
+              type="time"
+              label={t("form.time", { place })}
+              {...form.getTextProps("time")}
+              {...problem("time")}
+            />
+          </div>
         </>
       ) : null}
+    </div>
+  );
+}
+
+function WhenFields({ form, reader }: Pick<FormFieldsProps, "form" | "reader">) {
+  const { t } = useShellText();
+  const problem = useProblem(form);
+  const { duration_minutes } = form.state.values;
+  const disabled = form.locked;
+  return (
+    <div className={styles.group} data-new="">
+      <StartFields form={form} reader={reader} />
       <div className={styles.whole}>
         <Labelled label={t("form.minutes")}>
           <SegmentedControl
@@ -204,6 +225,7 @@ function WhoFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">)
       <Labelled label={t("form.access")}>
         <SegmentedControl
           wide
+          tight
           label={t("form.access")}
           options={(["OPEN", "CLOSED"] as const).map((value) => ({
             value,

@@ -34,10 +34,12 @@ export const group = widgetStyle({
   alignItems: "start",
   gap: vars.space[16],
   selectors: {
-    '&[data-of="time"]': { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))" },
     "& + &[data-new]": { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[16] },
   },
 });
+/** The start, its day and its time: in one line where the language's words have room. */
+export const times = widgetStyle({ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: vars.space[16] });
+export const time = widgetStyle({ flex: "1 1 150px", minWidth: "min-content" });
 export const whole = widgetStyle({ gridColumn: "1 / -1" });
 
 export const labelled = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[4], minWidth: 0 });

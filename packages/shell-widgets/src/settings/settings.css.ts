@@ -24,7 +24,9 @@ export const side = widgetStyle({
   top: vars.space[24],
   display: "grid",
   gap: vars.space[12],
-  "@media": { [below.laptop]: { position: "static" } },
+  "@media": {
+    [below.laptop]: { position: "static", display: "flex", alignItems: "center", justifyContent: "space-between" },
+  },
 });
 export const heading = widgetStyle({ padding: `0 ${vars.space[12]}`, "@media": { [below.laptop]: { padding: 0 } } });
 export const links = widgetStyle({

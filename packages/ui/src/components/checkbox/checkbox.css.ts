@@ -3,8 +3,14 @@ import { focusRing } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
 export const box = componentStyle({
+  verticalAlign: "middle",
   cursor: "pointer",
-  selectors: { "&:focus-visible": focusRing, "&:focus-visible::before": { outline: "none" } },
+  selectors: {
+    "&:focus-visible": focusRing,
+    "&:focus-visible::before": { outline: "none" },
+    // In the middle of the label's first line.
+    "label > &": { marginTop: "2px" },
+  },
 });
 
 export const row = componentStyle({

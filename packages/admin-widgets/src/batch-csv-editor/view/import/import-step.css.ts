@@ -13,6 +13,8 @@ export const inside = widgetStyle({
 export const text = widgetStyle({ margin: `${vars.space[4]} 0 0` });
 export const choices = widgetStyle({ display: "grid", gap: vars.space[24] });
 export const mails = widgetStyle({ display: "grid", gap: vars.space[4] });
+/** In line with the label beside the switch. */
+export const mailsHint = widgetStyle({ margin: `0 0 0 calc(35px + ${vars.space[8]})` });
 export const progress = widgetStyle({ display: "grid", gap: vars.space[12] });
 export const progressHead = widgetStyle({
   display: "flex",

@@ -59,7 +59,7 @@ export function ImportStep({ scope, toSend, aside, choice, progress, notice, onC
               checked={choice.sendInvitations}
               onCheckedChange={(sendInvitations) => onChoose({ sendInvitations })}
             />
-            <Text as="p" size="second" tone="muted" className={styles.text}>
+            <Text as="p" size="second" tone="muted" className={styles.mailsHint}>
               {t(choice.sendInvitations ? "import.mailsHint" : "import.mailsOff")}
             </Text>
           </div>

@@ -69,7 +69,7 @@ export const numberValue = widgetStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const inFile = widgetStyle({
+export const sent = widgetStyle({
   marginInlineStart: "auto",
   alignItems: "flex-end",
   "@media": { [below.tablet]: { marginInlineStart: 0, alignItems: "flex-start" } },

@@ -16,7 +16,7 @@ const ORDER = [
 /** Outcomes that are shown at zero too. */
 const ALWAYS: readonly BatchOutcome[] = ["created", "updated", "skipped", "failed"];
 
-/** A bar with a part for each outcome, and the numbers; they add up to the rows of the file. */
+/** A bar with a part for each outcome, and the numbers; they add up to the rows that were sent. */
 export function ResultTotals({ totals }: { totals: BatchTotals }) {
   const { t, number } = useBatchText();
   const parts = ORDER.filter((outcome) => totals[outcome] > 0);
@@ -39,8 +39,8 @@ export function ResultTotals({ totals }: { totals: BatchTotals }) {
             <dd className={styles.numberValue}>{number(totals[outcome])}</dd>
           </div>
         ))}
-        <div className={`${styles.number} ${styles.inFile}`}>
-          <dt className={styles.numberName}>{t("result.inFile")}</dt>
+        <div className={`${styles.number} ${styles.sent}`}>
+          <dt className={styles.numberName}>{t("result.sent")}</dt>
           <dd className={styles.numberValue}>{number(sum)}</dd>
         </div>
       </dl>
