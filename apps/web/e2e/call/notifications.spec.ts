@@ -36,10 +36,7 @@ test("in a call a notification about its session is shown at once; one about ano
     await page.getByRole("toolbar").getByRole("button", { name: "Leave" }).click();
     await page.getByRole("dialog", { name: "Leave the session?" }).getByRole("button", { name: "Leave" }).click();
     await expect(page.getByRole("heading", { name: "You have left the session" })).toBeVisible();
-    await page
-      .getByRole("link", { name: /^Home|Back/ })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "To the sessions" }).click();
     await expect(page.getByRole("status").filter({ hasText: "1 new notification" })).toBeAttached();
     await page.getByRole("button", { name: "Notifications", exact: true }).click();
     await expect(

@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const { name, context, trouble, clear } of opened) {
       if (testInfo.status !== testInfo.expectedStatus) await logPage(name, context, trouble);
-      await signIns.keep(name, context);
+      await signIns.keep(loginOf(name), context);
       await context.close();
       clear();
     }
@@ -139,7 +139,7 @@ export async function fillSignIn(page: Page, name: PersonName, password = PASSWO
  * Opens a page as a signed-in person: with the sign-in of an earlier test if one is free, else by the provider's form.
  */
 export async function signIn({ page, name, context }: Person, path = "/home"): Promise<void> {
-  if (await signIns.reuse(name, context)) {
+  if (await signIns.reuse(loginOf(name), context)) {
     await page.goto(path);
     return;
   }
