@@ -18,6 +18,20 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
+const LICENCES = ".LICENSES.md";
+
+/**
+ * Returns whether a script of a package is bundled with a library of others (`x.LICENSES.md` lies beside `x.js` and the
+ * folder `x/` of its chunks). It is minified and has no source map.
+ * @param files paths of all files of the package
+ */
+export function isBundledWithOthers(script: string, files: Iterable<string>): boolean {
+  return [...files]
+    .filter((file) => file.endsWith(LICENCES))
+    .map((file) => file.slice(0, -LICENCES.length))
+    .some((entry) => script === `${entry}.js` || script.startsWith(`${entry}/`));
+}
+
 /** Every package that is published. */
 export function publishedPackages(): Published[] {
   const packages = path.join(ROOT, "packages");

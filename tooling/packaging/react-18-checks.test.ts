@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isBundledWithOthers } from "./published.ts";
 import { newerThanReact18 } from "./react-18-checks.ts";
 
 it.each([
@@ -25,4 +26,13 @@ it("a script that React 18 can run is accepted", () => {
     attachment.use(plugin);
   `;
   expect(newerThanReact18(script)).toEqual([]);
+});
+
+it.each([
+  ["dist/board/canvas.js", true],
+  ["dist/board/canvas/chunk-A.js", true],
+  ["dist/board/canvas-view.js", false],
+  ["dist/index.js", false],
+])("beside the licences of others' code, %s is bundled with it: %s", (script, expected) => {
+  expect(isBundledWithOthers(script, ["dist/board/canvas.LICENSES.md", script])).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { mustRun } from "../../scripts/lib/child.mjs";
-import type { Published } from "./published.ts";
+import { isBundledWithOthers, type Published } from "./published.ts";
 
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md"];
 const FIELDS = ["description", "license", "repository"];
@@ -16,7 +16,7 @@ const widgetReadmes = (dir: string) =>
     .filter((file) => existsSync(path.join(dir, file)));
 
 /**
- * Checks each tarball for READMEs, licence, changelog, the repository's address, and a source map for each script.
+ * Checks each tarball for READMEs, licence, changelog, the repository's address, and a source map for each script of ours.
  */
 export function contentChecks(
   packages: readonly Published[],
@@ -29,8 +29,9 @@ export function contentChecks(
       const files = new Set(listed.filter(Boolean));
       const manifest = JSON.parse(await tar(["-xzOf", tarball, "package/package.json"]));
       const scripts = [...files].filter((file) => /^dist\/.*\.js$/.test(file));
-      if (scripts.length === 0) throw new Error(`${tarball} holds no script`);
-      const wanted = [...FILES, ...widgetReadmes(dir), ...scripts.map((file) => `${file}.map`)];
+      const mapped = scripts.filter((file) => !isBundledWithOthers(file, files));
+      if (mapped.length === 0) throw new Error(`${tarball} holds no script`);
+      const wanted = [...FILES, ...widgetReadmes(dir), ...mapped.map((file) => `${file}.map`)];
       const missing = [
         ...wanted.filter((file) => !files.has(file)),
         ...FIELDS.filter((field) => !manifest[field]).map((field) => `"${field}" in package.json`),

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 
 const RELATIVE_IMPORT = /(from\s+|import\(|import\s+)(["'])(\.{1,2}\/[^"']+)\2/g;
+/** TypeScript cannot resolve a style sheet from a declaration. */
+const STYLE_IMPORT = /^import\s+["'][^"']+\.css["'];?\r?\n/gm;
 /** A file outside `src` in the program: the locale files, which emit nothing. */
 const OUTSIDE_ROOT = 6059;
 
@@ -54,11 +56,13 @@ export function emitDeclarations(root: string, entryPoints: string[]): void {
   }
   for (const file of written) {
     const text = readFileSync(file, "utf8");
-    const mended = text.replace(
-      RELATIVE_IMPORT,
-      (_match, lead: string, quote: string, specifier: string) =>
-        `${lead}${quote}${withFile(specifier, dirname(file))}${quote}`,
-    );
+    const mended = text
+      .replace(STYLE_IMPORT, "")
+      .replace(
+        RELATIVE_IMPORT,
+        (_match, lead: string, quote: string, specifier: string) =>
+          `${lead}${quote}${withFile(specifier, dirname(file))}${quote}`,
+      );
     writeFileSync(file, mended);
   }
 }

@@ -17,12 +17,13 @@ import type { Client } from "./client.ts";
 export type Values = Readonly<Record<string, string | undefined>>;
 export type Path = { readonly orgId: number } | { readonly instId: number } | Record<string, never>;
 
-/** Does the work of every import that has some, as one instance. */
-export async function workAll(deps: Deps): Promise<void> {
+/** Does the work of every import that has some, until the signal. */
+export async function workAll(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { accounts } = deps;
   if (!accounts) throw new Error("There are no accounts here.");
-  for (let batch = await claimBatch(deps, "test"); batch; batch = await claimBatch(deps, "test"))
-    await workOnBatch(deps, accounts, batch, () => false);
+  const isStopping = () => signal?.aborted ?? false;
+  for (let batch = await claimBatch(deps); batch && !isStopping(); batch = await claimBatch(deps))
+    await workOnBatch(deps, accounts, batch, isStopping);
 }
 
 /** Creates an import and sends its rows, numbered from 1. Returns its id. */
@@ -66,7 +67,11 @@ export async function importPeople(
   { client, deps }: { readonly client: Client; readonly deps: Deps },
   path: Path,
   rows: readonly Values[],
-  { policy = "skip_bad", invites = false }: { readonly policy?: Policy; readonly invites?: boolean } = {},
+  {
+    policy = "skip_bad",
+    invites = false,
+    signal,
+  }: { readonly policy?: Policy; readonly invites?: boolean; readonly signal?: AbortSignal } = {},
 ) {
   const batchId = await sendRows(client, path, rows);
   const started = await client.call(startBatch, {
@@ -74,6 +79,6 @@ export async function importPeople(
     body: { policy, send_invitations: invites },
   });
   if (started.status !== 202) throw new Error(`The import did not start: ${JSON.stringify(started.body)}`);
-  await workAll(deps);
+  await workAll(deps, signal);
   return readBatch(client, batchId);
 }

@@ -39,19 +39,24 @@ const rowsOf = (prefix: string) =>
     full_name: `Person ${index}`,
     role: index % 10 === 0 ? "institution_admin" : "user",
   }));
+const secondsSince = (from: number): string => ((performance.now() - from) / 1000).toFixed(1);
 const accountsOf = (prefix: string) => accounts.findManyByEmail(rowsOf(prefix).map(({ email }) => email));
 
 test(
   "200 rows have their accounts and roles at Keycloak, and the undo removes them (BE-S.14)",
-  async () => {
-    const { batch } = await importPeople({ client: admin, deps: server.deps }, { instId: 1 }, rowsOf("kc"));
+  async ({ signal }) => {
+    const from = performance.now();
+    const { batch } = await importPeople({ client: admin, deps: server.deps }, { instId: 1 }, rowsOf("kc"), { signal });
+    console.info(`${ROWS} rows imported in ${secondsSince(from)} s.`);
     expect(batch).toMatchObject({ status: "finished", totals: { created: ROWS, failed: 0 } });
     const made = await accountsOf("kc");
     expect(made.size).toBe(ROWS);
     expect([...made.values()].filter(({ role }) => role === "institution_admin")).toHaveLength(ROWS / 10);
     expect([...made.values()].every(({ emailVerified, isDisabled }) => !emailVerified && !isDisabled)).toBe(true);
     await admin.call(undoBatch, { params: { batchId: batch.id } });
-    await workAll(server.deps);
+    const undoneFrom = performance.now();
+    await workAll(server.deps, signal);
+    console.info(`${ROWS} rows undone in ${secondsSince(undoneFrom)} s.`);
     expect((await readBatch(admin, batch.id)).batch.undo).toEqual({ removed: ROWS, restored: 0, kept: 0 });
     expect((await accountsOf("kc")).size).toBe(0);
   },
@@ -60,7 +65,7 @@ test(
 
 test(
   "all_or_nothing broken down after Keycloak made half of the accounts is complete in the end (BE-S.14)",
-  async () => {
+  async ({ signal }) => {
     const id = await sendRows(admin, { instId: 1 }, rowsOf("half"));
     const body = { policy: "all_or_nothing", send_invitations: false } as const;
     await admin.call(startBatch, { params: { batchId: id }, body });
@@ -71,14 +76,14 @@ test(
         throw new Error("Killed");
       },
     };
-    await expect(workAll({ ...server.deps, accounts: breaking })).rejects.toThrow("Killed");
+    await expect(workAll({ ...server.deps, accounts: breaking }, signal)).rejects.toThrow("Killed");
     expect((await accountsOf("half")).size).toBe(ROWS / 4);
     const later = { ...systemClock, now: () => new Date(Date.now() + LEASE_OVER_MS) };
-    await workAll({ ...server.deps, clock: later });
+    await workAll({ ...server.deps, clock: later }, signal);
     expect((await readBatch(admin, id)).batch).toMatchObject({ status: "finished", totals: { created: ROWS } });
     expect((await accountsOf("half")).size).toBe(ROWS);
     await admin.call(undoBatch, { params: { batchId: id } });
-    await workAll({ ...server.deps, clock: later });
+    await workAll({ ...server.deps, clock: later }, signal);
     expect((await accountsOf("half")).size).toBe(0);
   },
   SLOW_MS,

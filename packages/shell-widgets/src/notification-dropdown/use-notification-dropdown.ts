@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { arrived, badgeText } from "./notification-rules";
 
 export interface NotificationDropdownOptions {
@@ -28,6 +28,13 @@ export function useNotificationDropdown({ unread, onOpen, known }: NotificationD
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  // The types of React 18 and 19 agree on functions as refs, not on objects.
+  const setRoot = useCallback((element: HTMLDivElement | null) => {
+    root.current = element;
+  }, []);
+  const setTrigger = useCallback((element: HTMLButtonElement | null) => {
+    trigger.current = element;
+  }, []);
   const announced = useArrivals(unread, known);
 
   useEffect(() => {
@@ -55,7 +62,7 @@ export function useNotificationDropdown({ unread, onOpen, known }: NotificationD
     /** Notifications that came since the number was first known; announce each rise once. */
     announced,
     getRootProps: () => ({
-      ref: root,
+      ref: setRoot,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
@@ -64,7 +71,7 @@ export function useNotificationDropdown({ unread, onOpen, known }: NotificationD
       },
     }),
     getTriggerProps: () => ({
-      ref: trigger,
+      ref: setTrigger,
       type: "button" as const,
       "aria-expanded": isOpen,
       "aria-controls": panelId,

@@ -9,8 +9,9 @@ import { addPerson, PEOPLE } from "../../../test/people.ts";
 import type { Deps } from "../../deps.ts";
 import { users } from "../users/tables.ts";
 import { cancelBatch, startBatch, undoBatch } from "./contract.ts";
-import { LEASE_MS } from "./job-lease.ts";
+import { claimBatch, LEASE_MS, WorkLost } from "./job-lease.ts";
 import { settleProvider } from "./settle-provider.ts";
+import { workOnBatch } from "./work-on-batch.ts";
 
 const SIZE = 220;
 /** More interruptions than any of these works has moments. */
@@ -122,6 +123,23 @@ describe("an import that is interrupted (BE-S.6)", () => {
       expect(await bothSides()).toEqual(before);
     },
   );
+
+  test("work whose lease another claim took makes no account, and the other claim completes the import", async () => {
+    const before = peopleThere();
+    const id = await sendRows(admin, { instId: 1 }, rows);
+    await admin.call(startBatch, { params: { batchId: id }, body: { policy: "skip_bad", send_invitations: false } });
+    const claim = async () => {
+      clock.advance(LEASE_MS + 1);
+      const batch = await claimBatch(server.deps);
+      if (!batch) throw new Error("There is no work.");
+      return batch;
+    };
+    const [slow, other] = [await claim(), await claim()];
+    await expect(workOnBatch(server.deps, directory, slow, () => false)).rejects.toThrow(WorkLost);
+    expect(peopleThere()).toEqual(before);
+    expect(await workOnBatch(server.deps, directory, other, () => false)).toMatchObject({ status: "finished" });
+    expect(await bothSides()).toHaveLength(before.length + SIZE);
+  });
 
   test("all_or_nothing: a provider that fails in the middle has everything taken out again", async () => {
     const before = await bothSides();

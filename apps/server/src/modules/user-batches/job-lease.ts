@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -12,12 +13,15 @@ const RENEW_MS = 5000;
 /** Work on one import; another instance has taken it over, or it was deleted. */
 export class WorkLost extends Error {}
 
-/** Takes the oldest import with work to do that nobody works on; null without one. */
-export async function claimBatch(deps: Deps, holder: string): Promise<BatchRow | null> {
+/**
+ * Takes the oldest import with work to do that nobody works on; null without one. Each claim has a name of its own, so
+ * that work of an earlier claim, also of this instance, cannot write any more.
+ */
+export async function claimBatch(deps: Deps): Promise<BatchRow | null> {
   const now = deps.clock.now();
   const [claimed] = await deps.database.db
     .update(userBatches)
-    .set({ holder, leaseUntil: leaseFrom(now), attempts: sql`${userBatches.attempts} + 1` })
+    .set({ holder: randomUUID(), leaseUntil: leaseFrom(now), attempts: sql`${userBatches.attempts} + 1` })
     .where(
       eq(
         userBatches.id,
@@ -35,7 +39,7 @@ const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
 
 /**
  * Writes the progress of the work, last in the transaction of what was done. Throws `WorkLost`, which takes the whole
- * transaction back, when the lease is another instance's. Returns the import as it is now.
+ * transaction back, when the lease is another claim's. Returns the import as it is now.
  */
 export async function advance(tx: Db, deps: Pick<Deps, "clock">, batch: BatchRow, change: Partial<BatchRow>) {
   const [row] = await tx
@@ -50,7 +54,7 @@ export async function advance(tx: Db, deps: Pick<Deps, "clock">, batch: BatchRow
       ),
     )
     .returning();
-  if (!row) throw new WorkLost(`Another instance works on import ${batch.id}.`);
+  if (!row) throw new WorkLost(`Other work on import ${batch.id} has begun.`);
   return row;
 }
 

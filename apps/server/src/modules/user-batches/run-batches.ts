@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -26,7 +25,6 @@ export async function announceWork(tx: Db, batchId: number): Promise<void> {
 export function runBatches(deps: Deps): () => Promise<void> {
   const { accounts, log, clock, database } = deps;
   if (!accounts) return async () => {};
-  const holder = randomUUID();
   let working: Promise<void> = Promise.resolve();
   let isAsked = false;
   let isStopped = false;
@@ -55,7 +53,7 @@ export function runBatches(deps: Deps): () => Promise<void> {
   const takeAll = async (): Promise<void> => {
     isAsked = false;
     for (let isGood = true; isGood && !isStopped; ) {
-      const batch = await claimBatch(deps, holder);
+      const batch = await claimBatch(deps);
       if (!batch) return;
       // After a failure the next look tries again.
       isGood = await work(batch);

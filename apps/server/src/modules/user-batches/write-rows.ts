@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { BatchRow } from "./batch-repository.ts";
+import { WorkLost } from "./job-lease.ts";
 import type { Plan } from "./plan-row.ts";
 import type { BatchCounts, PersonFields } from "./tables.ts";
 
@@ -60,7 +61,10 @@ const fieldsOf = ({
   institutionId,
 });
 
-/** Notes what the provider is about to be asked for, while the work is this instance's; one statement. */
+/**
+ * Notes what the provider is about to be asked for; one statement. Throws `WorkLost` when the lease is another claim's:
+ * accounts made then could be left over.
+ */
 export async function writeIntents(db: Db, { id, holder }: BatchRow, plans: readonly Plan[]): Promise<void> {
   const values = plans.map(({ position, outcome, isAdopted, account, before }) => ({
     position,
@@ -69,12 +73,14 @@ export async function writeIntents(db: Db, { id, holder }: BatchRow, plans: read
     keycloak_id: account?.keycloakId ?? before?.keycloakId ?? null,
   }));
   if (values.length === 0) return;
-  await db.execute(sql`
+  const { rows } = await db.execute(sql`
     update user_batch_rows r
     set intent = d.intent, is_adopted = d.is_adopted, keycloak_id = coalesce(d.keycloak_id, r.keycloak_id)
     from ${recordset(values)} as d(position int, intent text, is_adopted boolean, keycloak_id text)
     where r.batch_id = ${id} and r.position = d.position
-      and exists (select 1 from user_batches b where b.id = ${id} and b.holder = ${holder})`);
+      and exists (select 1 from user_batches b where b.id = ${id} and b.holder = ${holder})
+    returning r.position`);
+  if (rows.length === 0) throw new WorkLost(`Other work on import ${id} has begun.`);
 }
 
 /** A person to be made, as a row of `users`. */
