@@ -11,6 +11,7 @@ import { bearerViewers } from "./modules/embed/bearer-viewers.ts";
 import { findPartner } from "./modules/embed/embed-repository.ts";
 import { signedIn } from "./modules/identity/signed-in.ts";
 import { registerUnsubscribing } from "./modules/mail/unsubscribe-route.ts";
+import { createReadOnlyPadIds } from "./modules/pads/read-only-ids.ts";
 import { findUser } from "./modules/users/users-repository.ts";
 import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
@@ -97,7 +98,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const streams = createEventStreams(deps, identity, heartbeats, metrics.streams);
 
   const webSession = signedIn(deps, identity.secondFactors);
-  const [pads, boards] = [padSockets(deps, ot), boardSockets(deps)];
+  const readOnlyIds = createReadOnlyPadIds(identity.instanceKey);
+  const [pads, boards] = [padSockets(deps, ot, readOnlyIds), boardSockets(deps)];
   const sockets = await registerSockets(app, deps, {
     heartbeats,
     callerOf: socketCallers(deps, webSession),
@@ -123,7 +125,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   await registerUnsubscribing(app, deps);
 
   await registerVideoRoom(app, deps);
-  registerPadRoutes(app, deps, { ot, signedIn: webSession, bearerViewer, openCount: () => sockets.documents.count });
+  const openCount = () => sockets.documents.count;
+  registerPadRoutes(app, deps, { ot, readOnlyIds, signedIn: webSession, bearerViewer, openCount });
   await heartbeats.start();
   await streams.start();
   app.addHook("preClose", async () => {

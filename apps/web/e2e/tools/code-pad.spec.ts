@@ -85,8 +85,12 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
     await expect(amelie.page.getByRole("list", { name: "Here now" }).getByRole("listitem")).toHaveCount(1);
   });
 
-  await test.step("the link for reading shows the text and takes none", async () => {
-    await openPad(ben.page, address.replace("/pad/#", "/pad/?read#"));
+  await test.step("the link for reading shows the text and takes none (TL-P.62)", async () => {
+    await amelie.page.getByRole("button", { name: "Editor settings and files" }).click();
+    await amelie.page.getByRole("menuitem", { name: "Copy a link for reading" }).click();
+    const link = await amelie.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).not.toContain(documentId);
+    await openPad(ben.page, link);
     await expect(ben.page.getByText("You opened this pad for reading.", { exact: true })).toBeVisible();
     await editorOf(ben.page).focus();
     await ben.page.keyboard.type("no");

@@ -1,4 +1,6 @@
-import { apiOf } from "../support/api.ts";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Api, apiOf } from "../support/api.ts";
 import { boardOf, draw, drawingTools, openBoard, seeTheSame, typesOf } from "../support/board.ts";
 import { bothInCall } from "../support/call.ts";
 import { cutSockets, cuttable, editorOf, shownText } from "../support/pad.ts";
@@ -10,6 +12,13 @@ const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 const PICTURE = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(PNG, "base64") };
 
 const DRAWN = ["arrow", "ellipse", "image", "rectangle", "rectangle"];
+
+/** The text and the drawing at a time, in milliseconds since 1970. */
+interface Moment {
+  readonly at: number;
+  readonly text: string;
+  readonly elements: number;
+}
 
 async function openCode({ page }: Person): Promise<void> {
   await page.getByRole("tab", { name: "Code" }).click();
@@ -51,14 +60,56 @@ async function threeInCall(person: OpenPerson) {
   for (const { context } of [host, candidate, observer])
     await apiOf(context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: true });
   await api.post(`/interviews/sessions/${id}/schedule/start/`, {});
-  return { host, candidate, observer };
+  return { host, candidate, observer, api, id };
 }
 
-test("two people and an observer code and draw, over a lock, a lost network and a reload (LS-2.22, LS-2.49)", async ({
+/** Waits until this person has the text and so many elements: a board that is opened again is empty until the server has sent it. Nothing changes before the next whole second of the session, which the replay's slider knows. */
+async function momentOf(witness: Person, text: string, elements: number): Promise<Moment> {
+  await expect.poll(() => typesOf(witness)).toHaveLength(elements);
+  await openCode(witness);
+  await readTheSame([witness], text);
+  const moment = { at: Date.now(), text, elements };
+  await expect.poll(() => Date.now()).toBeGreaterThan(moment.at + 1000);
+  return moment;
+}
+
+/** Leads the replay to a moment by its slider. */
+async function seek(page: Page, startedAt: number, { at }: Moment): Promise<void> {
+  const slider = page.getByRole("slider", { name: "Time in the session" });
+  await slider.fill(String(Math.ceil((at - startedAt) / 1000) * 1000));
+}
+
+const codeShown = (page: Page) =>
+  page
+    .getByRole("textbox", { name: "Code at this moment" })
+    .locator(".cm-line")
+    .evaluateAll((lines) =>
+      lines
+        .map((line) => {
+          const copy = line.cloneNode(true) as HTMLElement;
+          for (const cursor of copy.querySelectorAll(".cm-pad-cursor")) cursor.remove();
+          return copy.textContent ?? "";
+        })
+        .join("\n"),
+    );
+
+/** Seeks each moment, and the first one again, and compares text and drawing with those that were recorded. */
+async function expectSameMoments(api: Api, page: Page, id: number, moments: readonly Moment[]): Promise<void> {
+  const { session } = await api.get<{ session: { started_at: string } }>(`/interviews/sessions/${id}/replay/`);
+  const startedAt = Date.parse(session.started_at);
+  for (const moment of [...moments, ...moments.slice(0, 1)]) {
+    await seek(page, startedAt, moment);
+    await expect.poll(() => codeShown(page)).toBe(moment.text);
+    await expect(page.locator("[data-board-elements]")).toHaveAttribute("data-board-elements", String(moment.elements));
+  }
+}
+
+test("two people and an observer code and draw, over a lock, a lost network and a reload; the replay shows three moments as they were (LS-2.22, LS-2.49, TL-R.1, TL-R.2, TL-R.3)", async ({
   person,
 }) => {
-  const { host, candidate, observer } = await threeInCall(person);
+  const { host, candidate, observer, api, id } = await threeInCall(person);
   const everybody = [host, candidate, observer];
+  const moments: Moment[] = [];
 
   await test.step("what both type everybody reads, and the observer writes nothing", async () => {
     for (const each of everybody) await openCode(each);
@@ -74,14 +125,13 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await readTheSame(everybody, "# 😀 shifts\nmerge!");
   });
 
-  await test.step("both draw, the observer looks", async () => {
+  await test.step("both draw, the observer looks: the first moment", async () => {
     for (const each of everybody) await openBoard(each);
     await draw(host, "Rectangle", [80, 140], [200, 220]);
     await draw(candidate, "Ellipse", [80, 260], [200, 340]);
     await boardOf(host.page).locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
     await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
-    await openCode(host);
-    await readTheSame([host], "# 😀 shifts\nmerge!");
+    moments.push(await momentOf(host, "# 😀 shifts\nmerge!", 3));
   });
 
   await test.step("what the interviewer locks nobody else writes to", async () => {
@@ -96,8 +146,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await choose(host, "Code", "Unlock");
     await expect(candidate.page.getByText("The host has locked this pad. You can read it.")).toHaveCount(0);
     await openBoard(host);
-    await openCode(host);
-    await readTheSame([host], "# 😀 shifts\nmerge! # mine");
+    moments.push(await momentOf(host, "# 😀 shifts\nmerge! # mine", 3));
   });
 
   await test.step("without a network the candidate writes and draws on; back again all have all of it", async () => {
@@ -126,16 +175,45 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await readTheSame(everybody, "# host\n# 😀 shifts\nmerge! # mine\n# offline");
   });
 
-  await test.step("a reload changes nothing", async () => {
+  await test.step("a reload changes nothing: the third moment", async () => {
     await candidate.page.reload();
     await openCode(candidate);
     await readTheSame(everybody, "# host\n# 😀 shifts\nmerge! # mine\n# offline");
     await openBoard(candidate);
     await expect.poll(() => typesOf(candidate)).toHaveLength(5);
     await openBoard(host);
-    await openCode(host);
-    await readTheSame([host], "# host\n# 😀 shifts\nmerge! # mine\n# offline");
+    moments.push(await momentOf(host, "# host\n# 😀 shifts\nmerge! # mine\n# offline", DRAWN.length));
   });
 
+  await test.step("after the end the page leads to the replay, which shows the three moments", async () => {
+    await typeAtEnd(host, "\n# later");
+    await readTheSame([host, observer], `${moments.at(-1)?.text}\n# later`);
+    await api.post(`/interviews/sessions/${id}/end/`);
+    await expect(host.page.getByRole("heading", { name: "This session is over" })).toBeVisible();
+    await host.page.getByRole("link", { name: "See the replay" }).click();
+    expect(new Set(moments.map(({ text }) => text)).size).toBe(3);
+    await expectSameMoments(api, host.page, id, moments);
+    for (const kind of ["PNG", "SVG"]) {
+      const download = host.page.waitForEvent("download");
+      await host.page.getByRole("button", { name: "Download" }).click();
+      await host.page.getByRole("menuitem", { name: `Whiteboard at the end as ${kind}` }).click();
+      expect((await download).suggestedFilename()).toBe(`Whiteboard.${kind.toLowerCase()}`);
+      if (kind === "SVG") expect(readFileSync(await (await download).path(), "utf8")).toContain(PNG);
+    }
+  });
+
+  await test.step("once somebody takes the consent back, board and code stay to read and to download", async () => {
+    await apiOf(candidate.context).post(`/interviews/sessions/${id}/recording-consent/`, { agreed: false });
+    const { page } = observer;
+    await page.goto(`/interviews/${id}/dashboard`);
+    await page.getByRole("link", { name: "Board and code" }).click();
+    await expect(page.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
+    await expect.poll(() => shownText(page)).toBe(`${moments.at(-1)?.text}\n# later`);
+    await expect.poll(() => typesOf(observer)).toHaveLength(5);
+    await page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name: "More" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Download as PNG" }).click();
+    expect((await download).suggestedFilename()).toBe("whiteboard.png");
+  });
   expect(everybody.flatMap(({ problems }) => problems)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { CodePad } from "@hotseat/session-widgets/code-pad";
 import { documentIdOf, newDocumentId } from "@hotseat/session-widgets/code-pad/headless";
 import { Button } from "@hotseat/ui/button";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { useTheme } from "../boot/theme";
@@ -10,21 +9,17 @@ import { PageBoundary } from "./error-boundary";
 import * as styles from "./page.css";
 
 const PATH = "/pad/";
-/** The address of a pad that is opened for reading has this parameter. */
-const READ = "read";
 
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** The stand-alone code pad; the document's id is the address's hash (LS-D1). */
+const linkTo = (documentId: string) => `${window.location.origin}${PATH}#${documentId}`;
+
+/** The stand-alone code pad; the document's id, or its read-only id, is the address's hash (LS-D1). */
 export default function Page() {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const theme = useTheme();
   const documentId = documentIdOf(hash);
-  const links = useMemo(() => {
-    const base = `${window.location.origin}${PATH}`;
-    return { edit: `${base}#${documentId}`, readOnly: `${base}?${READ}#${documentId}` };
-  }, [documentId]);
   // The socket's address is relative to the page, whose path ends with a slash.
   if (documentId === null || pathname !== PATH)
     return <Navigate to={{ pathname: PATH, search, hash: documentId ?? newDocumentId(random) }} replace />;
@@ -34,8 +29,7 @@ export default function Page() {
       <PageBoundary>
         <CodePad
           documentId={documentId}
-          isForReading={new URLSearchParams(search).has(READ)}
-          links={links}
+          linkTo={linkTo}
           appearance={theme}
           action={
             <Button asChild>

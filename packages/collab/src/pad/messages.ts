@@ -60,6 +60,8 @@ export interface PadStanding {
   readonly can_edit: boolean;
   /** Why not; null with the right to edit. */
   readonly reason: PadStandingReason | null;
+  /** The id at which the server accepts no edit of this pad; absent for a session's pad. */
+  readonly read_only_id?: string;
 }
 
 /** What a client sends: one tag in each message. */

@@ -129,9 +129,11 @@ const SERVER: Readers<PadServerMessage> = {
     return { UserCursor: { id: count(id, "id"), data: cursors(data) } };
   },
   Standing(value) {
-    const { can_edit, reason } = fields(value, "Standing");
+    const { can_edit, reason, read_only_id } = fields(value, "Standing");
     demand(typeof can_edit === "boolean", "can_edit is true or false");
-    return { Standing: { can_edit, reason: reason === null ? null : oneOf(reason, PAD_STANDING_REASONS, "reason") } };
+    const why = reason === null ? null : oneOf(reason, PAD_STANDING_REASONS, "reason");
+    const link = read_only_id === undefined ? {} : { read_only_id: text(read_only_id, "read_only_id") };
+    return { Standing: { can_edit, reason: why, ...link } };
   },
   Refused(value) {
     const { code, detail } = fields(value, "Refused");

@@ -11,7 +11,7 @@ import { useCodePadNotices } from "./view/use-code-pad-notices";
 
 export const STORY_LINKS = {
   edit: "https://hotseat.example/pad/#k3Xp9a",
-  readOnly: "https://hotseat.example/pad/?read#k3Xp9a",
+  readOnly: "https://hotseat.example/pad/#r-yV0b7Jm2Qx4tHn8aLw5cRz1dKf6gPs3uEo9iTqMvXbA",
 };
 export const STORY_SAMPLE = { language: "typescript", text: "export const seat = 1;\n" } as const;
 

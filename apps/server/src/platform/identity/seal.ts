@@ -15,12 +15,26 @@ export interface Seal {
   open(sealed: string, context: string): string | null;
 }
 
-/** A seal with a key of its own for this purpose. */
-export function createSeal(secret: string, purpose: string): Seal {
+/** A seal with a key of its own for this purpose. Each sealing of a text differs, so that equal texts are not recognised. */
+export const createSeal = (secret: string, purpose: string): Seal =>
+  sealWith(secret, purpose, () => randomBytes(NONCE_BYTES));
+
+/** A seal that gives the same result for the same text and context, for addresses that people keep. */
+export function createStableSeal(secret: string, purpose: string): Seal {
+  const nonceKey = derive(secret, `${purpose}:nonce`);
+  const nonceOf = (text: string, context: string): Buffer =>
+    createHmac("sha256", nonceKey)
+      .update(JSON.stringify([context, text]))
+      .digest()
+      .subarray(0, NONCE_BYTES);
+  return sealWith(secret, purpose, nonceOf);
+}
+
+function sealWith(secret: string, purpose: string, nonceOf: (text: string, context: string) => Buffer): Seal {
   const key = Buffer.from(derive(secret, purpose), "base64url");
   return {
     seal(text, context) {
-      const nonce = randomBytes(NONCE_BYTES);
+      const nonce = nonceOf(text, context);
       const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");

@@ -18,11 +18,13 @@ export class PadAudience {
   language: string | null;
   private readonly ot: Ot;
   private readonly history: PadHistory;
+  private readonly readOnlyId: string | null;
 
-  constructor(ot: Ot, history: PadHistory, language: string | null) {
+  constructor(ot: Ot, history: PadHistory, language: string | null, readOnlyId: string | null) {
     this.ot = ot;
     this.history = history;
     this.language = language;
+    this.readOnlyId = readOnlyId;
   }
 
   /** The first messages: who one is, what one may do, the history, and who is there. */
@@ -39,7 +41,9 @@ export class PadAudience {
 
   tellStanding(member: PadMember): void {
     const { canEdit, reason } = member.peer.standing;
-    if (member.isRich && member.id !== null) member.peer.send(json({ Standing: { can_edit: canEdit, reason } }));
+    const link = this.readOnlyId === null ? {} : { read_only_id: this.readOnlyId };
+    if (member.isRich && member.id !== null)
+      member.peer.send(json({ Standing: { can_edit: canEdit, reason, ...link } }));
   }
 
   /** So many more operations are durable. The same bytes go to everybody who has all before and none of them. */

@@ -28,6 +28,8 @@ export interface PadParts {
   readonly people: PadPeople;
   readonly language: string | null;
   readonly store: PadStore;
+  /** Null for a session's pad. */
+  readonly readOnlyId: string | null;
 }
 
 /** A code pad at its owner. An edit is told to everybody, its author included, once it is durable. */
@@ -43,7 +45,7 @@ export class PadDocument implements LiveDocument {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
-    this.audience = new PadAudience(ot, history, parts.language);
+    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId);
     this.writer = new BatchWriter({
       write: (batch) => store.append(history.stored, batch),
       written: ({ length }) => {

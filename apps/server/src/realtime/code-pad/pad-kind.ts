@@ -5,8 +5,10 @@ import type { Deps } from "../../deps.ts";
 import { isPadId, isToolId } from "../../modules/pads/pad-ids.ts";
 import { readOperations } from "../../modules/pads/pad-operations.ts";
 import { createPad, loadPad, padExists } from "../../modules/pads/pad-repository.ts";
+import type { ReadOnlyPadIds } from "../../modules/pads/read-only-ids.ts";
 import { NEW_PADS, useQuota } from "../../platform/quota/quota.ts";
 import type { DocumentKind } from "../documents/document.ts";
+import type { Standing } from "../documents/peer.ts";
 import { admitToTool } from "../sockets/admit-tool.ts";
 import type { SocketCaller } from "../sockets/socket-callers.ts";
 import type { Admission, SocketKind } from "../sockets/socket-kind.ts";
@@ -19,7 +21,11 @@ import { PadStore } from "./pad-store.ts";
 const MESSAGE_BYTES = 2 * 1024 * 1024;
 
 /** Opens code pads from their stored operations. */
-export function padDocuments(deps: Pick<Deps, "database" | "clock" | "log">, ot: Ot): DocumentKind {
+export function padDocuments(
+  deps: Pick<Deps, "database" | "clock" | "log">,
+  ot: Ot,
+  readOnlyIds: ReadOnlyPadIds,
+): DocumentKind {
   const { db } = deps.database;
   return {
     name: "pad",
@@ -30,32 +36,43 @@ export function padDocuments(deps: Pick<Deps, "database" | "clock" | "log">, ot:
       const pad = await loadPad(db, id);
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
       const store = new PadStore(deps, owner.ownership, id, history.stored);
-      return new PadDocument({ ot, history, people, language: pad?.language ?? null, store }, owner);
+      const language = pad?.language ?? null;
+      return new PadDocument({ ot, history, people, language, store, readOnlyId: readOnlyIds.of(id) }, owner);
     },
   };
 }
 
-/** What the caller may do at a pad: by the session's policy, or, for a stand-alone one, whoever has the link. */
+const MAY_EDIT: Standing = { canEdit: true, canClear: true, reason: null };
+const MAY_READ: Standing = { canEdit: false, canClear: false, reason: "read_only" };
+
+/** What the caller may do at a pad: by the session's policy, or, for a stand-alone one, by the link. */
 export async function admitToPad(
   deps: Pick<Deps, "database" | "clock" | "config">,
+  readOnlyIds: ReadOnlyPadIds,
   id: string,
   caller: SocketCaller,
 ): Promise<Admission> {
   if (isToolId(id)) return admitToTool(deps, "code", id, caller);
-  if (!isPadId(id)) throw new ApiError("not_found");
+  const readPadId = readOnlyIds.padOf(id);
+  const documentId = readPadId === undefined ? id : readPadId;
+  if (documentId === null || !isPadId(documentId)) throw new ApiError("not_found");
   const { viewer, onlyToolId } = caller;
   if (onlyToolId !== null || (viewer?.onlySessionId ?? null) !== null) throw new ApiError("not_found");
   if (!deps.config.publicPads) {
     if (!viewer) throw new ApiError("not_authenticated");
     if (viewer.role === "pending_user") throw new ApiError("account_pending");
   }
-  return { standing: { canEdit: true, canClear: true, reason: null }, name: null, sessionId: null };
+  return { standing: readPadId === undefined ? MAY_EDIT : MAY_READ, name: null, sessionId: null, documentId };
 }
 
-export function padSockets(deps: Pick<Deps, "database" | "clock" | "log" | "config">, ot: Ot): SocketKind {
+export function padSockets(
+  deps: Pick<Deps, "database" | "clock" | "log" | "config">,
+  ot: Ot,
+  readOnlyIds: ReadOnlyPadIds,
+): SocketKind {
   const { db } = deps.database;
   return {
-    documents: padDocuments(deps, ot),
+    documents: padDocuments(deps, ot, readOnlyIds),
     url: "/api/socket/:id",
     subprotocols: [PAD_SUBPROTOCOL],
     needsSubprotocol: false,
@@ -65,12 +82,13 @@ export function padSockets(deps: Pick<Deps, "database" | "clock" | "log" | "conf
       bytesPerSec: PAD_BYTES_PER_SECOND,
       burstBytes: MESSAGE_BYTES,
     },
-    admit: (id, caller) => admitToPad(deps, id, caller),
+    admit: (id, caller) => admitToPad(deps, readOnlyIds, id, caller),
     async enter(id, caller) {
-      const admission = await admitToPad(deps, id, caller);
-      if (!isToolId(id) && !(await padExists(db, id))) {
+      const admission = await admitToPad(deps, readOnlyIds, id, caller);
+      const { documentId } = admission;
+      if (!isToolId(documentId) && !(await padExists(db, documentId))) {
         await useQuota(db, deps, NEW_PADS, caller.network);
-        await createPad(db, id, null, deps.clock.now());
+        await createPad(db, documentId, null, deps.clock.now());
       }
       return admission;
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { countPads, readText } from "../../modules/pads/pad-repository.ts";
+import type { ReadOnlyPadIds } from "../../modules/pads/read-only-ids.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
 import { networkOf } from "../../platform/http/rate-limits.ts";
 import { admitToPad } from "./pad-kind.ts";
@@ -11,6 +12,7 @@ const MS_PER_SECOND = 1000;
 
 export interface PadReading {
   readonly ot: Ot;
+  readonly readOnlyIds: ReadOnlyPadIds;
   readonly signedIn: (request: FastifyRequest) => Promise<{ readonly viewer: Viewer } | null>;
   readonly bearerViewer: (token: string) => Promise<Viewer | null>;
   /** Documents open in this process. */
@@ -21,7 +23,7 @@ export interface PadReading {
 export function registerPadRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { ot, signedIn, bearerViewer, openCount }: PadReading,
+  { ot, readOnlyIds, signedIn, bearerViewer, openCount }: PadReading,
 ): void {
   const startedAt = Math.floor(deps.clock.now().getTime() / MS_PER_SECOND);
   const { db } = deps.database;
@@ -30,8 +32,8 @@ export function registerPadRoutes(
     const token = bearerOf(request);
     const viewer = token === null ? ((await signedIn(request))?.viewer ?? null) : await bearerViewer(token);
     const caller = { viewer, credential: null, onlyToolId: null, network: networkOf(request.ip) };
-    await admitToPad(deps, request.params.id, caller);
-    const { text, operations } = await readText(db, request.params.id);
+    const { documentId } = await admitToPad(deps, readOnlyIds, request.params.id, caller);
+    const { text, operations } = await readText(db, documentId);
     const document = ot.createDocument(text);
     for (const operation of operations) document.apply(operation);
     const whole = document.text();

@@ -8,6 +8,7 @@ import { freshDatabase } from "../../../test/database.ts";
 import { hasHistory, hasTag, openPad } from "../../../test/pad-sockets.ts";
 import { addPerson, PEOPLE } from "../../../test/people.ts";
 import { freePort } from "../../../test/processes/server-process.ts";
+import { createReadOnlyPadIds } from "../../modules/pads/read-only-ids.ts";
 import { padOperations } from "../../modules/pads/tables.ts";
 import { findUser, toViewer } from "../../modules/users/users-repository.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
@@ -77,7 +78,7 @@ describe("a document of another instance", () => {
     await addPerson(deps, PEOPLE.amelie);
     const user = await findUser(database.db, PEOPLE.amelie.keycloakId);
     const viewer = toViewer(user as NonNullable<typeof user>);
-    const clearing = { db: database.db, ot, documents, kind: padDocuments(deps, ot) };
+    const clearing = { db: database.db, ot, documents, kind: padDocuments(deps, ot, createReadOnlyPadIds("secret")) };
     const reader = await openPad(b.origin, "shared", null);
     await reader.until(hasHistory(3));
     await clearPad(clearing, "shared", viewer);

@@ -17,5 +17,5 @@ export async function admitToTool(
   const access = await toolAccess(database.db, clock.now(), id, viewer);
   const { tool, canEdit, canClear, reason } = access;
   if (!tool || tool.kind !== kind || !access.canSee) throw new ApiError("not_found");
-  return { standing: { canEdit, canClear, reason }, name: viewer.fullName, sessionId: tool.sessionId };
+  return { standing: { canEdit, canClear, reason }, name: viewer.fullName, sessionId: tool.sessionId, documentId: id };
 }

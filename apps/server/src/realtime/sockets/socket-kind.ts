@@ -10,6 +10,8 @@ export interface Admission {
   readonly name: string | null;
   /** The session whose changes change it; null for none. */
   readonly sessionId: number | null;
+  /** The document's own id. The address may hold another id, such as a read-only one. */
+  readonly documentId: string;
 }
 
 /** One kind of document that has sockets. */

@@ -69,7 +69,7 @@ export async function registerSockets(
       raw.on("close", () => {
         for (const step of leave) step();
       });
-      documents.join(kind.documents, id, socket).catch((error: Error) => {
+      documents.join(kind.documents, admission.documentId, socket).catch((error: Error) => {
         deps.log.warn({ error: error.message }, "A document could not be opened.");
         socket.close(1013, "The document cannot be opened at the moment.");
       });

@@ -3,14 +3,12 @@ import { OwnPad } from "./own-pad";
 import { SessionPad } from "./session-pad";
 
 export interface OwnCodePadProps {
-  /** The document's id, 6 letters and digits; whoever knows it may write. */
+  /** The pad's id, 6 letters and digits, with which people write; or its read-only id, at which the server accepts no edit. */
   documentId: string;
-  /** Opened by the link for reading. */
-  isForReading?: boolean;
   /** Its name, for the bar and for downloads; the id without it. */
   name?: string;
-  /** The addresses to share. */
-  links: { readonly edit: string; readonly readOnly: string };
+  /** Returns the address to share for an id: that of the pad, or its read-only one. */
+  linkTo: (documentId: string) => string;
   /** The appearance of the page, shown until one is chosen in the pad. Default `system`. */
   appearance?: "light" | "dark" | "system";
   /** What leads away from the pad. */

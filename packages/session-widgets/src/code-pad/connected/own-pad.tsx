@@ -17,25 +17,28 @@ export function OwnPad(props: OwnCodePadProps) {
   const shown = dark === null ? around : dark ? "dark" : "light";
   return (
     <HotseatTheme appearance={shown} className={styles.whole}>
-      <PadFrame documentId={props.documentId} isForReading={props.isForReading ?? false}>
-        {(pad) => <Opened {...props} pad={pad} around={around} />}
-      </PadFrame>
+      <PadFrame documentId={props.documentId}>{(pad) => <Opened {...props} pad={pad} around={around} />}</PadFrame>
     </HotseatTheme>
   );
 }
+
+/** Characters of an id in the bar: a read-only id is long. */
+const SHOWN_ID_LENGTH = 16;
 
 interface OpenedProps extends OwnCodePadProps {
   pad: PadConnection;
   around: "light" | "dark";
 }
 
-function Opened({ pad, around, documentId, name, links, action }: OpenedProps) {
+function Opened({ pad, around, documentId, name, linkTo, action }: OpenedProps) {
+  const { read_only_id: readOnlyId } = useStore(pad.state).standing;
   const codePad = useCodePad({
     pad,
     preferences: browserPreferences(),
-    links,
+    links: { edit: linkTo(documentId), readOnly: readOnlyId === undefined ? null : linkTo(readOnlyId) },
     loadSample,
     onNotice: useCodePadNotices(),
   });
-  return <CodePadView codePad={codePad} layout="page" name={name ?? documentId} appearance={around} action={action} />;
+  const shownName = name ?? documentId.slice(0, SHOWN_ID_LENGTH);
+  return <CodePadView codePad={codePad} layout="page" name={shownName} appearance={around} action={action} />;
 }

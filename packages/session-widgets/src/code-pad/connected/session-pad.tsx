@@ -23,7 +23,7 @@ export function SessionPad(props: SessionCodePadProps) {
     [client, sessionId, toolId],
   );
   return (
-    <PadFrame documentId={toolId} isForReading={false} getTicket={getTicket}>
+    <PadFrame documentId={toolId} getTicket={getTicket}>
       {(pad) => <Opened {...props} pad={pad} />}
     </PadFrame>
   );

@@ -10,8 +10,6 @@ import type { PadConnection } from "../headless/pad-connection";
 
 export interface PadAddress {
   readonly documentId: string;
-  /** Opened by the link for reading. */
-  readonly isForReading: boolean;
   /** A single-use ticket for a client without cookies; absent where the pad is open to whoever has its link. */
   readonly getTicket?: (() => Promise<string>) | undefined;
 }
@@ -25,7 +23,7 @@ export type OpenedPad =
 const pageOf = ({ baseUrl }: HotseatClient) => (baseUrl === "" ? window.location.href : `${baseUrl}/`);
 
 /** Opens a document while it is shown. */
-export function usePadConnection({ documentId, isForReading, getTicket }: PadAddress): OpenedPad {
+export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedPad {
   const { client } = useHotseat();
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenedPad>({ status: "opening" });
@@ -46,7 +44,6 @@ export function usePadConnection({ documentId, isForReading, getTicket }: PadAdd
           clock: systemClock,
           client: crypto.randomUUID(),
           openSocket: webSockets(padSocketUrl(pageOf(client), documentId), protocols),
-          isForReading,
         });
         setOpened({ status: "open", pad });
       },
@@ -59,7 +56,7 @@ export function usePadConnection({ documentId, isForReading, getTicket }: PadAdd
       pad?.close();
       setOpened({ status: "opening" });
     };
-  }, [client, documentId, isForReading, getTicket, attempt]);
+  }, [client, documentId, getTicket, attempt]);
 
   return opened;
 }

@@ -8,9 +8,10 @@ import type { TextareaProps } from "./use-textarea-props";
 
 /** The addresses of a pad. */
 export interface PadLinks {
+  /** The address of this page: for editing, unless the pad itself was opened by its read-only link. */
   readonly edit: string;
-  /** Opens the pad for reading. */
-  readonly readOnly: string;
+  /** At this address the server accepts no edit; null until the server has sent the read-only id. */
+  readonly readOnly: string | null;
 }
 
 /** What a copy put onto the clipboard. */

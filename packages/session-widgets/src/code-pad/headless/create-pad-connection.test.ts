@@ -10,7 +10,7 @@ const ot = await loadOt();
 const ME = "3f0e6a52-1c1a-4d1e-9a59-0d5d6a4f9b01";
 
 /** A server that says what a test says, and remembers what it was sent. */
-async function open({ isForReading = false } = {}) {
+async function open() {
   const clock = createManualClock();
   const sent: Record<string, unknown>[] = [];
   let events: PadSocketEvents | null = null;
@@ -19,7 +19,6 @@ async function open({ isForReading = false } = {}) {
     ot,
     clock,
     client: ME,
-    isForReading,
     openSocket(of) {
       events = of;
       sockets += 1;
@@ -111,9 +110,11 @@ it("a replaced text is one edit of mine, which the editor is told", async () => 
   expect(pad.document.text()).toBe("hot");
 });
 
-it("a pad opened for reading is read-only whatever the server says; a final refusal names its reason", async () => {
-  const reading = await open({ isForReading: true });
+it("at a read-only id the pad is read-only and knows the id to share; a final refusal names its reason", async () => {
+  const reading = await open();
   reading.greet();
+  reading.say({ Standing: { can_edit: false, reason: "read_only", read_only_id: "r-1" } });
+  expect(reading.pad.state.getState().standing.read_only_id).toBe("r-1");
   expect(readOnlyReason(reading.pad.state.getState())).toBe("read_only");
   const { pad, greet, say } = await open();
   greet();

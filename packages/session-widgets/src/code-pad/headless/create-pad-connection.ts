@@ -13,8 +13,6 @@ export interface PadConnectionOptions {
   readonly openSocket: OpenPadSocket;
   /** A UUID, new for each opened document. */
   readonly client: string;
-  /** Opened for reading: nothing is written, whatever the server would allow. */
-  readonly isForReading: boolean;
 }
 
 /** Milliseconds after connecting in which a language is the document's own, which the server tells on joining, and no news. */
@@ -29,7 +27,7 @@ const guestsOf = ({ users, cursors }: ClientState): PadGuest[] =>
   entriesOf(users).map(([id, user]) => ({ id, ...user, cursor: cursors[id] ?? null }));
 
 /** Opens a document and connects an editor with it: the client of `@hotseat/collab` keeps the text, this tells who changed what. */
-export function createPadConnection({ isForReading, ...options }: PadConnectionOptions): PadConnection {
+export function createPadConnection(options: PadConnectionOptions): PadConnection {
   const listeners = new Set<PadDocumentListener>();
   const languageListeners = new Set<(language: PadLanguage) => void>();
   let me: PadUser = { name: "", hue: 0 };
@@ -51,7 +49,7 @@ export function createPadConnection({ isForReading, ...options }: PadConnectionO
     const isOver = of.connection === "refused" || of.connection === "desynchronized";
     return {
       status: of.connection === "refused" ? "desynchronized" : of.connection,
-      standing: isForReading ? { can_edit: false, reason: "read_only" } : of.standing,
+      standing: of.standing,
       refusal: isOver ? (of.refusal?.code ?? null) : null,
       language: of.language,
       me,

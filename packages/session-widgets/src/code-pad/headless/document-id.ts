@@ -1,7 +1,8 @@
 import { DOCUMENT_ID_LENGTH } from "./code-pad.constants";
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const ID = /^[0-9A-Za-z_-]{1,64}$/;
+/** A pad's own id has at most 64 characters, its read-only id about as many and a half. */
+const ID = /^[0-9A-Za-z_-]{1,128}$/;
 
 /**
  * A new document id (TL-P.24).

@@ -101,7 +101,10 @@ export function useCodePad(options: CodePadOptions): CodePad {
     },
     recolour,
     prefer: preferences.set,
-    copyLink: async (which: keyof PadLinks) => (links ? copyThing(which, links[which]) : undefined),
+    async copyLink(which: keyof PadLinks) {
+      const link = links?.[which];
+      if (link) await copyThing(which, link);
+    },
     copyText: () => copyThing("text", pad.document.text()),
     getLanguageProps: () => ({
       value: state.language,

@@ -54,10 +54,16 @@ export function PadMenu({ codePad, fileName, hasSample }: { codePad: CodePad; fi
         {links ? (
           <>
             <MenuSeparator />
-            <MenuItem icon={Link2} onSelect={() => void codePad.copyLink("edit")}>
-              {t("copyLink")}
-            </MenuItem>
-            <MenuItem icon={BookOpen} onSelect={() => void codePad.copyLink("readOnly")}>
+            {readOnly === "read_only" ? null : (
+              <MenuItem icon={Link2} onSelect={() => void codePad.copyLink("edit")}>
+                {t("copyLink")}
+              </MenuItem>
+            )}
+            <MenuItem
+              icon={BookOpen}
+              disabled={links.readOnly === null}
+              onSelect={() => void codePad.copyLink("readOnly")}
+            >
               {t("copyReadOnly")}
             </MenuItem>
           </>

@@ -30,7 +30,7 @@ export function PadSidebar({ codePad, appearance }: { codePad: CodePad; appearan
             <TextField
               className={styles.linkField}
               label={t("share")}
-              value={shortLink(readOnly === "read_only" ? links.readOnly : links.edit)}
+              value={shortLink((readOnly === "read_only" ? links.readOnly : null) ?? links.edit)}
               readOnly
               end={
                 <IconButton
