@@ -151,6 +151,14 @@ describe("a broken answer of the browser makes no session (AS-5.1)", () => {
     await leave(victim);
     await expectNoSession(victim, await comeBack(victim, back(state)));
   });
+
+  test("the sign-in of an attacker, to a browser with a cookie of its name and another value (AS-5.5)", async () => {
+    const [attacker, victim] = [new Browser(), new Browser()];
+    const state = await leave(attacker);
+    const [name = ""] = attacker.cookieHeader().split("=");
+    victim.plant(name, "another value");
+    await expectNoSession(victim, await comeBack(victim, back(state)));
+  });
 });
 
 test("sign-ins in several tabs of a browser end in any order", async () => {

@@ -96,8 +96,8 @@ test("a known and an unknown address get the same answer, after the same time (A
       bodies.add((await answer.text()).replace(/value="[^"]*@hotseat\.example"/, ""));
     }
   expect(bodies.size).toBe(1);
-  const median = (values: number[]): number => values.sort((a, b) => a - b)[3] as number;
-  const ratio = median(times.known) / median(times.unknown);
+  // A busy machine only makes an answer slower; the fastest shows the work that it takes.
+  const ratio = Math.min(...times.known) / Math.min(...times.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });

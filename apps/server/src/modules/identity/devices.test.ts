@@ -96,6 +96,15 @@ describe("a sign-in", () => {
     expect(await statusOf(client)).toBe(401);
   });
 
+  test("without a request for three days is not listed among the devices (AS-4.4) (AS-5.8)", async () => {
+    const [mine] = await twoBrowsers(PEOPLE.ben);
+    const listed = async () => (await mine.call(listDevices)).body.count;
+    later(IDLE_MS - 1000);
+    expect(await listed()).toBe(2);
+    later(2000);
+    expect(await listed()).toBe(1);
+  });
+
   test("ends after 14 days, however often it is used (AS-5.8)", async () => {
     expect(LIFETIME_MS).toBe(14 * DAY_MS);
     const client = await server.signIn(PEOPLE.pending);

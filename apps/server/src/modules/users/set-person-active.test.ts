@@ -96,6 +96,20 @@ describe("a person whose account is disabled in the middle of a call", () => {
     expect((await again.call(joinCall, { params, body: {} })).status).toBe(200);
   });
 
+  test("stays signed out, and without embed tokens, once the account is enabled again (AS-6.1)", async () => {
+    const { params, clients } = await running.sessionWith([member("returns")]);
+    const before = clients[0] as Client;
+    const bearer = { authorization: `Bearer ${await embedTokenOf("returns", params.id)}` };
+    const statuses = async () => [
+      await statusOf(before, params.id),
+      (await server.anonymous().call(listAttendees, { params }, bearer)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    await disable("returns");
+    await enable("returns");
+    expect(await statuses()).toEqual([401, 401]);
+  });
+
   test("is out of the streams of another instance that does not hear of it, within 2 s of its clock", async () => {
     const database: Database = { ...server.deps.database, listen: async () => async () => {} };
     const other = await createTestServer({ handlers: ALL_ROUTES, database, clock: running.clock });
