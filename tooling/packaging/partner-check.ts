@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Evaluation, Schedule } from "@hotseat/api-client/types";
 import type { BrowserContext, Page, Request } from "playwright";
 import type { Person } from "../checks/person.ts";
@@ -23,6 +24,9 @@ interface PartnerCheck {
   readonly check: Check;
 }
 
+/** More changes of a session than follow each other within seconds. */
+const MOST_CHANGES = 10;
+
 /** Uses the partner's site in a browser and checks the server's data afterwards. */
 export async function checkPartnerSite({ serverUrl, stage, site, port, folder, typed, check }: PartnerCheck) {
   const { host, sessionId, partnerKey } = stage;
@@ -40,11 +44,7 @@ export async function checkPartnerSite({ serverUrl, stage, site, port, folder, t
     await page.goto(origin);
     await ready(page);
     check(await hostLooksItsOwn(page), "the widgets' style sheet changes nothing of the page");
-    // On one page, because a session's text changes with time.
-    const dressed = await page.evaluate(widgetStyles);
-    await setHouseStyle(page, false);
-    const plain = await page.evaluate(widgetStyles);
-    await setHouseStyle(page, true);
+    const { plain, dressed } = await stylesOfSameState(page);
     check(sameStyles(plain, dressed), "the house style changes no element of the widgets");
 
     const path = `/api/v1/interviews/sessions/${sessionId}/`;
@@ -62,6 +62,22 @@ async function ready(page: Page) {
   await page.getByRole("radio", { name: "4 of 6" }).waitFor();
   await page.getByRole("toolbar", { name: "Session controls" }).waitFor();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Styles without and with the page's own sheets, measured on one page between two changes of the session: the page is
+ * the same before and after. Throws when the session never stands still.
+ */
+async function stylesOfSameState(page: Page) {
+  for (let turn = 0; turn < MOST_CHANGES; turn += 1) {
+    const dressed = await page.evaluate(widgetStyles);
+    await setHouseStyle(page, false);
+    const plain = await page.evaluate(widgetStyles);
+    await setHouseStyle(page, true);
+    const after = await page.evaluate(widgetStyles);
+    if (isDeepStrictEqual(dressed, after)) return { plain, dressed };
+  }
+  throw new Error("The session changed during each measurement.");
 }
 
 /** Switches the page's own two style sheets on or off. */
