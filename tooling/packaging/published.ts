@@ -18,11 +18,12 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-const LICENCES = ".LICENSES.md";
+/** End of the name of the file that lists the licences of bundled code. */
+export const LICENCES = ".LICENSES.md";
 
 /**
- * Returns whether a script of a package is bundled with a library of others (`x.LICENSES.md` lies beside `x.js` and the
- * folder `x/` of its chunks). It is minified and has no source map.
+ * Returns whether a script of a package is bundled with a library of others (a file with its name and the end `LICENCES` lies beside
+ * it, or beside the folder of its chunks). It is minified and has no source map.
  * @param files paths of all files of the package
  */
 export function isBundledWithOthers(script: string, files: Iterable<string>): boolean {

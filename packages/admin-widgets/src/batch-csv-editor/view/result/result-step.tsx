@@ -14,7 +14,7 @@ export interface ResultStepProps extends Omit<RowsToFixProps, "rows"> {
   result: UploadResult;
   /** Rows that are not in. */
   toFix: readonly BatchRowResult[];
-  /** Number of rows that were set aside and not sent; they count as skipped. Default 0. */
+  /** Number of rows that were set aside and not sent. Default 0. */
   aside?: number;
   /** What came of an undo; null: there was none. */
   undone: UndoResult | null;
@@ -24,17 +24,16 @@ export interface ResultStepProps extends Omit<RowsToFixProps, "rows"> {
 /** What came of an import: totals, the rows to fix, and after an undo who stays. */
 export function ResultStep({ result, toFix, aside = 0, undone, notice, ...rest }: ResultStepProps) {
   const { t } = useBatchText();
-  const totals = { ...result.totals, skipped: result.totals.skipped + aside };
   return (
     <ScrollRegion label={t("steps.result")} className={styles.page}>
       <div className={styles.inside}>
-        <ResultHead status={result.status} totals={totals} aside={aside} toFix={toFix.length} undone={undone} />
+        <ResultHead status={result.status} totals={result.totals} aside={aside} toFix={toFix.length} undone={undone} />
         {notice ? (
           <Callout tone="red" icon={CircleAlert} role="alert">
             {t(`edits.${notice.code}`)}
           </Callout>
         ) : null}
-        {undone ? <KeptPeople kept={undone.kept} /> : <ResultTotals totals={totals} />}
+        {undone ? <KeptPeople kept={undone.kept} /> : <ResultTotals totals={result.totals} />}
         {toFix.length === 0 || undone ? null : <RowsToFix rows={toFix} {...rest} />}
       </div>
     </ScrollRegion>
