@@ -10,7 +10,7 @@ const OPENINGS = 200;
 /** The first answers are of code that is not compiled yet. */
 const WARM_UP = 20;
 const BOUND_MS = 100;
-/** What the bell asks for when it is opened. */
+/** Request of the bell when it is opened. */
 const OPENING = [
   "/api/v1/notifications/notifications/?limit=7&read=false",
   "/api/v1/notifications/notifications/unread-count/",

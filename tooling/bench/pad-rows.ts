@@ -8,7 +8,7 @@ const FAST_BOUND = 4_300;
 const FEW_BOUND = 6;
 const JOIN_BOUND_MS = 250;
 
-/** What was measured at one server. */
+/** Figures of one server. */
 export interface Figures {
   /** Milliseconds of each edit of the people at an even pace. */
   readonly delays: number[];

@@ -6,7 +6,7 @@ interface Message {
   readonly History?: { readonly operations: readonly { readonly id: number; readonly operation: WireOperation }[] };
 }
 
-/** What a client of this bench needs of a message. */
+/** Members of a message that a client of this bench needs. */
 interface Read {
   readonly identity: number | null;
   readonly authors: ReadonlySet<number>;

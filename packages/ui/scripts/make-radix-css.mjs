@@ -39,7 +39,7 @@ function isUsed(selector) {
   return !colour || THEME_COLOURS.has(colour);
 }
 
-/** What a selector excludes is no sign of what it is for. */
+/** The part that a selector excludes does not say which component it is for. */
 const withoutExclusions = (selector) => selector.replace(/:not\([^()]*\)/g, "");
 
 /** Whether all sizes or all variants that the selector names are ones that our components never pass to this component. */

@@ -52,7 +52,7 @@ test("two people draw while an observer looks, over a reload and a lost network,
   const offline = ["ellipse", "rectangle"].flatMap((type) => Array<string>(STROKES_OFFLINE).fill(type));
   await seeTheSame(everybody, ["rectangle", "rectangle", "ellipse", "arrow", ...offline]);
 
-  // Who only looks may keep the drawing.
+  // An observer may keep the drawing.
   for (const kind of ["PNG", "SVG"]) {
     await drawingTools(observer.page).getByRole("button", { name: "More" }).click();
     const download = observer.page.waitForEvent("download");

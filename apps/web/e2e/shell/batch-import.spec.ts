@@ -16,7 +16,7 @@ const pupil = (number: number): Pupil => ({
   fullName: `Zoé Müller ${number}`,
 });
 
-/** What a spreadsheet in Switzerland saves as CSV: semicolons, Windows-1252; three of thirty rows are wrong. */
+/** A CSV file as a spreadsheet in Switzerland saves it: semicolons, Windows-1252; three of thirty rows are wrong. */
 function classFile(): Buffer {
   const rows = Array.from({ length: CLASS_SIZE }, (_, at) => {
     const { email, fullName } = pupil(at + 1);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Api } from "./api.ts";
 
-/** What a person types into the form for an account. */
+/** Texts that a person types into the form for an account. */
 export interface Applicant {
   email: string;
   fullName: string;

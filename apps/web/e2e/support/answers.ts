@@ -19,7 +19,7 @@ export interface SentForm {
   /** Holds every other answer: the field, or the form. */
   form: Locator;
   words: Record<FormAnswer, RegExp>;
-  /** What was typed and chosen; it is still there after each answer. */
+  /** Texts and choices of the form; they are still there after each answer. */
   kept: readonly (readonly [field: Locator, value: string])[];
 }
 

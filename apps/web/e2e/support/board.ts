@@ -33,7 +33,7 @@ export async function draw(
   await page.mouse.up();
 }
 
-/** What is on somebody's board, as its host element tells (`wb:request-scene`, `wb:scene-change`). */
+/** Content of a person's board, as its host element gives it (`wb:request-scene`, `wb:scene-change`). */
 export const sceneOf = ({ page }: Person): Promise<Drawn[]> =>
   boardOf(page).evaluate(
     (host) =>

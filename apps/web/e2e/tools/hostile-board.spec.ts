@@ -19,7 +19,7 @@ test.use({ postgres: true });
 const MARKER_WIDTH = 42;
 const PAYLOADS = HOSTILE_ELEMENTS.map(({ payload }) => payload);
 const FILES = HOSTILE_FILES.map(({ payload }) => payload);
-/** What a page of another site has on the clipboard. */
+/** Clipboard content of a page of another site. */
 const PASTED_TEXTS = [
   HOSTILE_PAGE,
   `<svg xmlns="http://www.w3.org/2000/svg" onload="parent.hostile=1"><script>parent.hostile=1</script></svg>`,

@@ -14,7 +14,7 @@ export interface AdminRequest {
   waiting_since: string;
 }
 
-/** What becomes of requests; the person reads the reason of a rejection. */
+/** Decision about requests; the person reads the reason of a rejection. */
 export type RequestDecision = { decision: "approve" } | { decision: "reject"; reason: string };
 
 /** Decides on requests; resolves once the server has answered: with the reason when none of them was decided. */

@@ -35,6 +35,6 @@ export type OutboxDetail =
 export interface TestMail {
   address: string;
   status: "waiting" | "sent" | "failed" | "given_up" | "kept";
-  /** What the mail server said; null where it has said nothing. */
+  /** Answer of the mail server; null where there was none. */
   error: string | null;
 }

@@ -37,7 +37,7 @@ export const moment = widgetStyle({
 
 /** Actions of a whole page, beside its title. */
 export const pageActions = widgetStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
-/** What a row offers, at its end. */
+/** Actions of a row, at its end. */
 export const actions = widgetStyle({
   display: "flex",
   alignItems: "center",

@@ -160,7 +160,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "message.created": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "message.removed": { stale: ({ data }) => [keys.messages(data.session_id)] },
   "note.update": { stale: ({ data }) => [keys.notes(data.session_id)] },
-  // Who is where changes often, and no tool with it (LS-7.28).
+  // Presence changes often, and changes no tool (LS-7.28).
   "tool.update": {
     stale: ({ data }) =>
       data.change === "visited" || data.change === "left"

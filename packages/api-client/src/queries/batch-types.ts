@@ -27,7 +27,7 @@ export interface ImportRowResult {
 /** Progress of an import, in rows. */
 export type BatchProgress = NonNullable<Batch["progress"]>;
 
-/** What a check, an import and an undo are given. */
+/** Input of a check, an import and an undo. */
 export interface BatchWatch {
   readonly onProgress?: (progress: BatchProgress) => void;
   readonly signal: AbortSignal;

@@ -15,13 +15,13 @@ export interface CatalogFilters {
   readonly date_to?: string;
 }
 
-/** Whose users an administrator looks at. */
+/** Scope whose users an administrator looks at. */
 export type AdminScope =
   | { readonly kind: "platform" }
   | { readonly kind: "organisation"; readonly id: number }
   | { readonly kind: "institution"; readonly id: number };
 
-/** What narrows a list of users. */
+/** Filters of a list of users. */
 export interface UserListFilters {
   readonly search?: string;
   readonly role?: Role;

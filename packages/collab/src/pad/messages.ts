@@ -64,7 +64,7 @@ export interface PadStanding {
   readonly read_only_id?: string;
 }
 
-/** What a client sends: one tag in each message. */
+/** Messages of a client: one tag in each. */
 export type PadClientMessage =
   | { readonly Edit: PadEdit }
   | { readonly SetLanguage: string }
@@ -72,7 +72,7 @@ export type PadClientMessage =
   | { readonly CursorData: PadCursors }
   | { readonly Resume: PadResume };
 
-/** What a server sends: one tag in each message. */
+/** Messages of a server: one tag in each. */
 export type PadServerMessage =
   | { readonly Identity: number }
   | { readonly History: { readonly start: number; readonly operations: readonly PadHistoryItem[] } }

@@ -44,7 +44,7 @@ export const Writing: Story = {
     );
   },
 };
-/** What is typed goes to the pad as operations; what others write comes in between, and cursors move along. */
+/** Typed text goes to the pad as operations; text of others comes in between, and cursors move along. */
 export const TypingTogether: Story = {
   tags: ["no-picture", "TL-P.13", "TL-P.14"],
   args: { start: { text: "😀 one\ntwo", guests: [] } },
@@ -62,7 +62,7 @@ export const TypingTogether: Story = {
     // Undo takes back mine, and leaves what others wrote.
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(story.pad.document.text()).toBe("😀 𝒳one\ntwo");
-    // What others write at my cursor goes before it, as they see my cursor behind it.
+    // Text that others write at my cursor goes before it, as they see my cursor behind it.
     story.others([10, "+"]);
     await userEvent.keyboard("-");
     await expect(story.sent.at(-1)).toEqual([11, "-"]);

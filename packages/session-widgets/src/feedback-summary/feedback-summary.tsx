@@ -12,7 +12,7 @@ import { FeedbackLockedView, FeedbackSummaryView, type FeedbackSummaryViewProps 
 
 export interface FeedbackSummaryProps {
   sessionId: number;
-  /** Whose feedback; one's own without it. */
+  /** Person whose feedback is shown; one's own without it. */
   evaluateeId?: number;
   back?: ReactNode;
   actions?: ReactNode;

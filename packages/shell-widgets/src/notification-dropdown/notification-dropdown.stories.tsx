@@ -142,7 +142,7 @@ export const UnknownKind: Story = {
   },
 };
 
-/** What came on a page without a bell, such as a call, is announced on the next page. */
+/** A notification that came on a page without a bell, such as a call, is announced on the next page. */
 export const KnownFromAnEarlierPage: Story = {
   tags: ["no-picture", "IN-6.7"],
   args: { known: { get: () => 1, set: fn() } },

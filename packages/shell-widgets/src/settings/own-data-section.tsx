@@ -12,7 +12,7 @@ export interface OwnDataSectionProps {
   ownDataActions: OwnDataActions;
 }
 
-/** What a person may do with everything that is kept about them: keep a copy, and delete the account (AS-4.8, AS-4.9). */
+/** Actions on everything that is kept about a person: keep a copy, and delete the account (AS-4.8, AS-4.9). */
 export function OwnDataSection({ exportHref, ownDataActions }: OwnDataSectionProps) {
   const { t } = useSettingsText();
   const [isOpen, setOpen] = useState(false);

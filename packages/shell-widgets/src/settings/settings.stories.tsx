@@ -179,7 +179,7 @@ const openPassword = async () => {
   return within(await screen.findByRole("dialog"));
 };
 
-/** What is wrong is said before anything is sent. */
+/** Problems are said before anything is sent. */
 export const Password: Story = {
   play: async ({ args }) => {
     const dialog = await openPassword();

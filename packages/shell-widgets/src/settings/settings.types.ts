@@ -5,7 +5,7 @@ export type SettingsPart<Content> =
   | { status: "absent" }
   | { status: "ready"; content: Content };
 
-/** What a person says about themselves. */
+/** Details that a person gives about themselves. */
 export interface Profile {
   full_name: string;
   short_name: string;

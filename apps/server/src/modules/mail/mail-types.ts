@@ -25,7 +25,7 @@ export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 export const isOptional = (kind: MailKind): kind is OptionalMailKind =>
   OPTIONAL_MAIL_KINDS.some((optional) => optional === kind);
 
-/** What the mails about a session have in common. */
+/** Values that every mail about a session has. */
 interface SessionMail {
   readonly sessionId: number;
   readonly workshop: string;

@@ -84,7 +84,7 @@ export async function notesBy(db: Db, keycloakId: string) {
   }));
 }
 
-/** What a person typed in code pads, pad by pad. */
+/** Texts that a person typed in code pads, by pad. */
 export async function padsBy(db: Db, keycloakId: string) {
   const rows = await db
     .select({

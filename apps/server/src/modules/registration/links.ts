@@ -124,7 +124,7 @@ export async function mailReset(tx: Db, parts: Parts, user: User): Promise<void>
   });
 }
 
-/** Who a link that confirms an address is for. */
+/** Person whose address a link confirms. */
 export type Verified =
   | { readonly kind: "registration"; readonly registration: RegistrationRow }
   | { readonly kind: "invitation"; readonly user: User };

@@ -43,7 +43,7 @@ interface Difference {
   readonly to: string | null;
 }
 
-/** What is to happen to a row. */
+/** Plan for a row: its outcome and the values to write. */
 export interface Plan {
   readonly position: number;
   readonly email: string;

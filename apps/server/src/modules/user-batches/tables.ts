@@ -64,7 +64,7 @@ export const userBatches = pgTable(
   ],
 );
 
-/** What an import writes about a person. */
+/** Values of a person that an import writes. */
 export interface PersonFields {
   readonly fullName: string;
   readonly shortName: string;

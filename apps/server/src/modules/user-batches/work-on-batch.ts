@@ -69,7 +69,7 @@ async function judge(deps: Deps, batch: BatchRow, places: Places, rows: readonly
   });
 }
 
-/** What `skip_bad` has imported stays; what `all_or_nothing` has imported is taken out again. */
+/** Rows imported under `skip_bad` stay; those imported under `all_or_nothing` are taken out again. */
 function cancelImport(deps: Deps, batch: BatchRow): Promise<BatchRow> {
   return batch.policy === "all_or_nothing" && batch.isCleared
     ? rollBack(deps, batch)

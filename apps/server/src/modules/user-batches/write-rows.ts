@@ -110,7 +110,7 @@ export interface PersonChange extends PersonFields {
   readonly keycloakId: string;
   /** `users.updated_at` as it was read, ISO 8601; somebody else's change since then is not overwritten. */
   readonly readAt: string;
-  /** What `users.updated_at` becomes, ISO 8601. */
+  /** New value of `users.updated_at`, ISO 8601. */
   readonly writtenAt: string;
 }
 

@@ -45,7 +45,7 @@ export function padDocuments(
 const MAY_EDIT: Standing = { canEdit: true, canClear: true, reason: null };
 const MAY_READ: Standing = { canEdit: false, canClear: false, reason: "read_only" };
 
-/** What the caller may do at a pad: by the session's policy, or, for a stand-alone one, by the link. */
+/** Rights of the caller at a pad: by the session's policy, or, for a stand-alone one, by the link. */
 export async function admitToPad(
   deps: Pick<Deps, "database" | "clock" | "config">,
   readOnlyIds: ReadOnlyPadIds,

@@ -22,7 +22,7 @@ export class PadMember {
   sent = 0;
   /** Something was not sent because the receiver is slow; it gets the present state later. */
   isStale = false;
-  /** Who left in the meantime. */
+  /** People who left in the meantime. */
   readonly missedLeaves = new Set<number>();
   /** Messages that wait while an edit of a much older revision is moved forward. */
   readonly waiting: string[] = [];
@@ -38,7 +38,7 @@ export class PadMember {
     return this.peer.bufferedBytes > MAX_UNSENT_BYTES;
   }
 
-  /** What passes by: users, cursors, the language. A slow receiver gets the latest of each, later. */
+  /** Messages that may be replaced by newer ones: users, cursors, the language. A slow receiver gets the latest of each, later. */
   tell(message: string | Broadcast): void {
     if (this.isSlow) this.isStale = true;
     else this.peer.send(message);

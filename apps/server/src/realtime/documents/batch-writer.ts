@@ -38,7 +38,7 @@ export class BatchWriter<T> {
     this.now = writing.now ?? (() => performance.now());
   }
 
-  /** Takes a change. What else arrives in this turn of the event loop goes into the same write. */
+  /** Takes a change. Other changes of this turn of the event loop go into the same write. */
   add(change: T): void {
     if (this.hasFailed) return;
     this.waiting.push(change);

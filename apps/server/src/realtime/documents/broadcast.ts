@@ -8,7 +8,7 @@ const MAX_16 = 0xffff;
 
 /** A text message to many receivers: the bytes of its frame are made once. Only a server may send it, because it is not masked. */
 export class Broadcast {
-  /** What goes over the wire. */
+  /** Bytes that go over the wire. */
   readonly frame: Buffer;
   private readonly headerBytes: number;
 

@@ -1,13 +1,13 @@
 import type { Broadcast } from "./broadcast.ts";
 
-/** What somebody at a document may do now. `reason`: why not write. */
+/** Rights of a person at a document now. `reason`: why not write. */
 export interface Standing {
   readonly canEdit: boolean;
   readonly canClear: boolean;
   readonly reason: "observer" | "locked" | "ended" | "read_only" | null;
 }
 
-/** Who is at the other end of a socket. */
+/** Person at the other end of a socket. */
 export interface PeerPerson {
   /** Null for somebody who did not sign in. */
   readonly keycloakId: string | null;
@@ -15,11 +15,11 @@ export interface PeerPerson {
   readonly name: string | null;
 }
 
-/** What happens at a peer. */
+/** Events of a peer. */
 export interface PeerEvents {
   message(text: string): void;
   standing(standing: Standing): void;
-  /** What was sent has gone out, after `bufferedBytes` was high. */
+  /** The buffer is empty again, after `bufferedBytes` was high. */
   drained(): void;
   /** Once, also when the document itself closed the peer. */
   left(): void;

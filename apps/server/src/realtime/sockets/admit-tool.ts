@@ -5,7 +5,7 @@ import type { ToolKind } from "../../modules/tools/tool-kinds.ts";
 import type { SocketCaller } from "./socket-callers.ts";
 import type { Admission } from "./socket-kind.ts";
 
-/** What the caller may do at a tool of a session. Who may not know of it gets the error of one that does not exist. */
+/** Rights of the caller at a tool of a session. A caller who may not know of it gets the error of one that does not exist. */
 export async function admitToTool(
   { database, clock }: Pick<Deps, "database" | "clock">,
   kind: ToolKind,

@@ -3,7 +3,7 @@ import type { Standing } from "../documents/peer.ts";
 import type { SocketCaller } from "./socket-callers.ts";
 import type { SocketLimits } from "./socket-rate.ts";
 
-/** What a caller may do at a document. */
+/** Rights of a caller at a document. */
 export interface Admission {
   readonly standing: Standing;
   /** The name that the others see; null where people choose their own. */

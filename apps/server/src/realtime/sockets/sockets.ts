@@ -120,7 +120,7 @@ function speaks({ subprotocols }: SocketKind, request: FastifyRequest): boolean 
   return subprotocols.some((one) => offered.includes(one));
 }
 
-/** Whose sockets are counted together. */
+/** Key of the callers whose sockets are counted together. */
 function keyOf({ viewer, network }: SocketCaller): string {
   return viewer ? `person:${viewer.keycloakId}` : `network:${network}`;
 }

@@ -20,7 +20,7 @@ interface ScopeInput {
   readonly platformName: string;
 }
 
-/** What the rules need of a scope; null where the scope is none of the administrator's. */
+/** Facts about a scope that the rules need; null where the scope is none of the administrator's. */
 export function batchScopeOf({
   scope,
   me,

@@ -19,7 +19,7 @@ import { type KeptRow, rowsToFixQuery } from "./rows-of-import";
 
 interface ShownImportProps {
   id: number;
-  /** Whose users change. */
+  /** Scope whose users change. */
   users: AdminScope;
   scope: BatchScope;
   onNew: () => void;

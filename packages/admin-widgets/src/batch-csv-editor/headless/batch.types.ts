@@ -54,7 +54,7 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/** What came of an upload. */
+/** Result of an upload. */
 export interface UploadResult {
   /** Number of the import, as people quote it. */
   readonly batchId: number;
@@ -68,14 +68,14 @@ export interface UploadResult {
   readonly status: "finished" | "cancelled" | "rolled_back";
 }
 
-/** What came of an undo. People who have acted since stay and are listed. */
+/** Result of an undo. People who have acted since stay and are listed. */
 export interface UndoResult {
   readonly removed: number;
   readonly restored: number;
   readonly kept: readonly { readonly row: number; readonly email: string }[];
 }
 
-/** What the widget asks of its host; it knows no server of its own. */
+/** Calls that the widget makes to its host; it knows no server of its own. */
 export interface BatchHost {
   /** Judges rows without changing anything. Left out: only the rules of the file are checked. */
   readonly onCheck?: (
@@ -86,7 +86,7 @@ export interface BatchHost {
   readonly onUndo?: (batchId: number, options: { readonly signal: AbortSignal }) => Promise<UndoResult>;
 }
 
-/** What the rules need to know of the scope that rows are imported into. */
+/** Facts about the scope that rows are imported into, as the rules need them. */
 export interface BatchScope {
   readonly level: "platform" | "organisation" | "institution";
   /** Name of the scope, as the toast says it. */

@@ -70,7 +70,7 @@ export interface RowTotals {
   readonly unchecked: number;
 }
 
-/** What is kept over a reload. `too_large`: more than `KEPT_MAX_LENGTH` characters; `off`: no storage or it is full. */
+/** Whether the work is kept over a reload. `too_large`: more than `KEPT_MAX_LENGTH` characters; `off`: no storage or it is full. */
 export type KeptState = "all" | "too_large" | "off";
 
 /** Options of the next upload. */

@@ -13,7 +13,7 @@ import { ResultFoot } from "./result/result-foot";
 import { useBatchText } from "./use-batch-text";
 
 export interface BatchCsvEditorViewProps {
-  /** What `useBatchCsvEditor` returned. */
+  /** Return value of `useBatchCsvEditor`. */
   batch: BatchCsvEditor;
   scope: BatchScope;
   /** Fields that must not be empty; the same as in the editor's template. Default: e-mail and full name. */

@@ -11,7 +11,7 @@ export interface OwnCodePadProps {
   linkTo: (documentId: string) => string;
   /** The appearance of the page, shown until one is chosen in the pad. Default `system`. */
   appearance?: "light" | "dark" | "system";
-  /** What leads away from the pad. */
+  /** Links that lead away from the pad. */
   action?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface PadLinks {
   readonly readOnly: string | null;
 }
 
-/** What a copy put onto the clipboard. */
+/** Content that a copy put onto the clipboard. */
 export type CopiedThing = keyof PadLinks | "text";
 
 export type PadNotice =
@@ -52,7 +52,7 @@ export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readC
   /** Null while the text can be changed. */
   readonly readOnly: ReadOnlyReason | null;
   readonly links: PadLinks | null;
-  /** What was copied in the last two seconds (TL-P.22). */
+  /** Content copied in the last two seconds (TL-P.22). */
   readonly copied: CopiedThing | null;
   readonly replacing: PadReplacing;
   rename(name: string): void;

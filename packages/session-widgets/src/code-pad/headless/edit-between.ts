@@ -8,7 +8,7 @@ export function editBetween(before: string, after: string, caret = after.length)
   const [old, next] = [[...before], [...after]];
   const caretPoint = [...after.slice(0, caret)].length;
   const most = Math.min(old.length, next.length);
-  // What follows the caret did not change.
+  // The text behind the caret did not change.
   let end = 0;
   while (end < most && end < next.length - caretPoint && old[old.length - 1 - end] === next[next.length - 1 - end])
     end += 1;

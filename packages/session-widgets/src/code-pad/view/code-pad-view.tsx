@@ -32,7 +32,7 @@ export interface CodePadViewProps {
   name: string;
   /** The appearance around the pad. */
   appearance: "light" | "dark";
-  /** What leads away from the pad, at the end of the bar. */
+  /** Links that lead away from the pad, at the end of the bar. */
   action?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export interface EditorPosition {
   readonly lines: number;
 }
 
-/** What can change while the editor is open. */
+/** Settings that can change while the editor is open. */
 export interface EditorSettings {
   readonly language: PadLanguage;
   readonly readOnly: boolean;

@@ -35,7 +35,7 @@ interface MoreItemsProps extends MoreProps {
   hasView: boolean;
 }
 
-/** What the menu More holds. */
+/** Items of the menu More. */
 export function MoreItems(props: MoreItemsProps) {
   const { timing, hand, screen, microphone, camera, view, hasTiming, hasView, width, disabled } = props;
   const { onEndSession, onPassLeadOn, onSettings } = props;

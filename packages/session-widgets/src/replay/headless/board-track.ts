@@ -6,7 +6,7 @@ import { createTrack } from "./track";
 
 /** A whiteboard at one moment of the replay. */
 export interface BoardMoment {
-  /** What is on it, in drawing order. */
+  /** Elements on it, in drawing order. */
   readonly elements: readonly SceneElement[];
   readonly latest: LatestChange | null;
 }
@@ -14,13 +14,13 @@ export interface BoardMoment {
 export interface BoardTrack {
   /** The board after all changes up to this moment, in milliseconds from the begin. The same object while nothing changes. */
   at(atMs: number): BoardMoment;
-  /** Who made an element; null for a former member and an unknown one. */
+  /** Author of an element; null for a former member and an unknown one. */
   makerOf(elementId: string): number | null;
   /** Ids of the images that were ever on it. */
   readonly imageIds: readonly string[];
 }
 
-/** The changes of one whiteboard, to be read at any moment. What is stored passes the gate once more. */
+/** The changes of one whiteboard, to be read at any moment. Stored elements pass the gate once more. */
 export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: number): BoardTrack {
   const makers = new Map<string, number | null>();
   const imageIds = new Set<string>();

@@ -37,7 +37,7 @@ function failureOf<Field extends string>(error: unknown, fields: readonly Field[
   if (error.status === 429) return { ...failed("tooMany"), waitSec: error.retryAfterSec };
   const named = Object.keys(error.invalidFields);
   const known = fields.filter((field) => named.includes(field));
-  // What is about no field of the form is said above them.
+  // A problem that belongs to no field of the form is said above the fields.
   if (known.length === 0 || known.length < named.length) return failed("other");
   const problem = CODED[error.code];
   const problems = Object.fromEntries(

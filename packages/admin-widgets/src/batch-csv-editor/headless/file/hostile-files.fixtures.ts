@@ -6,7 +6,7 @@ const GIGABYTE = 1024 ** 3;
 const HEAD = "email,name\r\n";
 const GOOD = `${HEAD}lea@bfh.ch,Léa\r\n`;
 
-/** What must come of a file: its problem, or the cells of its first row. */
+/** Expected result of a file: its problem, or the cells of its first row. */
 export type Outcome = { readonly problem: FileProblemCode } | { readonly cells: readonly string[] };
 export type Hostile = readonly [name: string, source: ByteSource | Blob, outcome: Outcome];
 

@@ -2,7 +2,7 @@ import { FILE_MAX_BYTES } from "../batch.constants";
 import { FileRefused } from "./file-refused";
 import { refuseBinary, SNIFFED_BYTES } from "./refuse-binary";
 
-/** What is read of a `File` or `Blob`. */
+/** Members of a `File` or `Blob` that the reader uses. */
 export interface ByteSource {
   /** Bytes, as far as the source knows. */
   readonly size: number;

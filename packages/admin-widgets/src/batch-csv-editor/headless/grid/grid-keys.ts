@@ -1,7 +1,7 @@
 import type { BatchEditor } from "../store/create-batch-editor";
 import { movedSelection } from "./grid-moves";
 
-/** What the grid reads of a key event. */
+/** Members of a key event that the grid reads. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;

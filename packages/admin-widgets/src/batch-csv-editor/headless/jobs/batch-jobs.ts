@@ -5,7 +5,7 @@ import { checkRow } from "../rules/check-row";
 import { type RuleContext, ruleContext } from "../rules/rule-context";
 import type { ChosenFormat, ReadEvent, TextSource } from "./read-file";
 
-/** What the rules of a row depend on; it can be sent to a worker. */
+/** Input of the rules of a row; it can be sent to a worker. */
 export interface RuleInput {
   readonly scope: BatchScope;
   readonly columns: readonly BatchColumn[];

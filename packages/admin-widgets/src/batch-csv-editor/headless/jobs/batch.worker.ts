@@ -6,7 +6,7 @@ import { inSlices } from "./slices";
 import { warmUp } from "./warm-up";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** What this file uses of a worker's global scope. */
+/** Members of a worker's global scope that this file uses. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;

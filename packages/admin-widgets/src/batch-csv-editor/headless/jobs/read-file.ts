@@ -12,7 +12,7 @@ export type TextSource = ByteSource | string;
 /** Parts of the format that a person has chosen; the others are detected. */
 export type ChosenFormat = Partial<FileFormat>;
 
-/** What a reader reports, in this order: `format`, then `rows` again and again, and `format` once more where later rows have more cells. */
+/** Reports of a reader, in this order: `format`, then `rows` again and again, and `format` once more where later rows have more cells. */
 export type ReadEvent =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "format"; readonly format: FileFormat; readonly headers: readonly string[] }

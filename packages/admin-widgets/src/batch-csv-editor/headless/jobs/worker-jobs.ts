@@ -5,7 +5,7 @@ import { unpackRows } from "./packed-rows";
 import type { TextSource } from "./read-file";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** What the jobs use of a `Worker`. */
+/** Members of a `Worker` that the jobs use. */
 export type WorkerPort = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">;
 
 /** Longest time that a worker may need to load its code, in milliseconds. */

@@ -38,7 +38,7 @@ export interface BatchProblem {
 }
 
 /**
- * What a whole group can be repaired with. `correct`: take every suggestion. `choose`: one match for each distinct value.
+ * Repair of a whole group. `correct`: take every suggestion. `choose`: one match for each distinct value.
  * `fill`: one value for all. `keep_first`: set the later rows aside. `set_user`: the role becomes user. `clear`: empty the cells.
  * `none`: cell by cell.
  */

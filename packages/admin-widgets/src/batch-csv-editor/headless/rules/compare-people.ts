@@ -2,7 +2,7 @@ import type { BatchDifference, BatchField, BatchRow, BatchRowResult, KnownPerson
 
 /** People to compare rows with. */
 export interface KnownPeople {
-  /** What an import of this row would do: create, update with these differences, or nothing. */
+  /** Outcome that an import of this row would have: create, update with these differences, or nothing. */
   compare(row: BatchRow): BatchRowResult;
 }
 

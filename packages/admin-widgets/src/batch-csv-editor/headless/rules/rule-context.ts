@@ -8,7 +8,7 @@ import { languageOf, roleOf } from "./value-names";
 type Organisation = BatchScope["organisations"][number];
 type Institution = BatchScope["institutions"][number];
 
-/** What a name in a cell stands for. */
+/** Value that a name in a cell stands for. */
 export interface NameMatch<Entry> {
   /** Every entry with this name; two organisations may each have an institution of the same name. */
   readonly found: readonly Entry[];

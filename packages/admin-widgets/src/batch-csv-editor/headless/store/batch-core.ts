@@ -69,7 +69,7 @@ const newSession = (): Session => ({
   isChecked: false,
 });
 
-/** What every action works on. */
+/** State that every action works on. */
 export interface BatchCore {
   options: BatchEditorOptions;
   readonly clock: Clock;

@@ -21,7 +21,7 @@ import type { Change } from "../table/change";
 import type { Edit } from "../table/edits";
 import { History } from "../table/history";
 
-/** What the rules of a table depend on. */
+/** Input of the rules of a table. */
 export interface ModelOptions {
   readonly scope: BatchScope;
   readonly template?: BatchTemplate;
@@ -87,7 +87,7 @@ export class BatchModel {
     }
   }
 
-  /** What is known of changed rows is old. */
+  /** Marks the outcomes of changed rows as old. */
   #note(rows: Iterable<number>): void {
     for (const row of rows) {
       this.outcomes.delete(row);

@@ -3,7 +3,7 @@ import type { TextStorage } from "@hotseat/core/storage";
 import type { BatchHost, BatchScope, BatchTemplate, KnownPerson } from "../batch.types";
 import type { BatchJobs } from "../jobs/batch-jobs";
 
-/** What the editor is made of. Only the scope and `onUpload` are required. */
+/** Parts that the editor is made of. Only the scope and `onUpload` are required. */
 export interface BatchEditorOptions extends BatchHost {
   readonly scope: BatchScope;
   readonly template?: BatchTemplate;

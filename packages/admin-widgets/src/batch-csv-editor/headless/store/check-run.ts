@@ -75,7 +75,7 @@ export function createCheckRun(core: BatchCore, view: RowView) {
       signal,
     );
     if (signal.aborted) return false;
-    // What was found for a row that was edited meanwhile is old.
+    // Problems found for a row that was edited meanwhile are old.
     return inSlices(model.recheck(model.sinceCheck), signal);
   }
 

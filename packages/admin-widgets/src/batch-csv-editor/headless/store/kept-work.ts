@@ -129,7 +129,7 @@ export function createKeptWork(core: BatchCore) {
         );
       });
     },
-    /** What an earlier visit left; null: nothing. */
+    /** Work that an earlier visit left; null: none. */
     found(): { fileName: string; rows: number } | null {
       const known = head();
       return known ? { fileName: known.fileName, rows: rowsOf(known.rows).length } : null;

@@ -13,7 +13,7 @@ const NOT_KNOWN: readonly string[] = [
   "role_unknown",
 ];
 
-/** What is wrong with a cell, in a few words that fit its second line. */
+/** Returns the problem of a cell in a few words that fit its second line. */
 export function cellWords(t: TFunction, problem: BatchProblem): string {
   const { kind, suggestion, otherRow, limit, message } = problem;
   if (kind === "server") return reasonWords(t, message);

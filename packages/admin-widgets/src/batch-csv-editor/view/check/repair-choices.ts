@@ -9,7 +9,7 @@ interface Choice {
 
 const named = (name: string): Choice => ({ value: name, label: name });
 
-/** What a field's value may be in this scope; empty where it is any text. */
+/** Values that a field may have in this scope; empty where it is any text. */
 const CHOICES: Partial<Readonly<Record<BatchField, (scope: BatchScope, t: TFunction) => readonly Choice[]>>> = {
   role: ({ roles }, t) => roles.map((value) => ({ value, label: t(`role.${value}`) })),
   organisation: ({ organisations }) => organisations.map(({ name }) => named(name)),

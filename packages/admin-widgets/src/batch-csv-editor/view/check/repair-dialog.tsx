@@ -12,7 +12,7 @@ export interface RepairDialogProps {
   group: ProblemGroup;
   /** Every distinct value of the group, with its most similar choice. */
   values: readonly { readonly value: string; readonly suggestion: string | null }[];
-  /** What a value may be replaced with; empty: any text. */
+  /** Values that may replace one; empty: any text. */
   choices: readonly { readonly value: string; readonly label: string }[];
   onFill: (value: string) => void;
   onChoose: (matches: ReadonlyMap<string, string>) => void;

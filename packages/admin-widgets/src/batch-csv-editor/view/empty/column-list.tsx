@@ -11,7 +11,7 @@ interface ColumnListProps {
   required: readonly BatchField[];
 }
 
-/** What the columns of a file are, and which of them it must have. */
+/** List of the columns that a file may have, and which of them it must have. */
 export function ColumnList({ scope, fields, required }: ColumnListProps) {
   const { t, language } = useBatchText();
   const roles = new Intl.ListFormat(language, { type: "disjunction" }).format(

@@ -17,7 +17,7 @@ export interface ShownColumn {
   readonly size: number;
 }
 
-/** What every row needs; the same object for all of them while nothing of it changes. */
+/** Input of every row; the same object for all of them while nothing of it changes. */
 export interface RowCommon {
   readonly gridId: string;
   readonly columns: readonly BatchColumn[];

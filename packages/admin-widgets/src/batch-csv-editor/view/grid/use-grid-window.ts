@@ -23,7 +23,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 
 /** The rows and columns that are in the window of the grid. */
 export function useGridWindow(scroller: RefObject<HTMLDivElement | null>, { visibleRows, columns }: TableState) {
-  // What the virtualizer returns changes while it stays the same object, so nothing here may be remembered by React's compiler.
+  // The virtualizer's values change while it stays the same object, so React's compiler must memoize nothing here.
   "use no memo";
   const room = useWidth(scroller);
   const widths = useMemo(() => columnWidths(columns, room), [columns, room]);

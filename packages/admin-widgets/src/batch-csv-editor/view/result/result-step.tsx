@@ -16,12 +16,12 @@ export interface ResultStepProps extends Omit<RowsToFixProps, "rows"> {
   toFix: readonly BatchRowResult[];
   /** Number of rows that were set aside and not sent. Default 0. */
   aside?: number;
-  /** What came of an undo; null: there was none. */
+  /** Result of the undo; null: there was none. */
   undone: UndoResult | null;
   notice: EditProblem | null;
 }
 
-/** What came of an import: totals, the rows to fix, and after an undo who stays. */
+/** The result of an import: totals, the rows to fix, and after an undo the people who stay. */
 export function ResultStep({ result, toFix, aside = 0, undone, notice, ...rest }: ResultStepProps) {
   const { t } = useBatchText();
   return (
