@@ -162,7 +162,7 @@ export const InviteAtInstitution: Story = {
   },
 };
 
-/** The server refuses: the reason is there, and what was typed stays. */
+/** The server refuses: the reason is beside its field, and the typed text stays. */
 export const InviteRefused: Story = {
   args: {
     scope: { kind: "institution", id: 7 },
@@ -180,7 +180,8 @@ export const InviteRefused: Story = {
     await userEvent.type(screen.getByRole("textbox", { name: "Full name" }), "Léa Favre");
     await choose("Role", "User");
     await send();
-    await expect(await screen.findByRole("alert")).toHaveTextContent("There is a user with this address.");
+    const email = screen.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(email).toHaveAccessibleDescription("There is a user with this address."));
     await expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("Léa Favre");
   },
 };

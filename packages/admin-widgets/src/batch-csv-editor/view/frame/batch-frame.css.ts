@@ -107,7 +107,14 @@ export const stepMark = widgetStyle({
 });
 export const hidden = widgetStyle(visuallyHidden);
 
-export const body = widgetStyle({ flex: "1 1 auto", minHeight: 0, display: "flex", flexDirection: "column" });
+/** A window that is too low for the grid scrolls it. */
+export const body = widgetStyle({
+  flex: "1 1 auto",
+  minHeight: 0,
+  display: "flex",
+  flexDirection: "column",
+  overflow: "auto",
+});
 
 export const foot = widgetStyle({
   flex: "none",
