@@ -3,7 +3,7 @@
  * out: livekit-client comes with the room only, and a call of the API and its query with the pages that make it.
  */
 const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.+\/(?:queriesObserver|useQueries)\.js)|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/[a-z]+-(?:queries|mutations)\.ts)|react\/src\/)|vite\/preload-helper/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!\/(?:react-virtual|virtual-core)\/|.+\/(?:queriesObserver|useQueries)\.js)|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/(?:[a-z]+-(?:queries|mutations)|batch-[a-z]+)\.ts)|react\/src\/)|vite\/preload-helper/;
 const OVERLAYS =
   /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
 const PAGES =
