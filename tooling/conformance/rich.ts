@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { type Desk, fence, operationsIn } from "./desk.ts";
 import type { Rule } from "./rule.ts";
@@ -59,8 +59,9 @@ export const rich: Rule[] = [
     async run(desk) {
       const { revision } = await startText(desk);
       const { wire } = await resume(desk, randomUUID(), revision - 1);
-      const standing = await wire.nextOf("Standing");
+      const { read_only_id, ...standing } = await wire.nextOf<{ read_only_id: string }>("Standing");
       deepEqual(standing, { can_edit: true, reason: null });
+      ok(read_only_id.startsWith("r-"));
       const again = await resume(desk, randomUUID(), revision - 1);
       const history = await again.wire.nextOf<{ start: number; operations: Item[] }>("History");
       equal(history.start, revision - 1);
