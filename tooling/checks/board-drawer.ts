@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type BoardClient, createBoardClient } from "@hotseat/collab/scene/client";
 import { sampleElement } from "@hotseat/collab/scene/testing";
 import { systemClock } from "@hotseat/core/clock";
@@ -9,8 +10,6 @@ const POLL_MS = 50;
 const DRAWING_MS = 200;
 /** One stroke in so many is new; the others move one that is there. */
 const NEW_IN = 3;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens a board's socket as a signed-in person of any instance. */
 export async function openSocket(

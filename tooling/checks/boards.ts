@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
@@ -24,7 +25,6 @@ const ENV = { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", SESSION_SECRET: "s".repeat(
 
 const folder = mkdtempSync(path.join(tmpdir(), "hotseat-boards-"));
 const rand = random(seed);
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const total = (drawers: readonly Drawer[]) => drawers.reduce((sum, { strokes }) => sum + strokes, 0);
 
 /** Acknowledged changes that a board does not have. */

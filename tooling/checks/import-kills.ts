@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { type Stack, startStack } from "../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../scripts/lib/turbo.mjs";
-import { countPeople, countRows, pause, peopleRows, sendPeople, startImport, untilBatch } from "./people-import.ts";
+import { countPeople, countRows, peopleRows, sendPeople, startImport, untilBatch } from "./people-import.ts";
 import { Person } from "./person.ts";
 import { random } from "./random.ts";
 

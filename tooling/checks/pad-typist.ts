@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Ot } from "@hotseat/collab/ot";
 import { createPadClient, type OpenPadSocket, type PadClient, webSockets } from "@hotseat/collab/pad/client";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
@@ -6,8 +7,6 @@ import { systemClock } from "@hotseat/core/clock";
 const POLL_MS = 50;
 /** Milliseconds between two words of one person: five a second. */
 const TYPING_MS = 200;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens sockets as the widget does, but waits while no server is there: a restart must not count as a lost connection. */
 function whenReady(url: () => string, id: string): OpenPadSocket {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { loadOt } from "@hotseat/collab/ot";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
@@ -22,7 +23,6 @@ const ENV = { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", SESSION_SECRET: "s".repeat(
 
 const folder = mkdtempSync(path.join(tmpdir(), "hotseat-pads-"));
 const rand = random(seed);
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const textOf = async (url: string, id: string) => (await fetch(`${url}/api/text/${id}`)).text();
 const count = (text: string, word: string) => text.split(word).length - 1;
 

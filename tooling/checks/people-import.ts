@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Batch, BatchRowPage } from "@hotseat/api-client/types";
 import type { Person } from "./person.ts";
 
@@ -9,8 +10,6 @@ const LOOK_EVERY_MS = 100;
 const FAILED_LOOKS = 600;
 
 type Policy = "all_or_nothing" | "skip_bad";
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Rows of new people, all of one name. */
 export const peopleRows = (prefix: string, size: number, institution: string) =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CallJoined, PageData } from "@hotseat/api-client/types";
 import type { Browser } from "@playwright/test";
 import { check } from "../../scripts/lib/checks.mjs";
@@ -59,8 +60,6 @@ const MARKS: readonly ReturningPerson[] = [
     staysMs: 1500,
   },
 ];
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const base = (session: number) => `/api/v1/interviews/sessions/${session}/`;
 const callPath = (session: number) => `/api/v1/comms/call-sessions/by-interview/${session}/join/`;

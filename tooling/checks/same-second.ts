@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { check } from "../../scripts/lib/checks.mjs";
 import { joinRoom, liveSession, schedulePath } from "./live-session.ts";
@@ -13,8 +14,6 @@ const SPREAD_MS = 150;
 const AWAY_MS = 60_000;
 /** For a tab that wakes: its own second and one round trip. */
 const RIGHT_WITHIN_MS = 2000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sets the clock of every page of a context wrong; `performance` keeps the right time, to measure by. */
 const setWrong = (context: BrowserContext) =>
