@@ -50,7 +50,7 @@ export const COMMANDS = {
   },
   "test:boards": {
     about: "Kill the server twenty times while three people draw, and the owner of a board of two instances",
-    file: "tooling/checks/boards.ts",
+    run: ["node", "--conditions=@hotseat/source", "tooling/checks/boards.ts"],
   },
   "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.ts" },
   "test:processes": {
