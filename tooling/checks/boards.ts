@@ -1,30 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { check, runChecks } from "../../scripts/lib/checks.mjs";
-import { startPostgres } from "../../scripts/lib/postgres.mjs";
-import { say, step } from "../../scripts/lib/say.mjs";
-import { startStack } from "../../scripts/lib/stack.mjs";
+import { check } from "../../scripts/lib/checks.mjs";
 import { Drawer, joinAndRead } from "./board-drawer.ts";
+import {
+  atOneServer,
+  atTwoServers,
+  KILLS,
+  rand,
+  runKills,
+  SETTLED_WITHIN_MS,
+  TAKEN_OVER_WITHIN_MS,
+} from "./kill-run.ts";
 import { liveSession } from "./live-session.ts";
 import type { Person } from "./person.ts";
-import { random } from "./random.ts";
 import { signInAll } from "./run-check.ts";
 
 /**
  * Three people draw on one board: the server is killed again and again; then, of two instances on one PostgreSQL, the one
  * that owns the board. Every acknowledged change must be there.
  */
-const KILLS = Number(process.env.KILLS ?? 20);
-const seed = Number(process.env.SEED ?? 20261125);
 const PEOPLE = ["amelie", "ben", "chiara"] as const;
-const SETTLED_WITHIN_MS = 30_000;
-const TAKEN_OVER_WITHIN_MS = 5000;
-const ENV = { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", SESSION_SECRET: "s".repeat(40) };
 
-const folder = mkdtempSync(path.join(tmpdir(), "hotseat-boards-"));
-const rand = random(seed);
 const total = (drawers: readonly Drawer[]) => drawers.reduce((sum, { strokes }) => sum + strokes, 0);
 
 /** Acknowledged changes that a board does not have. */
@@ -82,11 +77,8 @@ async function compare(drawers: readonly Drawer[], host: Person, url: string, bo
   for (const { client } of drawers) client.stop();
 }
 
-async function killed() {
-  const stack = await step("A server with the embedded database", () =>
-    startStack({ dataDir: path.join(folder, "kill"), env: ENV, video: false }),
-  );
-  try {
+const killed = () =>
+  atOneServer({ demo: true }, async (stack) => {
     const { people, host, board } = await atABoard(stack.url);
     const drawers = PEOPLE.map((name) => new Drawer(name, people[name], () => stack.url, board, rand));
     for (let round = 1; round <= KILLS; round += 1) {
@@ -103,26 +95,10 @@ async function killed() {
       check(lost.length === 0 && changes > 0, `kill ${round}: ${changes} acknowledged elements are there`, lost);
     }
     await compare(drawers, host, stack.url, board);
-  } finally {
-    await stack.stop();
-  }
-}
+  });
 
-async function ownerKilled() {
-  const postgres = await startPostgres();
-  const stacks = [];
-  try {
-    for (const [at, name] of ["a", "b"].entries())
-      stacks.push(
-        await startStack({
-          dataDir: path.join(folder, name),
-          databaseUrl: postgres.url,
-          env: ENV,
-          demo: at === 0,
-          video: false,
-        }),
-      );
-    const [owner, other] = stacks as [(typeof stacks)[0], (typeof stacks)[0]];
+const ownerKilled = () =>
+  atTwoServers({ demo: true }, async (owner, other) => {
     const { people, host, board } = await atABoard(owner.url);
     // The first to open the board owns it; its people connect to the other instance afterwards.
     let home = owner.url;
@@ -148,18 +124,6 @@ async function ownerKilled() {
     const lost = lostOf(await joinAndRead(host, other.url, board), acknowledged);
     check(lost.length === 0, "0 acknowledged changes are lost", lost);
     await compare(drawers, host, other.url, board);
-  } finally {
-    for (const stack of stacks) await stack.stop();
-    await postgres.stop();
-  }
-}
+  });
 
-await runChecks(async () => {
-  say(`${KILLS} kills, seed ${seed}`);
-  try {
-    await killed();
-    await ownerKilled();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+await runKills(killed, ownerKilled);

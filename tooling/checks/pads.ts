@@ -1,28 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadOt } from "@hotseat/collab/ot";
-import { check, runChecks } from "../../scripts/lib/checks.mjs";
-import { startPostgres } from "../../scripts/lib/postgres.mjs";
-import { say, step } from "../../scripts/lib/say.mjs";
-import { startStack } from "../../scripts/lib/stack.mjs";
+import { check } from "../../scripts/lib/checks.mjs";
+import {
+  atOneServer,
+  atTwoServers,
+  KILLS,
+  rand,
+  runKills,
+  SETTLED_WITHIN_MS,
+  TAKEN_OVER_WITHIN_MS,
+} from "./kill-run.ts";
 import { Typist } from "./pad-typist.ts";
-import { random } from "./random.ts";
 
 /**
  * Five people type in one pad: the server is killed again and again; then, of two instances, the one that owns the pad. Every
  * acknowledged word must be there, and every word once.
  */
-const KILLS = Number(process.env.KILLS ?? 20);
-const seed = Number(process.env.SEED ?? 20261125);
 const PEOPLE = ["a", "b", "c", "d", "e"];
-const SETTLED_WITHIN_MS = 30_000;
-const TAKEN_OVER_WITHIN_MS = 5000;
-const ENV = { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", SESSION_SECRET: "s".repeat(40) };
 
-const folder = mkdtempSync(path.join(tmpdir(), "hotseat-pads-"));
-const rand = random(seed);
 const textOf = async (url: string, id: string) => (await fetch(`${url}/api/text/${id}`)).text();
 const count = (text: string, word: string) => text.split(word).length - 1;
 
@@ -48,12 +43,9 @@ async function settle(typists: readonly Typist[]) {
   for (const typist of typists) await typist.settled(SETTLED_WITHIN_MS);
 }
 
-async function killed() {
-  const ot = await loadOt();
-  const stack = await step("A server with the embedded database", () =>
-    startStack({ dataDir: path.join(folder, "kill"), env: ENV, demo: false, video: false }),
-  );
-  try {
+const killed = () =>
+  atOneServer({ demo: false }, async (stack) => {
+    const ot = await loadOt();
     const typists = PEOPLE.map((name) => new Typist(ot, name, () => stack.url, "kills", rand));
     for (let round = 1; round <= KILLS; round += 1) {
       const before = new Map(typists.map((typist) => [typist, typist.acknowledged]));
@@ -82,28 +74,12 @@ async function killed() {
       "all five have the server's text",
     );
     for (const { pad } of typists) pad.dispose();
-  } finally {
-    await stack.stop();
-  }
-}
+  });
 
-async function ownerKilled() {
-  const ot = await loadOt();
-  const postgres = await startPostgres();
-  const stacks = [];
-  try {
-    for (const name of ["a", "b"])
-      stacks.push(
-        await startStack({
-          dataDir: path.join(folder, name),
-          databaseUrl: postgres.url,
-          env: ENV,
-          demo: false,
-          video: false,
-        }),
-      );
-    const [owner, other] = stacks as [(typeof stacks)[0], (typeof stacks)[0]];
-    // The first to open the pad owns it; who was at the owner connects to the other one afterwards.
+const ownerKilled = () =>
+  atTwoServers({ demo: false }, async (owner, other) => {
+    const ot = await loadOt();
+    // The first to open the pad owns it; the people at the owner connect to the other one afterwards.
     let home = owner.url;
     const first = new Typist(ot, "a", () => home, "owned", rand);
     first.start();
@@ -141,18 +117,6 @@ async function ownerKilled() {
       "all five have the same text",
     );
     for (const { pad } of typists) pad.dispose();
-  } finally {
-    for (const stack of stacks) await stack.stop();
-    await postgres.stop();
-  }
-}
+  });
 
-await runChecks(async () => {
-  say(`${KILLS} kills, seed ${seed}`);
-  try {
-    await killed();
-    await ownerKilled();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+await runKills(killed, ownerKilled);
