@@ -17,19 +17,20 @@ export async function storedText(page: Page, documentId: string): Promise<string
   return answer.text();
 }
 
-/** The whole text in the editor, as long as it fits into the window. */
-export const shownText = (page: Page): Promise<string> =>
-  editorOf(page)
-    .locator(".cm-line")
-    .evaluateAll((lines) =>
-      lines
-        .map((line) => {
-          const copy = line.cloneNode(true) as HTMLElement;
-          for (const cursor of copy.querySelectorAll(".cm-pad-cursor")) cursor.remove();
-          return copy.textContent ?? "";
-        })
-        .join("\n"),
-    );
+/** The whole text in a CodeMirror editor, without the cursors of others, as long as it fits into the window. */
+export const linesOf = (editor: Locator): Promise<string> =>
+  editor.locator(".cm-line").evaluateAll((lines) =>
+    lines
+      .map((line) => {
+        const copy = line.cloneNode(true) as HTMLElement;
+        for (const cursor of copy.querySelectorAll(".cm-pad-cursor")) cursor.remove();
+        return copy.textContent ?? "";
+      })
+      .join("\n"),
+  );
+
+/** The text that the pad of a page shows. */
+export const shownText = (page: Page): Promise<string> => linesOf(editorOf(page));
 
 /** Waits until everything typed here is with the server. */
 export async function untilShared(page: Page): Promise<void> {

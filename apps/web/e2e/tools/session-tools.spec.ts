@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Api, apiOf } from "../support/api.ts";
 import { boardOf, draw, drawingTools, openBoard, seeTheSame, typesOf } from "../support/board.ts";
 import { bothInCall } from "../support/call.ts";
-import { cutSockets, cuttable, editorOf, shownText } from "../support/pad.ts";
+import { cutSockets, cuttable, editorOf, linesOf, shownText } from "../support/pad.ts";
 import { expect, type OpenPerson, type Person, signIn, test } from "../support/people.ts";
 import { joinCall } from "../support/room-of-four.ts";
 
@@ -79,19 +79,7 @@ async function seek(page: Page, startedAt: number, { at }: Moment): Promise<void
   await slider.fill(String(Math.ceil((at - startedAt) / 1000) * 1000));
 }
 
-const codeShown = (page: Page) =>
-  page
-    .getByRole("textbox", { name: "Code at this moment" })
-    .locator(".cm-line")
-    .evaluateAll((lines) =>
-      lines
-        .map((line) => {
-          const copy = line.cloneNode(true) as HTMLElement;
-          for (const cursor of copy.querySelectorAll(".cm-pad-cursor")) cursor.remove();
-          return copy.textContent ?? "";
-        })
-        .join("\n"),
-    );
+const codeShown = (page: Page) => linesOf(page.getByRole("textbox", { name: "Code at this moment" }));
 
 /** Seeks each moment, and the first one again, and compares text and drawing with those that were recorded. */
 async function expectSameMoments(api: Api, page: Page, id: number, moments: readonly Moment[]): Promise<void> {
