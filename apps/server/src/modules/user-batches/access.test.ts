@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { addPerson, member, PEOPLE } from "../../../test/people.ts";
+import { member, PEOPLE } from "../../../test/people.ts";
+import { addSession } from "../../../test/sessions.ts";
 import type { OperationContract } from "../../contract/operation.ts";
 import { addPartner, mintEmbedToken } from "../embed/embed-repository.ts";
-import { insertSession } from "../sessions/session-repository.ts";
 import { users } from "../users/tables.ts";
 import * as contract from "./contract.ts";
 import { userBatches } from "./tables.ts";
@@ -115,7 +115,7 @@ const bodyOf = (id: string): unknown => {
   return undefined;
 };
 
-describe("who calls imports of people: 8 kinds of caller × own, foreign, nested and unknown scopes (BE-S.13)", () => {
+describe("calls of imports of people: 8 kinds of caller × own, foreign, nested and unknown scopes (BE-S.13)", () => {
   let server: TestServer;
   const clients = {} as Record<Caller, Client>;
   const batches: Record<string, number> = { unknown: UNKNOWN_ID };
@@ -134,11 +134,10 @@ describe("who calls imports of people: 8 kinds of caller × own, foreign, nested
     await clients.disabled.cookie();
     const { db } = deps.database;
     await db.update(users).set({ isActive: false }).where(eq(users.keycloakId, "disabled-admin"));
-    await addPerson(deps, member("owner"));
     const partnerId = (await addPartner(db, deps.clock, { name: "Partner", organisationId: 1 })).id;
-    const session = await insertSession(db, SESSION(deps.clock.now()));
+    const sessionId = await addSession(deps, [member("owner")]);
     // Of an administrator, so that only the token is in the way.
-    const grant = { partnerId, keycloakId: "organisation-admin", sessionId: session.id };
+    const grant = { partnerId, keycloakId: "organisation-admin", sessionId };
     token = (await mintEmbedToken(db, deps.clock, grant)).token;
     for (const [name, scope] of Object.entries(SCOPES)) {
       const values = { keycloakId: "platform-admin", idempotencyKey: name, rowCount: 2, createdAt: deps.clock.now() };
@@ -176,23 +175,4 @@ describe("who calls imports of people: 8 kinds of caller × own, foreign, nested
     }
     expect(found).toEqual(TABLE[id]);
   });
-});
-
-const SESSION = (now: Date): Parameters<typeof insertSession>[1] => ({
-  status: "SCHEDULED",
-  accessLevel: "OPEN",
-  visibility: "organisation",
-  flowMode: "GUIDED",
-  language: "en",
-  sector: "any",
-  moduleKey: "M1",
-  workshopKey: "pitch_simple",
-  startTime: now,
-  durationMinutes: 60,
-  capacity: 8,
-  observersAllowed: true,
-  ownerKeycloakId: "owner",
-  organisationId: 1,
-  institutionId: 1,
-  seed: 1,
 });

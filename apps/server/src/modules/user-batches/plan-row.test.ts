@@ -199,7 +199,7 @@ describe("a row for a known person", () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  test("who waits, or is disabled, is a conflict (BE-S.1)", () => {
+  test("a person who waits for approval, or is disabled, is a conflict (BE-S.1)", () => {
     expect(plan(of("pending")).reason).toBe("waits_for_approval");
     expect(plan(of("disabled")).reason).toBe("account_disabled");
   });

@@ -40,7 +40,7 @@ async function turns(): Promise<void> {
 }
 
 describe("changes", () => {
-  test("of one turn are one write, are told when it has ended, and those that came during it are the next (TL-P.60)", async () => {
+  test("of one turn of the event loop are one write, and those that come during a write are the next one (TL-P.60)", async () => {
     const { log, add, end, writer } = controlled();
     await add("a", "b");
     await add("c");
@@ -102,7 +102,7 @@ describe("after a write of several, the next one", () => {
 });
 
 describe("a failed write", () => {
-  test("is told instead of its changes, and nothing is written after it", async () => {
+  test("is reported as failed, and nothing is written after it", async () => {
     const { log, add, end } = controlled();
     await add("a");
     await add("b");
