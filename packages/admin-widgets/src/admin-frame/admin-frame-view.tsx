@@ -1,6 +1,6 @@
 import { Icon } from "@hotseat/ui/icon";
 import { Building2, Inbox, type LucideIcon, Mail, Users } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useAdminText } from "../shared/use-admin-text";
 import * as styles from "./admin-frame.css";
 import type { AdminSection, AdminSectionName } from "./admin-rules";
@@ -24,15 +24,13 @@ export interface AdminFrameViewProps {
   children: ReactNode;
 }
 
+/** On a narrow screen the sections scroll sideways, and the current one may be outside. */
+const scrollIntoView = (current: HTMLAnchorElement | null) =>
+  current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** The administration: its sections at the side (above the page on narrow screens), and the chosen one. */
 export function AdminFrameView({ scope, sections, path, waiting, children }: AdminFrameViewProps) {
   const { t } = useAdminText();
-  const current = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the sections scroll sideways, and the current one may be outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current section
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [path]);
   return (
     <div className={styles.frame}>
       <nav className={styles.side} aria-label={t("frame.label")}>
@@ -41,7 +39,7 @@ export function AdminFrameView({ scope, sections, path, waiting, children }: Adm
           {sections.map(({ name, href }) => (
             <li key={name}>
               <a
-                ref={href === path ? current : undefined}
+                ref={href === path ? scrollIntoView : undefined}
                 className={styles.section}
                 href={href}
                 aria-current={href === path ? "page" : undefined}
