@@ -49,6 +49,7 @@ export async function readBytes(source: ByteSource, onProgress: (share: number) 
       onProgress(source.size > 0 ? Math.min(1, length / source.size) : 0);
     }
   } catch (error) {
+    // The error is thrown below; a stream that broke by itself rejects its cancelling with it once more.
     void reader.cancel().catch(() => {});
     throw error instanceof FileRefused ? error : new FileRefused("unreadable");
   }
