@@ -105,14 +105,14 @@ export async function untilAtRest(
   parts: BatchParts,
   batchId: number,
   first: Batch,
-  onLook: () => void,
+  onLook: () => void | Promise<void>,
 ): Promise<Batch> {
   let batch = first;
   let failures = 0;
   for (;;) {
     if (batch.progress && batch.status !== "receiving") parts.onProgress?.(batch.progress);
     if (!isBatchWorking(batch)) return batch;
-    onLook();
+    await onLook();
     await pause(parts.clock, BATCH_POLL_MS);
     try {
       batch = await parts.client.call(getBatch, { path: { batchId } });

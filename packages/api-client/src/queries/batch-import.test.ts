@@ -49,7 +49,6 @@ async function passing<T>(clock: ManualClock, work: Promise<T>): Promise<T> {
 
 function serverOf(looks: (() => Response)[]) {
   const at = "/api/v1/batches/7";
-  const started: object[] = [];
   const calls = {
     "POST /api/v1/institutions/1/users/batch/": () => json(201, BATCH),
     [`PUT ${at}/rows/`]: () => json(200, { ...BATCH, received: 2 }),
@@ -61,7 +60,7 @@ function serverOf(looks: (() => Response)[]) {
     [`GET ${at}/rows/`]: () =>
       json(200, { results: [judged(3, "created"), judged(5, "rejected")], next: null, previous: null, count: 2 }),
   };
-  return { calls, started };
+  return { calls };
 }
 const importing = () =>
   json(200, { ...BATCH, status: "importing", progress: { phase: "importing", done: 1, total: 2 } });
@@ -112,6 +111,26 @@ describe("importPeople (BE-S.15)", () => {
     );
     expect(result).toMatchObject({ status: "cancelled", totals: { skipped: 1 } });
     expect(server.seen.filter(({ path }) => path.includes("/cancel/"))).toHaveLength(1);
+  });
+
+  /** Imports, and aborts once the import is under way; the server refuses to cancel. */
+  function abortedAgainst(refusal: () => Response) {
+    const stop = new AbortController();
+    const { calls } = serverOf([importing, finished]);
+    const { client } = clientWith({ ...calls, "POST /api/v1/batches/7/cancel/": refusal });
+    const clock = createManualClock();
+    const onProgress = ({ phase }: { phase: string }) => phase === "importing" && stop.abort();
+    return passing(clock, importPeople(client, SCOPE, ROWS, { ...OPTIONS, onProgress, signal: stop.signal }, clock));
+  }
+
+  it("resolves with the result of an import that was over before it could be cancelled", async () => {
+    const over = () => json(409, { detail: "Over.", code: "batch_over" });
+    await expect(abortedAgainst(over)).resolves.toMatchObject({ status: "finished" });
+  });
+
+  it("rejects when the server does not cancel for another reason", async () => {
+    const forbidden = () => json(403, { detail: "No.", code: "permission_denied" });
+    await expect(abortedAgainst(forbidden)).rejects.toMatchObject({ code: "permission_denied" });
   });
 });
 

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from "@hotseat/core/clock";
 import type { HotseatClient } from "../client";
 import { cancelBatch, checkBatch, getBatch, startBatch, undoBatch } from "../generated/operations/batches";
 import type { Batch, BatchOutcome, BatchRowResult as Judged } from "../generated/types.gen";
+import { isHotseatError } from "../transport/errors";
 import { type BatchParts, createBatch, persist, readBatchRows, sendBatchRows, untilAtRest } from "./batch-calls";
 import type { BatchWatch, ImportOptions, ImportResult, ImportRow, ImportRowResult, ImportUndo } from "./batch-types";
 import type { AdminScope } from "./keys";
@@ -20,6 +21,15 @@ const resultOf = ({ row, outcome, reason, field, differences }: Judged): ImportR
   differences,
 });
 
+/** Cancels an import; one that is over already stays as it is. */
+async function cancel(parts: BatchParts, batchId: number): Promise<void> {
+  try {
+    await persist(parts, () => parts.client.call(cancelBatch, { path: { batchId } }));
+  } catch (error) {
+    if (!isHotseatError(error) || error.code !== "batch_over") throw error;
+  }
+}
+
 /**
  * Judges rows without changing anything: the result that an import would have for each, in the order given. Rejects
  * with the reason of an aborted signal, else as `client.call` does.
@@ -33,8 +43,6 @@ export async function checkPeople(
 ): Promise<readonly ImportRowResult[]> {
   const parts = partsOf(client, clock, watch);
   const { id } = await createBatch(parts, scope, { idempotency_key: crypto.randomUUID(), row_count: rows.length });
-  // A check is over with its answer: the import that follows has a number of its own.
-  const drop = () => client.call(cancelBatch, { path: { batchId: id } }).catch(() => undefined);
   try {
     await sendBatchRows(parts, id, rows, watch.signal);
     watch.signal.throwIfAborted();
@@ -42,7 +50,8 @@ export async function checkPeople(
     await untilAtRest(parts, id, checking, () => watch.signal.throwIfAborted());
     return (await readBatchRows(parts, id)).map(resultOf);
   } finally {
-    await drop();
+    // A check is over with its answer. One that cannot be cancelled is deleted by the server after its time.
+    await cancel(parts, id).catch(() => undefined);
   }
 }
 
@@ -90,16 +99,12 @@ export async function resumeImport(
 ): Promise<ImportResult> {
   const parts = partsOf(client, clock, watch);
   let isCancelled = false;
-  const cancelOnce = () => {
+  const cancelOnce = async () => {
     if (!watch.signal.aborted || isCancelled) return;
     isCancelled = true;
-    // An import that is over already stays as it is.
-    void persist(parts, () => client.call(cancelBatch, { path: { batchId } })).catch(() => undefined);
+    await cancel(parts, batchId);
   };
-  if (watch.signal.aborted) {
-    isCancelled = true;
-    await persist(parts, () => client.call(cancelBatch, { path: { batchId } })).catch(() => undefined);
-  }
+  await cancelOnce();
   const first = await persist(parts, () => client.call(getBatch, { path: { batchId } }));
   const batch = await untilAtRest(parts, batchId, first, cancelOnce);
   return presentImport(batch, await readBatchRows(parts, batchId), rows);
