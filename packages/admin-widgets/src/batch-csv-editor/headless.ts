@@ -1,5 +1,6 @@
 "use client";
 
+export { BATCH_FIELDS } from "@hotseat/api-client/constants";
 export {
   CELL_MAX_LENGTH,
   COLUMNS_MAX,
@@ -43,7 +44,7 @@ export type {
 } from "./headless/editor.types";
 export type { Delimiter, FileEncoding, FileFormat, FileProblem, FileProblemCode } from "./headless/file/file.types";
 export { guardCell, unguardCell } from "./headless/file/formula-cells";
-export { BATCH_FIELDS, fieldOfHeader } from "./headless/mapping/field-synonyms";
+export { fieldOfHeader } from "./headless/mapping/field-synonyms";
 export type {
   BatchProblem,
   LocalProblemKind,

@@ -3,6 +3,12 @@
 /** Most rows of an import that one call sends or lists. A body has 1 MiB at most. */
 export const BATCH_CHUNK_MAX = 1000;
 
+/** Fields of a row of an import, in the order of a template. */
+export const BATCH_FIELDS = ["email","full_name","short_name","role","organisation","institution","language"] as const;
+
+/** Outcomes of a row of an import, in a check and after the import. */
+export const BATCH_OUTCOMES = ["created","updated","unchanged","conflict","rejected","skipped","failed"] as const;
+
 /** Codes of the reasons for which a row of an import is not imported. */
 export const BATCH_REASONS = ["email_required","email_invalid","email_too_long","duplicate_in_file","full_name_required","full_name_too_long","full_name_has_address","short_name_too_long","short_name_has_address","role_unknown","role_not_allowed","own_role","organisation_unknown","organisation_required","institution_unknown","institution_ambiguous","institution_required","institution_not_allowed","language_unknown","not_permitted","belongs_elsewhere","waits_for_approval","account_disabled","changed_meanwhile","other_rows_bad","cancelled","provider_unavailable"] as const;
 

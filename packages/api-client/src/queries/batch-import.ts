@@ -1,7 +1,8 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
 import type { HotseatClient } from "../client";
+import { BATCH_OUTCOMES } from "../generated/constants";
 import { cancelBatch, checkBatch, getBatch, startBatch, undoBatch } from "../generated/operations/batches";
-import type { Batch, BatchOutcome, BatchRowResult as Judged } from "../generated/types.gen";
+import type { Batch, BatchRowResult as Judged } from "../generated/types.gen";
 import { isHotseatError } from "../transport/errors";
 import { type BatchParts, createBatch, persist, readBatchRows, sendBatchRows, untilAtRest } from "./batch-calls";
 import type { BatchWatch, ImportOptions, ImportResult, ImportRow, ImportRowResult, ImportUndo } from "./batch-types";
@@ -111,22 +112,13 @@ export async function resumeImport(
 }
 
 const CANCELLED = { outcome: "skipped", reason: "cancelled", field: null, differences: [] } as const;
-const OUTCOMES: readonly BatchOutcome[] = [
-  "created",
-  "updated",
-  "unchanged",
-  "conflict",
-  "rejected",
-  "skipped",
-  "failed",
-];
 
 function presentImport(batch: Batch, judged: readonly Judged[], sent: readonly ImportRow[]): ImportResult {
   const known = new Map(judged.map((one) => [one.row, resultOf(one)]));
   const results =
     sent.length === 0 ? [...known.values()] : sent.map(({ row }) => known.get(row) ?? { row, ...CANCELLED });
   const totals = Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
+    BATCH_OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
   ) as ImportResult["totals"];
   return {
     batchId: batch.id,

@@ -1,7 +1,6 @@
 import { published } from "../../contract/published.ts";
 
-/** Fields of a row. */
-export const BATCH_FIELDS = [
+export const BATCH_FIELDS = published("BATCH_FIELDS", "Fields of a row of an import, in the order of a template.", [
   "email",
   "full_name",
   "short_name",
@@ -9,11 +8,14 @@ export const BATCH_FIELDS = [
   "organisation",
   "institution",
   "language",
-] as const;
+]);
 export type BatchField = (typeof BATCH_FIELDS)[number];
 
-/** Outcomes of a row, in a check and after an import. */
-export const BATCH_OUTCOMES = ["created", "updated", "unchanged", "conflict", "rejected", "skipped", "failed"] as const;
+export const BATCH_OUTCOMES = published(
+  "BATCH_OUTCOMES",
+  "Outcomes of a row of an import, in a check and after the import.",
+  ["created", "updated", "unchanged", "conflict", "rejected", "skipped", "failed"],
+);
 export type BatchOutcome = (typeof BATCH_OUTCOMES)[number];
 
 /** Outcomes that stop an import under `all_or_nothing`. */

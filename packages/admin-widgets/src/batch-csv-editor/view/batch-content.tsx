@@ -1,11 +1,11 @@
 import { DEFAULT_FILE_NAME } from "../headless/batch.constants";
 import type { BatchField, BatchRowResult, BatchScope } from "../headless/batch.types";
 import type { BatchState } from "../headless/editor.types";
+import { scopeFields } from "../headless/mapping/scope-fields";
 import type { BatchCsvEditor } from "../headless/use-batch-csv-editor";
 import { CheckStep } from "./check/check-step";
 import { reasonWords } from "./check/problem-words";
 import { EmptyStep } from "./empty/empty-step";
-import { fieldsOf } from "./fields-of";
 import { ImportStep } from "./import/import-step";
 import { MapStep } from "./map/map-step";
 import { ResultStep } from "./result/result-step";
@@ -24,7 +24,7 @@ const TEMPLATE_NAME = "users_template.csv";
 
 /** The content of the current step. */
 export function BatchContent({ batch: { state, editor }, scope, required, rowsMax }: BatchContentProps) {
-  const fields = fieldsOf(scope);
+  const fields = scopeFields(scope);
   switch (state.step) {
     case "empty":
       return (

@@ -1,15 +1,5 @@
+import { BATCH_FIELDS } from "@hotseat/api-client/constants";
 import type { BatchField } from "../batch.types";
-
-/** Every field, in the order of a template. */
-export const BATCH_FIELDS: readonly BatchField[] = [
-  "email",
-  "full_name",
-  "short_name",
-  "role",
-  "organisation",
-  "institution",
-  "language",
-];
 
 /** Headers that mean a field, in English, French, German and Italian, as `plain` writes them. */
 const SYNONYMS: Readonly<Record<BatchField, readonly string[]>> = {

@@ -1,6 +1,7 @@
+import { BATCH_FIELDS } from "@hotseat/api-client/constants";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import type { BatchField } from "../batch.types";
-import { BATCH_FIELDS, plain } from "./field-synonyms";
+import { plain } from "./field-synonyms";
 
 const KEY = "hotseat.batch.mappings";
 /** Signatures that are remembered; the oldest is forgotten first. */

@@ -2,7 +2,7 @@ import { DEFAULT_FILE_NAME } from "../batch.constants";
 import type { BatchField, BatchRowResult } from "../batch.types";
 import { csvBlob, writeRecord } from "../file/write-csv";
 import { inSlices } from "../jobs/slices";
-import { BATCH_FIELDS } from "../mapping/field-synonyms";
+import { scopeFields } from "../mapping/scope-fields";
 import type { BatchCore } from "./batch-core";
 
 /** A file to download. */
@@ -19,17 +19,9 @@ function* records(core: BatchCore, rows: readonly number[], more: (row: number) 
   }
 }
 
-/** Fields of the template: everything the scope needs. */
-function templateFields({ options }: BatchCore): readonly BatchField[] {
-  const { template, scope } = options;
-  if (template?.columns) return template.columns;
-  const left: Readonly<Record<typeof scope.level, readonly BatchField[]>> = {
-    platform: ["short_name"],
-    organisation: ["short_name", "organisation"],
-    institution: ["short_name", "organisation", "institution"],
-  };
-  return BATCH_FIELDS.filter((field) => !left[scope.level].includes(field));
-}
+/** Fields of the template: those of the scope; a short name is made from the full one. */
+const templateFields = ({ options: { template, scope } }: BatchCore): readonly BatchField[] =>
+  template?.columns ?? scopeFields(scope).filter((field) => field !== "short_name");
 
 /** Files to download: UTF-8 with a mark, lines end in CRLF, no cell can start a formula. */
 export function createExports(core: BatchCore) {
