@@ -1,6 +1,5 @@
 import { ORGANISATION_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
-import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { ChangeAnswer } from "../shared/admin-list.types";
@@ -48,14 +47,12 @@ export function NameDialog({ title, label, confirmLabel, busyLabel, initial = ""
       size="small"
       closeLabel={t("close")}
       footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" resting={isSending}>
-            {isSending ? busyLabel : confirmLabel}
-          </Button>
-        </DialogActions>
+        <DialogFormActions
+          form={formId}
+          cancelLabel={t("cancel")}
+          submitLabel={isSending ? busyLabel : confirmLabel}
+          resting={isSending}
+        />
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>

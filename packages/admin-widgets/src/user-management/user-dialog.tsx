@@ -1,7 +1,6 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
-import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { Select } from "@hotseat/ui/select";
 import { TextField } from "@hotseat/ui/text-field";
 import { CircleAlert } from "lucide-react";
@@ -80,14 +79,12 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
       description={mode === "add" ? t("users.form.note") : undefined}
       closeLabel={t("close")}
       footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" busy={isSending}>
-            {t(mode === "add" ? "users.form.invite" : "save")}
-          </Button>
-        </DialogActions>
+        <DialogFormActions
+          form={formId}
+          cancelLabel={t("cancel")}
+          submitLabel={t(mode === "add" ? "users.form.invite" : "save")}
+          busy={isSending}
+        />
       }
     >
       <form ref={body} id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

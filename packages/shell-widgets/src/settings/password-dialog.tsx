@@ -1,5 +1,4 @@
-import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
 import { RefusalNotice, useRefusal } from "./refusal-notice";
@@ -52,14 +51,7 @@ export function PasswordDialog({ onChange, onClose }: PasswordDialogProps) {
       size="small"
       closeLabel={t("close")}
       footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {t("password.change")}
-          </Button>
-        </DialogActions>
+        <DialogFormActions form={formId} cancelLabel={t("cancel")} submitLabel={t("password.change")} busy={busy} />
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { Menu, MenuItem } from "../menu/menu";
 import { TextField } from "../text-field/text-field";
 import { Dialog, DialogActions, DialogClose } from "./dialog";
+import { DialogFormActions } from "./form-actions";
 
 const meta = {
   title: "ui/Dialog",
   component: Dialog,
   parameters: { docs: { story: { inline: false } } },
-  subcomponents: { DialogActions, DialogClose },
+  subcomponents: { DialogActions, DialogClose, DialogFormActions },
   args: {
     title: "Rename the list",
     description: "Everyone who can see it sees the new name at once.",
@@ -102,5 +103,34 @@ export const FromAMenu: Story = {
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+const submitted = fn();
+
+/** The second button at the foot submits the form, as Enter in its field does. */
+export const WithForm: Story = {
+  args: {
+    children: (
+      <form
+        id="rename"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <TextField label="Name" defaultValue="Autumn" />
+      </form>
+    ),
+    footer: <DialogFormActions form="rename" cancelLabel="Cancel" submitLabel="Rename it" />,
+  },
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Rename" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Rename it" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "{Enter}");
+    await expect(submitted).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -1,5 +1,4 @@
-import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
 import type { BatchColumn, EditProblem } from "../../headless/editor.types";
@@ -33,16 +32,7 @@ export function ColumnDialog({ editor, column, onClose }: ColumnDialogProps) {
       size="small"
       title={t(column ? "grid.renameColumnTitle" : "grid.addColumnTitle")}
       closeLabel={t("close")}
-      footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary">
-            {t("grid.saveColumn")}
-          </Button>
-        </DialogActions>
-      }
+      footer={<DialogFormActions form={formId} cancelLabel={t("cancel")} submitLabel={t("grid.saveColumn")} />}
     >
       <form id={formId} onSubmit={submit}>
         <TextField

@@ -1,8 +1,7 @@
-import { Button } from "@hotseat/ui/button";
 import { Checkbox } from "@hotseat/ui/checkbox";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { Select } from "@hotseat/ui/select";
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { Delimiter, FileEncoding, FileFormat } from "../../headless/file/file.types";
 import { useBatchText } from "../use-batch-text";
 import * as styles from "./check-step.css";
@@ -40,7 +39,9 @@ export function FormatLine({ format, onChange }: FormatLineProps) {
 function FormatDialog({ format, onChange, onClose }: FormatLineProps & { onClose: () => void }) {
   const { t } = useBatchText();
   const [chosen, setChosen] = useState(format);
-  const apply = () => {
+  const formId = useId();
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
     onChange(chosen);
     onClose();
   };
@@ -52,18 +53,9 @@ function FormatDialog({ format, onChange, onClose }: FormatLineProps & { onClose
       title={t("format.title")}
       description={t("format.text")}
       closeLabel={t("close")}
-      footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button variant="primary" onClick={apply}>
-            {t("format.apply")}
-          </Button>
-        </DialogActions>
-      }
+      footer={<DialogFormActions form={formId} cancelLabel={t("cancel")} submitLabel={t("format.apply")} />}
     >
-      <div className={styles.form}>
+      <form id={formId} className={styles.form} onSubmit={apply}>
         <Select
           label={t("format.encoding")}
           value={chosen.encoding}
@@ -81,7 +73,7 @@ function FormatDialog({ format, onChange, onClose }: FormatLineProps & { onClose
           checked={chosen.hasHeader}
           onCheckedChange={(hasHeader) => setChosen({ ...chosen, hasHeader })}
         />
-      </div>
+      </form>
     </Dialog>
   );
 }

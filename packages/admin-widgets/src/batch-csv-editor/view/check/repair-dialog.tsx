@@ -1,5 +1,4 @@
-import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { Select } from "@hotseat/ui/select";
 import { TextField } from "@hotseat/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
@@ -35,16 +34,7 @@ export function RepairDialog(props: RepairDialogProps) {
       title={groupTitle(t, group)}
       description={t(isChoice ? "repairs.matchHint" : "repairs.fillHint")}
       closeLabel={t("close")}
-      footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary">
-            {t("repairs.apply")}
-          </Button>
-        </DialogActions>
-      }
+      footer={<DialogFormActions form={formId} cancelLabel={t("cancel")} submitLabel={t("repairs.apply")} />}
     >
       {isChoice ? <Matches formId={formId} {...props} /> : <Value formId={formId} {...props} />}
     </Dialog>

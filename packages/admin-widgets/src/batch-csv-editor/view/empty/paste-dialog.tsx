@@ -1,13 +1,17 @@
-import { Button } from "@hotseat/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@hotseat/ui/dialog";
+import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { TextArea } from "@hotseat/ui/text-area";
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useBatchText } from "../use-batch-text";
 
 /** A field for rows that were copied in a spreadsheet. */
 export function PasteDialog({ onText, onClose }: { onText: (text: string) => void; onClose: () => void }) {
   const { t } = useBatchText();
+  const formId = useId();
   const [text, setText] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onText(text);
+  };
   return (
     <Dialog
       open
@@ -16,22 +20,22 @@ export function PasteDialog({ onText, onClose }: { onText: (text: string) => voi
       description={t("empty.pasteHint")}
       closeLabel={t("close")}
       footer={
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t("cancel")}</Button>
-          </DialogClose>
-          <Button variant="primary" disabled={text.trim() === ""} onClick={() => onText(text)}>
-            {t("empty.pasteUse")}
-          </Button>
-        </DialogActions>
+        <DialogFormActions
+          form={formId}
+          cancelLabel={t("cancel")}
+          submitLabel={t("empty.pasteUse")}
+          disabled={text.trim() === ""}
+        />
       }
     >
-      <TextArea
-        label={t("empty.pasteLabel")}
-        rows={8}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <form id={formId} onSubmit={submit}>
+        <TextArea
+          label={t("empty.pasteLabel")}
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
     </Dialog>
   );
 }
