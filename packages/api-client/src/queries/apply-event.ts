@@ -13,6 +13,7 @@ import {
   patchSpotlight,
   patchUnreadCount,
 } from "./patches";
+import { refresh } from "./refresh";
 
 type EventOf<T extends ServerEvent["type"]> = Extract<ServerEvent, { type: T }>;
 
@@ -187,7 +188,7 @@ export function stillMakesOld(queryClient: QueryClient, event: ServerEvent): boo
 /** Applies one message to the cache and refetches the stale keys. Connection messages change nothing here. */
 export function applyEvent(queryClient: QueryClient, message: StreamMessage): void {
   if (!isServerEvent(message)) return;
-  for (const queryKey of patchFromEvent(queryClient, message)) void queryClient.invalidateQueries({ queryKey });
+  void refresh(queryClient, ...patchFromEvent(queryClient, message));
 }
 
 /** Returns whether a message is a change of a session's schedule; it carries the whole schedule. */

@@ -1,5 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { refresh } from "./refresh";
 
 /** Milliseconds for which refetches are collected, so that a replay of a hundred events fetches each list once. */
 export const REFETCH_GATHER_MS = 50;
@@ -26,7 +27,7 @@ export function gatheredRefetch(queryClient: QueryClient, clock: Clock): Refetch
       .map(({ queryKey }) => queryKey);
     waiting.clear();
     for (const queryKey of due.filter((key) => !due.some((other) => isProperPrefix(other, key))))
-      void queryClient.invalidateQueries({ queryKey });
+      void refresh(queryClient, queryKey);
   };
   const soon: RefetchSoon = (queryKeys, holds = ALWAYS) => {
     if (queryKeys.length === 0) return;
