@@ -5,7 +5,7 @@ import { LiveDashboard } from "@hotseat/session-widgets/live-dashboard";
 import { connectionDetails } from "@hotseat/session-widgets/room/headless";
 import { LANGUAGES } from "@hotseat/shell-widgets/language-menu/headless";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { chooseTheme, useTheme } from "../boot/theme";
 import { useOpenSession } from "./session-context";
@@ -25,11 +25,13 @@ export default function Page() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const theme = useTheme();
+  // The notifications load after the call; what comes meanwhile is shown too.
+  const [enteredAt] = useState(() => client.serverClock.now());
   if (isOver && connectionDetails().read(id) === null) return <OpenSessionOver />;
   return (
     <SessionPage>
       <Suspense fallback={null}>
-        <SessionNotifications sessionId={id} />
+        <SessionNotifications sessionId={id} enteredAt={enteredAt} />
       </Suspense>
       <LiveDashboard
         sessionId={id}
