@@ -1,6 +1,17 @@
-import { apiOf, offerSession } from "../support/api.ts";
+import { type Api, apiOf, offerSession } from "../support/api.ts";
 import { hostAtPrejoin } from "../support/call.ts";
 import { expect, signIn, test } from "../support/people.ts";
+
+interface Listed {
+  results: Array<{ notification_type: { key: string } }>;
+}
+const remindersOf = async (api: Api) =>
+  (await api.get<Listed>("/notifications/notifications/")).results.filter(
+    ({ notification_type }) => notification_type.key === "session_reminder",
+  );
+
+// Sessions of other files send reminders to the same people.
+test.use({ ownHotseat: "notifications in a call" });
 
 test("in a call a notification about its session is shown at once; one about another session waits until the call is left, and is announced then (IN-6.7)", async ({
   person,
@@ -8,6 +19,10 @@ test("in a call a notification about its session is shown at once; one about ano
   const { host, candidate, api, id } = await hostAtPrejoin(person);
   // From here on, people ask to join.
   await api.patch(`/interviews/sessions/${id}/`, { access_level: "CLOSED" });
+  // One of the demo's session, one of this: from here on nothing comes but what the test sends.
+  await expect.poll(async () => (await remindersOf(api)).length).toBe(2);
+  // What comes before the first count is no news.
+  const counted = host.page.waitForResponse(/\/notifications\/unread-count\//);
   await host.page.getByRole("button", { name: "Start Session" }).click();
   await host.page.waitForURL(/\/dashboard$/);
   const chiara = await person("chiara");
@@ -15,6 +30,7 @@ test("in a call a notification about its session is shown at once; one about ano
   const { page } = host;
   const toasts = page.getByRole("region", { name: "Notifications" });
   await expect(page.getByRole("toolbar")).toBeVisible();
+  await counted;
 
   await test.step("another session's waits", async () => {
     const theirs = apiOf(candidate.context);

@@ -65,6 +65,8 @@ interface WorkerFixtures {
   keycloak: boolean;
   /** Keeps the data of the test's Hotseat in a PostgreSQL of its own; a file requests it with `test.use`. */
   postgres: boolean;
+  /** Names a Hotseat that no other file uses, for tests that count what a person has; a file requests it with `test.use`. */
+  ownHotseat: string;
   /** The Hotseat of this worker, which its tests share with nobody. */
   hotseat: Hotseat;
 }
@@ -91,6 +93,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   emptyInstallation: [false, { scope: "worker", option: true }],
   keycloak: [false, { scope: "worker", option: true }],
   postgres: [false, { scope: "worker", option: true }],
+  // Files with different values run in different workers.
+  ownHotseat: ["", { scope: "worker", option: true }],
   hotseat: [
     async ({ practicePartner, emptyInstallation, keycloak, postgres }, use) => {
       const hotseat = await startHotseat({ partner: practicePartner, empty: emptyInstallation, keycloak, postgres });
