@@ -49,6 +49,8 @@ function useFold(isWhole: boolean) {
       if (panel && panel.scrollHeight > panel.clientHeight) setTight(true);
     };
     measure();
+    // A document without layout, as in a test.
+    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
     observer.observe(words);
     return () => observer.disconnect();
