@@ -2,7 +2,7 @@ import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
+import { freeSchedule, STORY_SECOND_MS, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import { CallFirstView } from "./view/call-first-view";
 import { CentreCardView } from "./view/centre-card-view";
 import { WorkspaceView } from "./view/workspace-view";
@@ -60,6 +60,35 @@ export const SelfPacedStart: Story = {
     await isInView(ask);
     await userEvent.click(ask);
     await expect(asked).toHaveBeenCalledWith(AMARA, 1);
+  },
+};
+
+const next = fn();
+/** A self-paced turn goes on from the question itself, however long it is. */
+export const SelfPacedNext: Story = {
+  name: "In a self-paced turn the next question can be asked without scrolling (14)",
+  tags: ["no-picture", "regression"],
+  render: () => (
+    <div style={{ height: 440 }}>
+      <WorkspaceView
+        tab="question"
+        onTabChange={fn()}
+        question={{
+          ...storyQuestion,
+          question: { ...storyQuestion.question, text: `${LONG} ${LONG}` },
+          schedule: freeSchedule(),
+          next: null,
+          askNext: { number: 3, pending: false, onAsk: next },
+        }}
+      />
+    </div>
+  ),
+  args: { card: null },
+  play: async ({ canvasElement }) => {
+    const ask = within(canvasElement).getByRole("button", { name: "Ask question 3" });
+    await isInView(ask);
+    await userEvent.click(ask);
+    await expect(next).toHaveBeenCalledOnce();
   },
 };
 
