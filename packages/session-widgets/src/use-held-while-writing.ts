@@ -15,12 +15,12 @@ const isOver = (target: Element, watched: Element): boolean => {
 
 const WENT_ON = ["focusin", "pointerdown"] as const;
 
-export interface HeldWhileWriting<Shown> {
+export interface HeldWhileWriting<Shown, Watched extends HTMLElement = HTMLDivElement> {
   /** The value to show: the wanted one, or the one that the user is still writing in. */
   readonly shown: Shown;
   /** Props for the element around the text fields. */
   readonly watch: {
-    ref: RefObject<HTMLDivElement | null>;
+    ref: RefObject<Watched | null>;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
@@ -33,11 +33,11 @@ export interface HeldWhileWriting<Shown> {
  * writer goes on to something outside of it, or asks for what is wanted.
  * @param isThere whether what was written in can still be shown
  */
-export function useHeldWhileWriting<Shown>(
+export function useHeldWhileWriting<Shown, Watched extends HTMLElement = HTMLDivElement>(
   wanted: Shown,
   isThere: (held: Shown) => boolean = () => true,
-): HeldWhileWriting<Shown> {
-  const place = useRef<HTMLDivElement>(null);
+): HeldWhileWriting<Shown, Watched> {
+  const place = useRef<Watched>(null);
   const [written, setWritten] = useState<{ in: Shown } | null>(null);
   const isHeld = written !== null && written.in !== wanted && isThere(written.in);
   const shown = isHeld ? written.in : wanted;

@@ -161,6 +161,15 @@ export const WrittenElsewhereToo: Story = {
 };
 /** The turn changed while the user wrote a comment: the form stays until the user leaves it. */
 export const AnotherTurnHasBegun: Story = { args: { upNext: { name: "Chiara Bianchi", onShow: () => {} } } };
+/** The turn that has begun is the viewer's own: it is named so, not by their name. */
+export const MyTurnHasBegun: Story = {
+  tags: ["no-picture"],
+  args: { upNext: { name: "Jonas Keller", isMe: true, onShow: () => {} } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("It is your turn now")).toBeVisible();
+    await expect(within(canvasElement).queryByText(/Jonas Keller/)).toBeNull();
+  },
+};
 /** The question shown was asked while the viewer was away: it has no score and does not count. */
 const withOneNotHeard = storyQuestions.map((question) =>
   question.id === 2

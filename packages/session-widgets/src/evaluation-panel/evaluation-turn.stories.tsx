@@ -26,6 +26,41 @@ export const AskedLast: Story = {
   },
 };
 
+/** The next question is asked while the user writes about this one: the score they press then is still this one's. */
+export const ScoredAfterTheNextIsAsked: Story = {
+  name: "A score pressed after writing counts, although the next question is asked meanwhile",
+  tags: ["no-picture", "regression"],
+  args: { stored: null },
+  render: (args) => <AsksOn {...args} />,
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const isOpen = (number: number) =>
+      expect(panel.getByRole("button", { name: new RegExp(`^Question ${number}`), expanded: true })).toBeVisible();
+    await userEvent.type(panel.getByRole("textbox"), "Named the price.");
+    fireEvent.click(panel.getByRole("button", { name: "Ask on" }));
+    await expect(await panel.findByText("Go to question 4, asked now")).toBeVisible();
+    await userEvent.click(panel.getByRole("radio", { name: "5 of 6" }));
+    await isOpen(3);
+    await expect(panel.getByRole("radio", { name: "5 of 6" })).toBeChecked();
+    await expect(panel.getByRole("textbox")).toHaveValue("Named the price.");
+    // The way on is one press, and after it the form follows again.
+    await userEvent.click(panel.getByText("Go to question 4, asked now"));
+    await isOpen(4);
+  },
+};
+
+function AsksOn(props: StageProps) {
+  const [asked, setAsked] = useState(3);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(asked + 1)}>
+        Ask on
+      </button>
+      <Stage {...props} runningQuestionId={asked} />
+    </>
+  );
+}
+
 const NEXT: NonNullable<StageProps["upNext"]> = { name: "Karima Saïdi", onShow: () => {} };
 /** The changes that arrive while the user writes: the evaluation, the next turn, and text from another device. */
 const COMES: readonly Partial<StageProps>[] = [

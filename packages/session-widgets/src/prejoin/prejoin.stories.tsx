@@ -130,6 +130,24 @@ export const ReadyToStartOnAPhone: Story = {
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
+/** On a phone the note is over the button, not below the fold: a person who only wants to join reads it first. */
+export const OpenSessionOnAPhone: Story = {
+  name: "On a phone the consequence of starting is read over the button",
+  tags: ["no-picture", "regression"],
+  args: {
+    session: { ...scheduled, myRole: "participant", start: "now" },
+    actions: { ...actions, start: fn() },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const start = canvas.getByRole("button", { name: "Start Session" }).getBoundingClientRect();
+    const note = canvas.getByText(BECOMES_HOST).getBoundingClientRect();
+    await expect(note.bottom).toBeLessThanOrEqual(start.top);
+    await expect(note.top).toBeGreaterThan(0);
+    await expect(start.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 /** A participant of an open session may start it and becomes host. */
 export const OpenSession: Story = {
   name: "Open session",

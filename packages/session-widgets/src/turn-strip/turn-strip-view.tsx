@@ -79,7 +79,8 @@ function TurnTitle({
   if (schedule.status === "FINISHED") return t("finished");
   if (isNobodyCalled(schedule)) return t("nobodyCalled");
   if (schedule.status === "IDLE") return isMine ? t("firstYou") : name ? t("first", { name }) : t("notStarted");
-  if (attendeeId === null) return t("debrief");
+  // Beside the segment, which is named "Debrief".
+  if (attendeeId === null) return t("finished");
   return isMine ? t("yourTurn") : t("turnOf", { name: name ?? "" });
 }
 
@@ -88,9 +89,9 @@ function SegmentName({ schedule, segment }: { schedule: Schedule; segment: Segme
   return segment.type === "QUESTION" ? t("question", { number: questionNumber(schedule, segment) }) : t(segment.type);
 }
 
-/** The name of the current segment, where the marks have no space for names. */
+/** The name of the current segment of a turn, where the marks have no space for names. */
 function CurrentName({ schedule }: { schedule: Schedule }) {
-  const now = stripSegments(schedule).find((entry) => entry.place === "now");
+  const now = stripSegments(schedule).find((entry) => entry.place === "now" && entry.segment.slot_index !== null);
   return now ? <SegmentName schedule={schedule} segment={now.segment} /> : null;
 }
 

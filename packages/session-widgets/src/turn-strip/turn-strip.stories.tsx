@@ -34,7 +34,14 @@ export const OverTime: Story = {
   args: { schedule: storySchedule({ held: true }), time: fixedTicker(STORY_SECOND_MS + 114_000) },
 };
 export const LastTurn: Story = { args: { schedule: storySchedule({ current_index: 23, remaining_sec: 240 }) } };
-export const Debrief: Story = { args: { schedule: storySchedule({ current_index: 24, remaining_sec: 480 }) } };
+/** The segment has the name of the debrief; the title beside it does not repeat it. */
+export const Debrief: Story = {
+  args: { schedule: storySchedule({ current_index: 24, remaining_sec: 480 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("li[aria-current=step]")).toHaveLength(1);
+    await expect(canvasElement.textContent?.startsWith("All turns are done")).toBe(true);
+  },
+};
 /** Two questions were never asked: they have no check mark. */
 export const QuestionsSkipped: Story = {
   name: "Questions skipped",

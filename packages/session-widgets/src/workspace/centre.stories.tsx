@@ -165,10 +165,13 @@ export const EndedBeforeMyOwnRating: Story = {
     cast: { ...storyCast("lead"), after: { feedback: "waits", owed: [] } },
     actions: { onRead: fn() },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(rowsIn(canvasElement)).toEqual(["feedback", "talk"]);
     await expect(canvasElement).toHaveTextContent("once you have rated yourself");
     await expect(within(canvasElement).queryByRole("button", { name: "Read it" })).toBeNull();
+    // The page of the feedback begins with one's own rating.
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Rate yourself" }));
+    await expect(args.actions?.onRead).toHaveBeenCalledOnce();
   },
 };
 /** Observers neither score nor are scored. */

@@ -65,7 +65,7 @@ export function useShownPerson({ sessionId, people, inHotSeatId, personId, rates
   const inHotSeat = people.find(({ id }) => id === inHotSeatId && id !== shownId);
   return {
     person,
-    upNext: inHotSeat ? { name: inHotSeat.name, onShow: () => goTo(null) } : null,
+    upNext: inHotSeat ? { name: inHotSeat.name, isMe: inHotSeat.id === myId, onShow: () => goTo(null) } : null,
     onPersonChange: (id: number) => goTo(id),
     watch: held.watch,
   };

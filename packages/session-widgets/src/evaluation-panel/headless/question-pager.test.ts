@@ -4,7 +4,7 @@ import { rowsOf } from "./evaluation-rows";
 import { neighbour, pagesOf, shownPage } from "./question-pager";
 
 const rows = rowsOf(storyQuestions, true);
-const opened = { opened: 4, chosen: null, held: null } as const;
+const opened = { opened: 4, chosen: null } as const;
 
 test("the view follows the current question until the user opens another row", () => {
   expect(shownPage(opened, rows, null)).toBe(4);
@@ -13,13 +13,9 @@ test("the view follows the current question until the user opens another row", (
   expect(shownPage({ ...opened, chosen: "overall" }, rows, 2)).toBe("overall");
 });
 
-test("a row with text input stays open when the next question is asked", () => {
-  expect(shownPage({ ...opened, held: 2 }, rows, 3)).toBe(2);
-});
-
 test("a question asked of another person does not change the row", () => {
   expect(shownPage(opened, rows, 99)).toBe(4);
-  expect(shownPage({ opened: null, chosen: null, held: null }, rows, 99)).toBe(1);
+  expect(shownPage({ opened: null, chosen: null }, rows, 99)).toBe(1);
   expect(shownPage(opened, [], null)).toBeNull();
 });
 

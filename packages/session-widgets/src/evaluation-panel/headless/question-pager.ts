@@ -9,14 +9,17 @@ export interface PagerState {
   opened: Page | null;
   /** Where the person went; null while the view follows the question that is asked. */
   chosen: Page | null;
-  /** The row that the user writes in; it stays open while they write. */
-  held: Page | null;
 }
 
-/** Returns the row to open: the chosen one, else the one being written in, else the question asked now or last, else the first shown. */
+/** Whether the form has this row. */
+export function isPageOf(rows: readonly FormRow[], page: Page | null): boolean {
+  return page === "overall" || rows.some(({ field }) => field === page);
+}
+
+/** Returns the row to open: the chosen one, else the question asked now or last, else the first shown. */
 export function shownPage(state: PagerState, rows: readonly FormRow[], askedQuestionId: number | null): Page | null {
-  const exists = (page: Page | null) => page === "overall" || rows.some(({ field }) => field === page);
-  return [state.chosen, state.held, askedQuestionId, state.opened].find(exists) ?? rows[0]?.field ?? null;
+  const exists = (page: Page | null) => isPageOf(rows, page);
+  return [state.chosen, askedQuestionId, state.opened].find(exists) ?? rows[0]?.field ?? null;
 }
 
 /** Returns all rows in order. */

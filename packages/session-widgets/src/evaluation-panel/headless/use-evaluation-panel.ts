@@ -1,11 +1,12 @@
 import { COMMENT_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { type ChangeEvent, useState } from "react";
 import { useStore } from "zustand";
+import { type HeldWhileWriting, useHeldWhileWriting } from "../../use-held-while-writing";
 import type { Offer, PanelQuestion } from "./evaluation.types";
 import { canSubmit, type FormRow, firstUnanswered, progressOf, rowsOf } from "./evaluation-rows";
 import { answerOf } from "./evaluation-rules";
 import type { EvaluationState, EvaluationStore } from "./evaluation-store.types";
-import { neighbour, type Page, type PagerState, shownPage } from "./question-pager";
+import { isPageOf, neighbour, type Page, type PagerState, shownPage } from "./question-pager";
 
 export interface EvaluationPanelOptions {
   store: EvaluationStore;
@@ -57,6 +58,11 @@ export interface EvaluationPanelModel {
   /** Shows the question that is asked now, and follows it again. */
   follow(): void;
   settleOffer: EvaluationStore["settleOffer"];
+  /**
+   * Props of the element around the form: the row in which the user writes stays open, its score included, until they
+   * leave that element or open another row.
+   */
+  getPanelProps(): HeldWhileWriting<Page | null, HTMLElement>["watch"];
   getStepProps(step: 1 | -1): { disabled: boolean; onClick: () => void };
   getScoreProps(): {
     value: number | null;
@@ -67,8 +73,6 @@ export interface EvaluationPanelModel {
   getCommentProps(): {
     value: string;
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-    onFocus: () => void;
-    onBlur: () => void;
     readOnly: boolean;
   };
   getSaveProps(): { disabled: boolean; onClick: () => void };
@@ -89,10 +93,11 @@ export function useEvaluationPanel({
   const [pager, setPager] = useState<PagerState>(() => ({
     opened: questions.length > 0 ? firstUnanswered(state.draft, rows) : null,
     chosen: null,
-    held: null,
   }));
   const { draft, status } = state;
-  const page = shownPage(pager, rows, runningQuestionId ?? lastQuestionId ?? queuedQuestionId);
+  const wanted = shownPage(pager, rows, runningQuestionId ?? lastQuestionId ?? queuedQuestionId);
+  const held = useHeldWhileWriting<Page | null, HTMLElement>(wanted, (written) => isPageOf(rows, written));
+  const page = held.shown;
   const question = questions.find((each) => each.id === page) ?? null;
   const row = rows.find(({ field }) => field === page) ?? null;
   const answer = row ? answerOf(draft, row.field) : null;
@@ -106,11 +111,14 @@ export function useEvaluationPanel({
 
   if (pager.opened === null && questions.length > 0) setPager({ ...pager, opened: firstUnanswered(draft, rows) });
 
-  const goTo = (chosen: Page) => setPager((now) => ({ ...now, chosen, held: null }));
+  const open = (chosen: Page | null) => {
+    held.release();
+    setPager((now) => ({ ...now, chosen }));
+  };
   const write = (text: string) => (row ? store.editAnswer(row.field, { comment: text }) : store.editOverall(text));
   const getStepProps = (by: 1 | -1) => {
     const target = page === null ? null : neighbour(rows, page, by);
-    return { disabled: target === null, onClick: () => target !== null && goTo(target) };
+    return { disabled: target === null, onClick: () => target !== null && open(target) };
   };
 
   return {
@@ -129,9 +137,10 @@ export function useEvaluationPanel({
     offers: state.offers.filter((offer) => offer.field === page),
     leftovers: state.offers.filter(({ field }) => field !== "overall" && !rows.some((each) => each.field === field)),
     tooLongBy: Math.max(0, comment.length - COMMENT_MAX_LENGTH),
-    goTo,
-    follow: () => setPager((now) => ({ ...now, chosen: null, held: null })),
+    goTo: open,
+    follow: () => open(null),
     settleOffer: store.settleOffer,
+    getPanelProps: () => held.watch,
     getStepProps,
     getScoreProps: () => ({
       value: score,
@@ -142,8 +151,6 @@ export function useEvaluationPanel({
     getCommentProps: () => ({
       value: comment,
       onChange: (event) => write(event.target.value),
-      onFocus: () => setPager((now) => ({ ...now, held: page })),
-      onBlur: () => setPager((now) => ({ ...now, held: null })),
       readOnly,
     }),
     getSaveProps: () => ({ disabled: isBusy, onClick: store.saveDraft }),

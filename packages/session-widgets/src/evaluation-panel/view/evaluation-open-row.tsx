@@ -11,7 +11,7 @@ import { PILLAR_NAMES } from "../../pillar-rating/view";
 import type { EvaluationPanelModel, PanelQuestion } from "../headless";
 import { OfferCallout } from "./evaluation-offer";
 import * as styles from "./evaluation-panel.css";
-import * as rowStyles from "./evaluation-rows.css";
+import { EvaluationQuestion } from "./evaluation-question";
 
 export interface EvaluationOpenRowProps {
   panel: EvaluationPanelModel;
@@ -31,7 +31,7 @@ export function EvaluationOpenRow({ panel, onAsk, changeQuestion }: EvaluationOp
     <>
       {question ? (
         <>
-          <p className={rowStyles.question}>{question.text}</p>
+          <EvaluationQuestion key={question.id} text={question.text} />
           {changeQuestion?.(question)}
         </>
       ) : null}

@@ -23,7 +23,7 @@ export interface EvaluationPanelViewProps {
   person: PanelPerson;
   onPersonChange: (id: number) => void;
   /** The person in the hot seat, when `person` is another because the viewer chose or is writing about them. */
-  upNext?: { name: string; onShow: () => void } | null;
+  upNext?: { name: string; isMe?: boolean; onShow: () => void } | null;
   view: PanelView;
   onViewChange: (view: PanelView) => void;
   /** The person's profile without their name; null when they gave none. */
@@ -87,6 +87,7 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
       data-status={panel?.state.status.kind}
       data-view={view}
       data-scores={panel !== null || undefined}
+      {...panel?.getPanelProps()}
     >
       {/* On a phone nothing else stands between the page's title and a question's. */}
       <VisuallyHidden as="h2">{t("label")}</VisuallyHidden>
@@ -137,7 +138,11 @@ export function EvaluationPanelView(props: EvaluationPanelViewProps) {
       {/* Under what scrolls: what comes while one writes moves nothing. */}
       <div className={rowStyles.notes}>
         {upNext ? (
-          <Due text={t("upNext.text", { name: upNext.name })} action={t("upNext.show")} onAct={upNext.onShow} />
+          <Due
+            text={t(upNext.isMe ? "upNext.you" : "upNext.text", { name: upNext.name })}
+            action={t("upNext.show")}
+            onAct={upNext.onShow}
+          />
         ) : null}
         {panel?.leftovers.map((offer) => (
           <LeftoverCallout key={`${offer.field} ${offer.text}`} offer={offer} settleOffer={panel.settleOffer} />

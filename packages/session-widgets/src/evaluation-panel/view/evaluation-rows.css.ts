@@ -83,12 +83,6 @@ export const away = widgetStyle({
   fontVariantNumeric: "tabular-nums",
   ...typeStep("small"),
 });
-export const question = widgetStyle({
-  margin: 0,
-  color: vars.color.text,
-  fontWeight: vars.weight.medium,
-  ...typeStep("base"),
-});
 export const pager = widgetStyle({ display: "flex", gap: vars.space[4] });
 /** The pager beside the person, and the row in view: on a phone only. */
 export const phonePager = widgetStyle({

@@ -83,7 +83,7 @@ function NoticeCallout({
         action={isStartable(session.start) && !startsElsewhere ? start(t("startSession")) : null}
       >
         {t(`notStarted.${variant}`, { time: variant === "early" ? moments.date(session.startsAt) : opens })}
-        {variant === "openCanStart" ? <div>{t("notStarted.openCanStartNote")}</div> : null}
+        {variant === "openCanStart" && !startsElsewhere ? <div>{t("notStarted.openCanStartNote")}</div> : null}
       </Callout>
     );
   }

@@ -66,6 +66,8 @@ export const main = widgetStyle({
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: vars.space[12],
       padding: `${vars.space[12]} ${vars.space[12]} 96px`,
+      // The note over the button takes up to two lines more.
+      selectors: { [`${page}[data-becomes-host] &`]: { paddingBottom: "140px" } },
     },
   },
 });
@@ -102,6 +104,14 @@ export const foot = widgetStyle({
     [below.tablet]: { position: "static", paddingBlock: 0, marginBottom: 0, borderTop: 0 },
     [low]: { position: "static" },
   },
+});
+/** What pressing the button means, over it. */
+export const note = widgetStyle({
+  margin: `0 0 ${vars.space[8]}`,
+  textAlign: "center",
+  textWrap: "balance",
+  color: vars.color.muted,
+  ...typeStep("small"),
 });
 export const join = widgetStyle({
   "@media": {

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useEarlyStart } from "../../early-start";
 import { NAMESPACE } from "../../locales";
 import { agendaLines, myPart } from "../headless/agenda-rules";
+import { notStartedVariant } from "../headless/join-rules";
 import type { NameState } from "../headless/name-store";
 import { NetworkCheck } from "./network-check";
 import type { PrejoinViewProps } from "./prejoin.types";
@@ -72,6 +73,7 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
 
 /** Before the call: see and hear myself, know my part, join (LS-2). */
 export function PrejoinView(props: PrejoinViewProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const { session, preview, actions, name, join, formatTime } = props;
   const lines = agendaLines(session.agenda, session.seats, session.myAttendeeId);
   // A toast never covers the join button.
@@ -80,9 +82,15 @@ export function PrejoinView(props: PrejoinViewProps) {
   const early = useEarlyStart(session.start, props.moments.date(session.startsAt), actions.start);
   // On a phone one button is in view: the next step.
   const startsBelow = isPhone && startsFirst(session);
+  const becomesHost = startsBelow && notStartedVariant(session) === "openCanStart";
   const me = session.seats.find((seat) => seat.attendeeId === session.myAttendeeId);
   return (
-    <div className={styles.page} data-join={join.status} data-compact={props.compact || undefined}>
+    <div
+      className={styles.page}
+      data-join={join.status}
+      data-compact={props.compact || undefined}
+      data-becomes-host={becomesHost || undefined}
+    >
       <Head
         session={session}
         time={props.time}
@@ -157,7 +165,10 @@ export function PrejoinView(props: PrejoinViewProps) {
             />
             <div className={styles.join} ref={isPhone ? floor : undefined}>
               {startsBelow ? (
-                <StartButton session={session} join={join} onStart={early.press} />
+                <>
+                  {becomesHost ? <p className={styles.note}>{t("notStarted.openCanStartNote")}</p> : null}
+                  <StartButton session={session} join={join} onStart={early.press} />
+                </>
               ) : (
                 <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />
               )}

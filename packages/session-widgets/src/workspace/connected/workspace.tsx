@@ -6,6 +6,7 @@ import { followingQuestion, type WorkspaceTab } from "../headless";
 import { centreMomentOf } from "../headless/centre-rules";
 import { WorkspaceView, type WorkspaceViewProps } from "../view";
 import type { CentreActions } from "../view/centre-row";
+import { useAskNext } from "./use-ask-next";
 import { CentreCard, WorkspaceTool } from "./workspace.later";
 
 export interface WorkspaceProps {
@@ -31,10 +32,11 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
   const [own, setOwn] = useState<WorkspaceTab | null>(null);
   const data = session.status === "ready" ? session.data : null;
   const shown = tab ?? own ?? "question";
+  const askNext = useAskNext(sessionId, data, schedule);
   const question = useMemo(() => {
     const content = data && questionContent(data, schedule);
-    return content && { ...content, schedule, time };
-  }, [data, schedule, time]);
+    return content && { ...content, askNext, schedule, time };
+  }, [data, askNext, schedule, time]);
   const moment = data && momentOf(data, schedule);
   const card = useMemo(
     () =>
@@ -89,7 +91,7 @@ function momentOf(data: SessionData, schedule: Schedule | null) {
 function questionContent(
   data: SessionData,
   schedule: Schedule | null,
-): Omit<NonNullable<WorkspaceViewProps["question"]>, "schedule" | "time"> | null {
+): Omit<NonNullable<WorkspaceViewProps["question"]>, "askNext" | "schedule" | "time"> | null {
   const asked = questionShown(data, schedule);
   if (!asked) return null;
   const following = schedule && followingQuestion(schedule);

@@ -94,7 +94,7 @@ export function CallFirstView(props: CallFirstViewProps) {
         </div>
       ) : null}
       {chosen ? (
-        <>
+        <div className={styles.asking}>
           <Button
             variant="primary"
             size="large"
@@ -111,7 +111,7 @@ export function CallFirstView(props: CallFirstViewProps) {
             {isMe ? t("afterYou") : t("after", { name: chosen.name })}
             {minutesEach === null ? null : ` ${t("minutes", { count: minutesEach })}`}
           </p>
-        </>
+        </div>
       ) : null}
       <span className={styles.grow} />
       <div ref={floor} className={styles.foot}>

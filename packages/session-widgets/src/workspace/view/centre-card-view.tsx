@@ -131,7 +131,7 @@ export function CentreCardView(props: CentreCardViewProps) {
         </div>
       ) : null}
       <span className={styles.grow} />
-      <div ref={floor} className={styles.foot}>
+      <div ref={floor} className={`${styles.foot} ${styles.pinned}`}>
         {next ? (
           <>
             <span className={styles.small}>{t("next")}</span>
@@ -153,7 +153,9 @@ export function CentreCardView(props: CentreCardViewProps) {
           </Button>
         ) : null}
         {moment === "evaluation" && next?.attendeeId != null && byId.get(next.attendeeId)?.isPresent ? (
-          <span className={styles.what}>{t("getReady", { name: nameOf(next.attendeeId) })}</span>
+          <span className={styles.what}>
+            {t(next.attendeeId === cast.myId ? "getReadyYou" : "getReady", { name: nameOf(next.attendeeId) })}
+          </span>
         ) : null}
       </div>
     </div>

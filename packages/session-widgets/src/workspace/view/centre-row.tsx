@@ -16,7 +16,7 @@ const ROW_ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** The actions of the rows of the last card. */
 export interface CentreActions {
-  /** Opens my feedback. */
+  /** Opens my feedback, which begins with my own rating. */
   onRead?: (() => void) | undefined;
   /** The page has a solid button already, such as "Submit". */
   isReadSoft?: boolean;
@@ -83,6 +83,12 @@ function End({ row, actions: { onRead, isReadSoft, onFinish } }: Pick<RowProps, 
     return (
       <Button variant={isReadSoft ? "soft" : "primary"} data-action="read" onClick={onRead}>
         {t("read")}
+      </Button>
+    );
+  if (row.key === "feedback" && onRead)
+    return (
+      <Button variant="soft" data-action="rate" onClick={onRead}>
+        {t("rateSelf")}
       </Button>
     );
   if (row.key === "owed" && onFinish && owedId !== undefined)

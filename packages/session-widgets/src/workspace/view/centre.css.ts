@@ -71,6 +71,18 @@ export const foot = widgetStyle({
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
 });
+/** A foot that stays in view over a card that scrolls. */
+export const pinned = widgetStyle({
+  "@media": {
+    [below.tablet]: {
+      position: "sticky",
+      bottom: 0,
+      marginBottom: `calc(-1 * ${vars.space[16]})`,
+      paddingBlock: vars.space[12],
+      background: vars.color.surface,
+    },
+  },
+});
 /** The next step, beside its label. */
 export const coming = widgetStyle({ flex: "1 1 0", minWidth: "min(100%, 160px)" });
 export const small = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
@@ -85,6 +97,17 @@ export const question = widgetStyle({
   ...typeStep("reading"),
 });
 export const asked = widgetStyle({ margin: `${vars.space[8]} 0 0`, color: vars.color.muted });
+/** The one thing to press, in view under a list or a question that is longer than the card. */
+export const asking = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: "none",
+  gap: vars.space[8],
+  position: "sticky",
+  bottom: 0,
+  paddingBlock: vars.space[8],
+  background: vars.color.surface,
+});
 export const ask = widgetStyle({ height: "56px", flex: "none" });
 export const afterwards = widgetStyle({
   margin: 0,

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
 import { useToastFloorFrom } from "@hotseat/ui/theme";
-import { PenTool } from "lucide-react";
+import { ChevronRight, PenTool } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   type FeaturedQuestion,
@@ -28,6 +28,8 @@ export interface QuestionFocusProps {
   next: { number: number; category: string | null } | null;
   /** The turn waits for its candidate: only the host sees its first question, with whom it waits for and who comes after them. */
   waits?: { name: string; next: string | null };
+  /** Asks the next question of a self-paced turn; for people with control. */
+  askNext?: { number: number; pending: boolean; onAsk: () => void } | null;
   schedule: Schedule | null;
   time: Ticker;
   onUseWhiteboard?: (() => void) | undefined;
@@ -47,6 +49,7 @@ export function QuestionFocus({
   scenario,
   next,
   waits,
+  askNext,
   schedule,
   time,
   onUseWhiteboard,
@@ -96,7 +99,7 @@ export function QuestionFocus({
         </div>
       ) : null}
       <span className={styles.grow} />
-      <div ref={floor} className={styles.foot}>
+      <div ref={floor} className={styles.foot} data-pinned={askNext ? "" : undefined}>
         {waits?.next ? (
           <>
             <span className={styles.small}>{t("next")}</span>
@@ -116,6 +119,17 @@ export function QuestionFocus({
         {onUseWhiteboard ? (
           <Button variant="soft" icon={PenTool} onClick={onUseWhiteboard}>
             {t("useWhiteboard")}
+          </Button>
+        ) : null}
+        {askNext ? (
+          <Button
+            variant="soft"
+            iconEnd={ChevronRight}
+            resting={askNext.pending}
+            data-ask="next"
+            onClick={askNext.onAsk}
+          >
+            {t("centre.call.ask", { number: askNext.number })}
           </Button>
         ) : null}
       </div>

@@ -110,5 +110,15 @@ export const foot = widgetStyle({
   minHeight: "32px",
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
+  selectors: {
+    // With the next question to ask, it stays in view under a question that is longer than the panel.
+    "&[data-pinned]": {
+      position: "sticky",
+      bottom: 0,
+      marginBottom: `calc(-1 * ${vars.space[16]})`,
+      paddingBlock: vars.space[12],
+      background: vars.color.surface,
+    },
+  },
 });
 export const small = widgetStyle({ color: vars.color.muted, ...typeStep("small") });
