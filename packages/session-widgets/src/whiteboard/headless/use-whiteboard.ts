@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
-import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
+import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import { createBoards } from "./board-actions";
@@ -104,6 +104,7 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
   const [boards] = useState(() => createBoards({ clock, random, instance: instanceNow, onChange, onPointer }));
   const { store, actions, attach } = boards.of(instanceId);
   const state = useStore(store);
+  useLayoutEffect(() => store.setReadOnly(isReadOnly), [store, isReadOnly]);
 
   const hostRef = useCallback<RefCallback<HTMLElement>>(
     (element) => {
