@@ -10,7 +10,7 @@ const LENGTH_16 = 126;
 /** All sockets of this process read one after the other into the same bytes. */
 const incoming = Buffer.allocUnsafeSlow(1024 * 1024);
 
-export interface PadSocketEvents {
+interface PadSocketEvents {
   /** The bytes are valid during the call only. */
   text(bytes: Buffer): void;
   /** The server or the network closed it. */
