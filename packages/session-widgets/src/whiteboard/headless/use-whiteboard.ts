@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useSta
 import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import { createBoards } from "./board-actions";
+import { useAttached } from "./use-attached";
 import {
   WB_APPLY_PRESENCE,
   WB_APPLY_SCENE,
@@ -106,9 +107,8 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
   const state = useStore(store);
   useLayoutEffect(() => store.setReadOnly(isReadOnly), [store, isReadOnly]);
 
-  const hostRef = useCallback<RefCallback<HTMLElement>>(
-    (element) => {
-      if (!element) return undefined;
+  const attachHost = useCallback(
+    (element: HTMLElement) => {
       host.current = element;
       const stop = listenAt(element, store);
       return () => {
@@ -118,6 +118,7 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
     },
     [store],
   );
+  const hostRef = useAttached(attachHost);
   const applyScene = useLatestCallback((update: SceneUpdate) => {
     if (!host.current) return store.applyScene(update);
     // As an event, so that the page sees what comes in as well as what goes out.
