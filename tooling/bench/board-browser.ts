@@ -6,6 +6,7 @@ import { joinRoom, liveSession } from "../checks/live-session.ts";
 import { signInAll } from "../checks/run-check.ts";
 import { serveBareBoard } from "./bare-board/serve.ts";
 import { fillBoard, newBoardIn, openBoard, rectangle } from "./board-client.ts";
+import { watchInk } from "./board-ink.ts";
 import { drawAll, latenciesOf, watchBoard } from "./board-latency.ts";
 import { median, quantile, type Row } from "./table.ts";
 
@@ -57,7 +58,7 @@ async function openTab(page: Page): Promise<void> {
 
 /** Opens the same drawing in turns, each time with nothing of it loaded. */
 async function openings(browser: Browser, enter: () => Promise<Page>, folder: string) {
-  const elements = Array.from({ length: ELEMENTS }, (_, at) => rectangle(`e${at}`, 1));
+  const elements = Array.from({ length: ELEMENTS }, (_, at) => rectangle(at, 1));
   const server = await serveBareBoard(folder, elements);
   const [ours, bare]: [number[], number[]] = [[], []];
   try {
@@ -71,42 +72,38 @@ async function openings(browser: Browser, enter: () => Promise<Page>, folder: st
   return { ours, bare };
 }
 
-type Opened = typeof globalThis & { openedAfterMs?: number };
+type Opened = typeof globalThis & { inkAtMs?: number; pressedAtMs?: number };
 
 /** Milliseconds from the press of the tab to the drawing on the screen, in a browser that has nothing of the board yet. */
 async function openOurs(enter: () => Promise<Page>): Promise<number> {
   const page = await enter();
-  await page.evaluate((count) => {
-    let from = 0;
+  await page.evaluate(() => {
     document.addEventListener("mousedown", () => {
-      from = performance.now();
+      (globalThis as Opened).pressedAtMs = performance.now();
     });
-    document.addEventListener("wb:apply-scene", (event) => {
-      const { elements } = (event as CustomEvent<{ scene: { elements: unknown[] } }>).detail.scene;
-      if (elements.length < count) return;
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          (globalThis as Opened).openedAfterMs ??= performance.now() - from;
-        }),
-      );
-    });
-  }, ELEMENTS);
+  });
+  await page.evaluate(watchInk);
   await page.getByRole("tab", { name: "Whiteboard" }).click();
-  const took = await page.waitForFunction(() => (globalThis as Opened).openedAfterMs);
-  const after = Number(await took.jsonValue());
+  const at = await inkAt(page);
+  const pressedAt = await page.evaluate(() => (globalThis as Opened).pressedAtMs ?? Number.NaN);
   await page.context().close();
-  return after;
+  return at - pressedAt;
 }
 
 /** Milliseconds from the page's begin to the drawing on the screen. */
 async function openBare(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(watchInk);
   const page = await context.newPage();
   await page.goto(url);
-  await page.locator("body[data-shown-at]").waitFor({ state: "attached" });
-  const at = Number(await page.locator("body").getAttribute("data-shown-at"));
+  const at = await inkAt(page);
   await context.close();
   return at;
+}
+
+async function inkAt(page: Page): Promise<number> {
+  const at = await page.waitForFunction(() => (globalThis as Opened).inkAtMs);
+  return Number(await at.jsonValue());
 }
 
 function rowsOf(event: number[], pen: number[], ours: number[], bare: number[]): Row[] {

@@ -56,10 +56,24 @@ export const deltaOf =
 /** Elements of one message. */
 const IN_A_MESSAGE = 500;
 
-/** A rectangle as the server stores it. */
-export const rectangle = (id: string, version: number) => ({
-  ...{ type: "rectangle", id, x: 10, y: 20, width: 120, height: 80, angle: 0, version, versionNonce: version },
-  ...{ index: "a0", isDeleted: false, strokeColor: "#1e1e1e", backgroundColor: "transparent", fillStyle: "solid" },
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** A key of the package `fractional-indexing` for each place up to 238,327: three digits of base 62 after their length. */
+const indexOf = (place: number): string =>
+  `c${[62 ** 2, 62, 1].map((weight) => DIGITS[Math.floor(place / weight) % 62]).join("")}`;
+
+/** The rectangle at this place of the drawing order, as the server stores it. */
+export const rectangle = (place: number, version: number) => ({
+  ...{ type: "rectangle", id: `e${place}`, x: 10, y: 20, width: 120, height: 80, angle: 0 },
+  ...{
+    version,
+    versionNonce: version,
+    index: indexOf(place),
+    isDeleted: false,
+    strokeColor: "#1e1e1e",
+    backgroundColor: "transparent",
+    fillStyle: "solid",
+  },
   ...{ strokeWidth: 2, strokeStyle: "solid", roughness: 1, opacity: 100, seed: 1, groupIds: [], frameId: null },
   ...{ roundness: null, boundElements: null, updated: 1, link: null, locked: false },
 });
@@ -81,7 +95,7 @@ export async function fillBoard(socket: BoardSocket, count: number): Promise<num
   for (let from = 0; from < count; from += IN_A_MESSAGE) {
     edit += 1;
     const stored = socket.until(deltaOf(socket.client, edit));
-    const elements = Array.from({ length: IN_A_MESSAGE }, (_, at) => rectangle(`e${from + at}`, 1));
+    const elements = Array.from({ length: IN_A_MESSAGE }, (_, at) => rectangle(from + at, 1));
     socket.send({ Delta: { edit, elements } });
     await stored;
   }

@@ -74,7 +74,7 @@ async function measureDeltas(one: BoardSocket, other: BoardSocket, edits: number
   await bare.query("create table bench_rows (seq serial primary key, elements jsonb not null)");
   const [deltas, inserts]: [number[], number[]] = [[], []];
   for (let round = 1; round <= DELTAS; round += 1) {
-    const elements = [rectangle("e0", 1 + round)];
+    const elements = [rectangle(0, 1 + round)];
     const edit = edits + round;
     const seen = other.until(deltaOf(one.client, edit));
     const from = performance.now();

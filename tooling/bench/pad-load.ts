@@ -17,6 +17,9 @@ const EDITS_A_SECOND = 5;
 const FEW = 10;
 /** Below the 2,000 messages a second for which a pad closes a socket. */
 const MOST_A_SECOND = 1_990;
+/** Above every rate: the server of `MEASURED_SERVER` takes it. */
+const ANY_RATE = 1e9;
+const MEASURED_SERVER = path.resolve(import.meta.dirname, "../../apps/server/test/measured-server.ts");
 const OPERATIONS = 26_000;
 const JOINS = 7;
 
@@ -52,14 +55,19 @@ function typeEvenly(url: string): Promise<number[]> {
 }
 
 /** People who type again as soon as they are acknowledged: edits a second, until the time is over or the history is long enough. */
-function typeFast(url: string, people: number, ms: number, length = Number.POSITIVE_INFINITY): Promise<number> {
+function typeFast(
+  url: string,
+  people: number,
+  ms: number,
+  { length = Number.POSITIVE_INFINITY, mostASecond = MOST_A_SECOND } = {},
+): Promise<number> {
   return withTypists(url, people, async (typists) => {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1_000;
     await new Promise<void>((resolve) => {
       const next = (typist: Typist): void => {
         if (seconds() >= ms / 1_000 || typist.revision >= length) resolve();
-        else if (typist.acknowledged < seconds() * MOST_A_SECOND + 1) typist.type();
+        else if (typist.acknowledged < seconds() * mostASecond + 1) typist.type();
         else setTimeout(next, 1, typist);
       };
       for (const typist of typists) {
@@ -71,33 +79,50 @@ function typeFast(url: string, people: number, ms: number, length = Number.POSIT
   });
 }
 
+const addressesAt = (base: string) => (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
+
+/** Edits a second of a few people, whom no limit of their sockets holds back. */
+async function measureFew(base: string): Promise<number> {
+  const url = addressesAt(base);
+  await typeFast(url("warm01"), FEW, WARM_UP_MS, { mostASecond: ANY_RATE });
+  return typeFast(url("few001"), FEW, FAST_MS, { mostASecond: ANY_RATE });
+}
+
 /** A running server with pads. The rates come first, as with the inserts: the delays are those of a server that has run for a while. */
-async function measurePads(ot: Ot, base: string): Promise<Figures> {
-  const url = (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
+async function measurePads(ot: Ot, base: string): Promise<Omit<Figures, "few">> {
+  const url = addressesAt(base);
   await typeFast(url("warm00"), FEW, WARM_UP_MS);
-  const few = await typeFast(url("few000"), FEW, FAST_MS);
+  const fewLimited = await typeFast(url("few000"), FEW, FAST_MS);
   const many = await typeFast(url("many00"), PEOPLE, FAST_MS);
   const delays = await typeEvenly(url("even00"));
-  await typeFast(url("late00"), PEOPLE, Number.POSITIVE_INFINITY, OPERATIONS);
+  await typeFast(url("late00"), PEOPLE, Number.POSITIVE_INFINITY, { length: OPERATIONS });
   const joins: number[] = [];
   for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("late00"), OPERATIONS));
-  return { delays, few, many, joins };
+  return { delays, fewLimited, many, joins };
 }
 
 /** The inserts come before and after the server's turn, on its own database. */
 async function measure(name: string, target: Target): Promise<Row[]> {
   const pace = every / PEOPLE;
   const before = await measureInserts(target, pace);
+  const ot = await loadOt();
+  const figures = await withServer(target, undefined, (url) => measurePads(ot, url));
+  const few = await withServer(target, MEASURED_SERVER, measureFew);
+  return rowsOf(name, { ...figures, few }, [before, await measureInserts(target, pace)]);
+}
+
+/** @param entry another program in the server's place */
+async function withServer<T>(target: Target, entry: string | undefined, work: (url: string) => Promise<T>): Promise<T> {
   const stack = await startStack({
     dataDir: target.dataDir,
     databaseUrl: target.databaseUrl ?? undefined,
     video: false,
     demo: false,
+    entry,
     // Pads need no web app: none has to be built for this part.
     env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
   });
-  const figures = await measurePads(await loadOt(), stack.url).finally(() => stack.stop());
-  return rowsOf(name, figures, [before, await measureInserts(target, pace)]);
+  return work(stack.url).finally(() => stack.stop());
 }
 
 /**
@@ -115,6 +140,10 @@ export async function padLoad(folder: string): Promise<Row[]> {
   }
   const rustpad = await startRustpad();
   if (!rustpad) return rows;
-  const figures = await measurePads(await loadOt(), rustpad.url).finally(() => rustpad.stop());
-  return [...rows, ...rustpadRows(figures)];
+  try {
+    const few = await measureFew(rustpad.url);
+    return [...rows, ...rustpadRows({ ...(await measurePads(await loadOt(), rustpad.url)), few })];
+  } finally {
+    await rustpad.stop();
+  }
 }

@@ -15,6 +15,8 @@ export interface Figures {
   /** Edits a second of 10 people, and of 50, who type as soon as they are acknowledged. */
   readonly few: number;
   readonly many: number;
+  /** Of 10 people, each at no more than a pad takes of one socket. */
+  readonly fewLimited: number;
   /** Milliseconds of each late join. */
   readonly joins: number[];
 }
@@ -23,7 +25,11 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The pad's figures beside the inserts' of the same database. */
-export function rowsOf(name: string, { delays, few, many, joins }: Figures, inserts: readonly Inserts[]): Row[] {
+export function rowsOf(
+  name: string,
+  { delays, few, fewLimited, many, joins }: Figures,
+  inserts: readonly Inserts[],
+): Row[] {
   const paced = inserts.flatMap((one) => one.paced);
   const perSecond = mean(inserts.map((one) => one.perSecond));
   const unprepared = mean(inserts.map((one) => one.perSecondUnprepared));
@@ -40,7 +46,7 @@ export function rowsOf(name: string, { delays, few, many, joins }: Figures, inse
     };
   };
   const fewAgainst = (peer: number, what: string, bound: number | null): Row => ({
-    what: `pad on ${name}, 10 as fast as acknowledged`,
+    what: `pad on ${name}, 10 as fast as acknowledged, without the limit of a socket`,
     ours: `${Math.round(few)} edits/s`,
     peer: `${Math.round(peer)} ${what}/s`,
     ratio: (few / peer).toFixed(2),
@@ -63,6 +69,7 @@ export function rowsOf(name: string, { delays, few, many, joins }: Figures, inse
     fewAgainst(perSecond, "inserts", FEW_BOUND),
     fewAgainst(unprepared, "unprepared inserts", null),
     fewAgainst(1_000 / median(paced), "inserts that each take their paced p50", null),
+    alone("10 as fast as acknowledged, at most 1,990/s each", `${Math.round(fewLimited)} edits/s`, "–", true),
     alone("a late join of 26,000 operations", `${join.toFixed(0)} ms`, `≤ ${JOIN_BOUND_MS} ms`, join <= JOIN_BOUND_MS),
   ];
 }

@@ -1,5 +1,6 @@
 import { WebSocket } from "ws";
 import type { Ot, WireOperation } from "../../packages/collab/src/ot/index.ts";
+import { PadSocket } from "./pad-socket.ts";
 
 interface Message {
   readonly Identity?: number;
@@ -23,7 +24,7 @@ function read(bytes: Buffer): Read {
   if (last && bytes.equals(lastBytes)) return last;
   const { Identity, History } = JSON.parse(bytes.toString()) as Message;
   const operations = History?.operations ?? [];
-  lastBytes = bytes;
+  lastBytes = Buffer.from(bytes);
   last = {
     identity: Identity ?? null,
     authors: new Set(operations.map(({ id }) => id)),
@@ -53,28 +54,27 @@ export class Typist {
   /** When the next edit was typed, which waits for the one on its way. */
   private heldSince: number | null = null;
   private isWaiting = false;
-  private isClosing = false;
   /** The client whose edits this one times. */
   private watched: Typist | null = null;
-  private readonly socket: WebSocket;
+  private readonly socket: PadSocket;
   private readonly ready: Promise<void>;
 
   constructor(url: string) {
-    this.socket = open(url);
-    this.ready = new Promise((resolve, reject) => {
-      this.socket.on("error", reject);
-      this.socket.on("close", (code, reason) => {
-        const error = new Error(`a typist's socket was closed with ${code}: ${reason.toString()}`);
-        reject(error);
-        if (!this.isClosing) this.onClosed(error);
-      });
-      this.socket.on("message", (bytes) => {
-        const message = read(bytes as Buffer);
+    const greeting = Promise.withResolvers<void>();
+    this.ready = greeting.promise;
+    this.socket = new PadSocket(url, {
+      closed: (reason) => {
+        const error = new Error(`a typist's socket was closed: ${reason}`);
+        greeting.reject(error);
+        this.onClosed(error);
+      },
+      text: (bytes) => {
+        const message = read(bytes);
         if (message.identity !== null) {
           this.id = message.identity;
-          resolve();
+          greeting.resolve();
         } else if (message.operations > 0) this.receive(message);
-      });
+      },
     });
   }
 
@@ -103,7 +103,6 @@ export class Typist {
   }
 
   close(): void {
-    this.isClosing = true;
     this.socket.close();
   }
 

@@ -51,6 +51,7 @@ export async function checkPartnerSite({ serverUrl, stage, site, port, folder, t
     const evaluations = async () => (await host.must<{ evaluations: Evaluation[] }>("GET", path)).evaluations;
     await evaluate(page, typed, evaluations, check);
     await useControlBar(page, host, `${path}schedule/`, check);
+    await openTools(page, origin, check);
     await checkNetwork(watched, { origin, serverUrl, browser, check });
   } finally {
     await browser.close();
@@ -150,6 +151,27 @@ async function useControlBar(page: Page, host: Person, path: string, check: Chec
   check(true, "the bar follows the event stream when somebody else resumes");
   await bar.getByRole("button", { name: "Leave" }).click();
   check(await page.getByText("You left the session.").isVisible(), "Leave is the page's own matter");
+}
+
+/** The board and the pad of the session, with the token alone; what both ask for is in the network's check. */
+async function openTools(page: Page, origin: string, check: Check) {
+  await page.goto(`${origin}/?tools`);
+  await page.getByRole("application").waitFor();
+  const tools = page.getByRole("toolbar", { name: "Drawing tools" });
+  await tools.getByRole("button", { name: "Rectangle" }).waitFor();
+  check(true, "the server lets the token's person draw on the board");
+  await page.getByText("All changes are shared").waitFor({ state: "attached" });
+  const before = await page.evaluate(padRevision);
+  await page.getByRole("textbox", { name: "Text of the code pad" }).click();
+  await page.keyboard.type("hot");
+  const isStored = `(${padRevision})() > ${before}`;
+  await page.waitForFunction(isStored);
+  check(true, "the server stores what is typed in the pad");
+}
+
+/** Number of edits that made the pad's text. Runs in the page. */
+function padRevision(): number {
+  return Number(/Revision (\d+)/.exec(document.querySelector("[data-pad-foot]")?.textContent ?? "")?.[1]);
 }
 
 async function checkNetwork(

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { PAD_EDITS_PER_SECOND } from "@hotseat/collab/pad/messages";
 import {
   absolute,
   address,
@@ -48,6 +49,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Stand-alone code pads are open to whoever has the link; otherwise to signed-in people. */
   readonly publicPads: boolean;
+  /** Messages a second from one socket of a code pad. No variable of the environment changes it. */
+  readonly padEditsPerSecond: number;
   /**
    * Proxies, beside those of this machine, that may name the client's address: addresses, networks, or a name for some.
    */
@@ -109,6 +112,7 @@ export function readConfig(env: Environment): Config {
     sessionSecret: optional(get("SESSION_SECRET"), (value) => secret("SESSION_SECRET", value)),
     allowedOrigins: list(get("ALLOWED_ORIGINS")).map((one) => origin("ALLOWED_ORIGINS", one, ["http:", "https:"])),
     publicPads: get("PUBLIC_PADS") === null || flag("PUBLIC_PADS", get("PUBLIC_PADS")),
+    padEditsPerSecond: PAD_EDITS_PER_SECOND,
     trustedProxies: list(get("TRUSTED_PROXIES")).map(proxy),
     smtpUrl: optional(get("SMTP_URL"), (value) => address("SMTP_URL", value, ["smtp:", "smtps:"])),
     mailFrom: mailbox("MAIL_FROM", get("MAIL_FROM") ?? defaultMailFrom(publicUrl)),

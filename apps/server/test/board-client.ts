@@ -31,6 +31,8 @@ export interface BoardClient {
 export interface JoinOptions {
   readonly client?: string;
   readonly seq?: number;
+  /** Images that it has. */
+  readonly files?: readonly string[];
   readonly edits?: number;
 }
 
@@ -50,12 +52,12 @@ export async function joinBoard(
   origin: string,
   id: string,
   person: Client,
-  { client = randomUUID(), seq = 0, edits = 0 }: JoinOptions = {},
+  { client = randomUUID(), seq = 0, files, edits = 0 }: JoinOptions = {},
 ): Promise<BoardClient> {
   const socket = await openBoardSocket(origin, id, person);
   const scene = new Map<string, SceneElement>();
   const take = (elements: readonly SceneElement[]) => mergeElements(scene, elements);
-  socket.send({ Resume: { client, seq } });
+  socket.send({ Resume: { client, seq, ...(files && { files }) } });
   const { Scene: joined } = await socket.until<Tagged<"Scene">>(has("Scene"));
   for (const message of socket.received as BoardServerMessage[]) {
     if ("Scene" in message) take(message.Scene.elements);

@@ -17,6 +17,7 @@ export const TEST_CONFIG: Config = {
   sessionSecret: "a secret of the tests, long enough for all",
   allowedOrigins: ["https://partner.example"],
   publicPads: true,
+  padEditsPerSecond: 2_000,
   trustedProxies: [],
   smtpUrl: null,
   mailFrom: { name: "Hotseat", address: "no-reply@hotseat.example" },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { selfHostedExcalidraw } from "@hotseat/vite-config/excalidraw.ts";
 import { build, preview } from "vite";
 
 /** Builds the page with bare Excalidraw and serves it with these elements. */
@@ -7,7 +8,8 @@ export async function serveBareBoard(folder: string, elements: readonly unknown[
   const root = import.meta.dirname;
   const outDir = path.join(folder, "bare-board");
   mkdirSync(outDir, { recursive: true });
-  await build({ root, logLevel: "error", build: { outDir, target: "es2022" }, base: "./", configFile: false });
+  const plugins = [selfHostedExcalidraw()];
+  await build({ root, plugins, logLevel: "error", build: { outDir, target: "es2022" }, base: "./", configFile: false });
   writeFileSync(path.join(outDir, "elements.json"), JSON.stringify(elements));
   const server = await preview({
     root,

@@ -99,6 +99,18 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
   expect([...amelie.problems, ...ben.problems]).toEqual([]);
 });
 
+test("an earlier link for reading opens no pad and asks for a new link (TL-P.63)", async ({ person }) => {
+  const { page } = await person("ben");
+  const opened: string[] = [];
+  page.on("websocket", (socket) => opened.push(new URL(socket.url()).pathname));
+  for (const address of ["/pad/?read#k3Xp9a", "/pad?read#k3Xp9a"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "This link for reading is out of date" })).toBeVisible();
+    await expect(editorOf(page)).toHaveCount(0);
+  }
+  expect(opened.filter((path) => path.includes("/api/socket/"))).toEqual([]);
+});
+
 test("after five failures the pad gives up, and keeps the text for copying (TL-P.7, TL-P.9)", async ({ person }) => {
   const { page, context } = await person("amelie");
   await cuttable(context);

@@ -1,6 +1,6 @@
 import type { ManualClock } from "@hotseat/core/testing";
 import type { BoardSocketListeners } from "./client.types.ts";
-import type { SceneElement } from "./element.ts";
+import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement } from "./gate.ts";
 import { mergeElements } from "./merge.ts";
 import { type BoardRefusal, type BoardServerMessage, parseBoardClientMessage, type Standing } from "./messages.ts";
@@ -41,6 +41,7 @@ interface Joined {
 /** The server's side of one board, in memory: stores, numbers and fans out, and knows an edit that comes again. */
 export function createFakeBoard(canEdit: boolean) {
   const elements = new Map<string, SceneElement>();
+  const files = new Map<string, SceneFile>();
   const history: { seq: number; elements: readonly SceneElement[]; client: string; edit: number }[] = [];
   const lastEdits = new Map<string, number>();
   const stored = new Set<string>();
@@ -75,6 +76,7 @@ export function createFakeBoard(canEdit: boolean) {
     doubled: () => doubled,
     /** Puts something into the database past the gate. */
     plant: (element: object) => void elements.set((element as SceneElement).id, element as SceneElement),
+    plantFile: (file: SceneFile) => void files.set(file.id, file),
     refuse(code: BoardRefusal | null) {
       refusal = code;
     },
@@ -97,14 +99,16 @@ export function createFakeBoard(canEdit: boolean) {
           if ("Resume" in message) {
             me.client = message.Resume.client;
             joined.add(me);
-            const { seq } = message.Resume;
+            const { seq, files: present } = message.Resume;
             const since = new Set(
               history.filter((one) => one.seq > seq).flatMap((one) => one.elements.map(({ id }) => id)),
             );
             const changed = [...elements.values()].filter(({ id }) => seq === 0 || since.has(id));
             send({ Standing: standing });
             const edit = lastEdits.get(me.client) ?? 0;
-            send({ Scene: { seq: history.length, since: seq, elements: changed, files: [], edit } });
+            send({ Scene: { seq: history.length, since: seq, elements: changed, files: [...files.keys()], edit } });
+            for (const file of files.values())
+              if (present ? !present.includes(file.id) : seq === 0) send({ File: file });
           } else if ("Delta" in message) store(me.client, message.Delta.edit, message.Delta.elements);
         },
         leave: () => void joined.delete(me),
@@ -120,6 +124,7 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
   let isReachable = true;
   let isFrozen = false;
   let share = 0;
+  let isLost = (_message: BoardServerMessage): boolean => false;
   let attempts = 0;
   let cuts = 0;
 
@@ -129,6 +134,10 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
     /** Cuts this share of all messages, in either direction. */
     cutSome(next: number) {
       share = next;
+    },
+    /** Cuts the line in place of the first message of the server that fits. */
+    cutBefore(fits: (message: BoardServerMessage) => boolean) {
+      isLost = fits;
     },
     /** Nothing arrives any more, and nobody notices. */
     freeze() {
@@ -149,17 +158,21 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         end.leave();
         onClose();
       };
-      const carry = (deliver: () => void) => {
+      const carry = (deliver: () => void, isCut = false) => {
         if (isFrozen) return;
         clock.after(WAY_MS, () => {
           if (!isOpen) return;
-          if (random() >= share) return deliver();
+          if (!isCut && random() >= share) return deliver();
           cuts += 1;
           cut();
         });
       };
       const end = board.join(
-        (message) => carry(() => onMessage(JSON.stringify(message))),
+        (message) => {
+          const isCut = isLost(message);
+          if (isCut) isLost = () => false;
+          carry(() => onMessage(JSON.stringify(message)), isCut);
+        },
         () => {
           // After what was said before.
           clock.after(2 * WAY_MS, cut);

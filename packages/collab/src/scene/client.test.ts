@@ -4,6 +4,7 @@ import { createFakeBoard, createLines, rectangle, seeded } from "./client.fixtur
 import { BOARD_PATIENCE_MS, BOARD_RECONNECT_MS, type BoardClient, createBoardClient } from "./client.ts";
 import type { SceneElement } from "./element.ts";
 import { mergeElements } from "./merge.ts";
+import { sampleFile } from "./testing.ts";
 
 function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean } = {}) {
   const clock = createManualClock();
@@ -12,11 +13,12 @@ function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean 
   const join = (storage = createMemoryStorage()) => {
     const scene = new Map<string, SceneElement>();
     const states: string[] = [];
+    const images: string[] = [];
     const client: BoardClient = createBoardClient(
       { open: lines.open, clock, newId: board.newId, storage, storageKey: "board" },
       {
         onElements: (elements) => void mergeElements(scene, elements),
-        onFile: () => {},
+        onFile: ({ id }) => images.push(id),
         onState: ({ connection }) => states.push(connection),
       },
     );
@@ -24,7 +26,7 @@ function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean 
       mergeElements(scene, [element]);
       client.edit([element]);
     };
-    return { client, scene, states, draw, storage };
+    return { client, scene, states, images, draw, storage };
   };
   return { clock, board, lines, join };
 }
@@ -132,6 +134,20 @@ describe("createBoardClient", () => {
     one.client.retryNow();
     await clock.advance(100);
     expect(one.client.state).toMatchObject({ connection: "connected", refusal: null });
+  });
+
+  it("gets after a cut between the board and its image the image, and none that it has (TL-W.18)", async () => {
+    const { clock, board, lines, join } = setUp();
+    join().draw(rectangle("a"));
+    await clock.advance(100);
+    for (const id of ["first", "second"]) board.plantFile(sampleFile(id, "image/png", 9, 9));
+    lines.cutBefore((message) => "File" in message && message.File.id === "second");
+    const one = join();
+    await clock.advance(100);
+    expect(one.images).toEqual(["first"]);
+    await clock.advance(BOARD_RECONNECT_MS);
+    expect(one.client.state.connection).toBe("connected");
+    expect(one.images).toEqual(["first", "second"]);
   });
 
   it("hands over no element that the gate refuses", async () => {

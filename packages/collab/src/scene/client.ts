@@ -8,6 +8,7 @@ import type {
 import { gateElement, gateElements } from "./gate.ts";
 import { gateFile } from "./gate-file.ts";
 import { readKept, writeKept } from "./kept-edits.ts";
+import { FILES_MAX } from "./limits.ts";
 import type { BoardServerMessage, Refused, Scene, ServerDelta } from "./messages.ts";
 import { createPendingEdits } from "./pending-edits.ts";
 import { parseBoardServerMessage } from "./server-messages.ts";
@@ -40,6 +41,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   const { clock, storage, storageKey } = ports;
   const client = ports.newId();
   const pending = createPendingEdits(readKept(storage, storageKey));
+  /** Images that are here, by id. A cut may come between an element and its image, so a new connection names them. */
+  const images = new Set(pending.keep().files.map(({ id }) => id));
   let state: BoardClientState = {
     connection: "connecting",
     standing: null,
@@ -104,7 +107,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
         (socket) => {
           if (!isCurrent()) return socket.close();
           mine.socket = socket;
-          socket.send(JSON.stringify({ Resume: { client, seq: state.seq } }));
+          const files = [...images].slice(0, FILES_MAX);
+          socket.send(JSON.stringify({ Resume: { client, seq: state.seq, files } }));
         },
         () => isCurrent() && drop(),
       );
@@ -172,7 +176,9 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       send();
     } else {
       const file = gateFile(message.File);
-      if (file) events.onFile(file);
+      if (!file) return;
+      images.add(file.id);
+      events.onFile(file);
     }
   }
 
@@ -188,6 +194,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       send();
     },
     addFile(file) {
+      images.add(file.id);
       pending.addFile(file);
       send();
     },

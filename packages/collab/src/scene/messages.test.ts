@@ -6,6 +6,7 @@ const client = "0b1f4a5e-7c3d-4e2a-9f10-2a3b4c5d6e7f";
 describe("parseBoardClientMessage", () => {
   it.each([
     { Resume: { client, seq: 0 } },
+    { Resume: { client, seq: 4, files: ["a", "b"] } },
     { Delta: { edit: 1, elements: [{ id: "a" }, null] } },
     { Clear: { edit: 7 } },
     { File: { id: "a", mimeType: "image/png", dataURL: "data:" } },
@@ -28,6 +29,9 @@ describe("parseBoardClientMessage", () => {
     { Resume: { client, seq: -1 } },
     { Resume: { client, seq: 0.5 } },
     { Resume: { client } },
+    { Resume: { client, seq: 0, files: "a" } },
+    { Resume: { client, seq: 0, files: [1] } },
+    { Resume: { client, seq: 0, files: Array.from({ length: 201 }, () => "a") } },
     { Delta: { edit: 0, elements: [] } },
     { Delta: { edit: "1", elements: [] } },
     { Delta: { edit: 2_147_483_648, elements: [] } },

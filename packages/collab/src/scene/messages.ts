@@ -1,4 +1,5 @@
 import type { SceneElement, SceneFile } from "./element.ts";
+import { FILES_MAX } from "./limits.ts";
 import { isObject } from "./readers.ts";
 
 /** The subprotocol of a board's socket, `/api/board/{id}`. */
@@ -23,12 +24,14 @@ export const BOARD_REFUSALS = [
 ] as const;
 export type BoardRefusal = (typeof BOARD_REFUSALS)[number];
 
-/** The first message of a client: which edits are its own, and up to where it has the board. */
+/** The first message of a client: which edits are its own, and what it has of the board. */
 export interface Resume {
   /** A UUID that the client keeps over reconnects; with it the server knows an edit that comes again. */
   readonly client: string;
   /** The last `seq` it has; 0 for none. */
   readonly seq: number;
+  /** The ids of the images it has: all others follow. Without it, those follow that were added after `seq`. */
+  readonly files?: readonly string[];
 }
 
 /**
@@ -112,6 +115,10 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= COUNT_MAX;
 }
 
+function isIds(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= FILES_MAX && value.every((id) => typeof id === "string");
+}
+
 /** The one tag of a message and what it carries. */
 function tagged(value: unknown): readonly [tag: string, body: unknown] | null {
   if (!isObject(value)) return null;
@@ -128,9 +135,10 @@ export function parseBoardClientMessage(value: unknown): BoardClientMessage | nu
   if (!isObject(body)) return null;
   if (tag === "File") return { File: body };
   if (tag === "Resume") {
-    const { client, seq } = body;
+    const { client, seq, files } = body;
     if (typeof client !== "string" || !UUID.test(client) || !isCount(seq)) return null;
-    return { Resume: { client, seq } };
+    if (files === undefined) return { Resume: { client, seq } };
+    return isIds(files) ? { Resume: { client, seq, files } } : null;
   }
   const { edit } = body;
   if (!isCount(edit) || edit === 0) return null;

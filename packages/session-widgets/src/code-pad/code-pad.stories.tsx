@@ -169,6 +169,7 @@ export const ForReading: Story = {
   args: { start: { standing: { can_edit: false, reason: "read_only" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You opened this pad for reading.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Share link" })).toHaveValue("…/pad/#r-yV0b7Jm2Qx4t…");
     await userEvent.click(canvas.getByRole("button", { name: "Copy the link" }));
     await expect(stage.copied).toBe(STORY_LINKS.readOnly);
   },

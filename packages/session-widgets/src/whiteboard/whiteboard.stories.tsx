@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { type BoardCollaborator, type SceneElement, useWhiteboard, WB_APPLY_SCENE, WB_REQUEST_SCENE } from "./headless";
+import {
+  type BoardCollaborator,
+  type SceneElement,
+  useWhiteboard,
+  WB_APPLY_SCENE,
+  WB_REQUEST_SCENE,
+  type WhiteboardModel,
+} from "./headless";
 import { WhiteboardView, type WhiteboardViewProps } from "./view";
 import { storyDrawing } from "./whiteboard.fixtures";
 
@@ -12,12 +19,17 @@ interface StageProps extends Omit<WhiteboardViewProps, "board"> {
 }
 
 const onSceneChange = fn();
+/** The board of the present story. */
+const stage: { board: WhiteboardModel | null } = { board: null };
 const NOTHING: readonly SceneElement[] = [];
 const NOBODY: readonly BoardCollaborator[] = [];
 
 function Stage({ drawing = NOTHING, collaborators = NOBODY, isReadOnly = false, ...view }: StageProps) {
   const board = useWhiteboard({ instanceId: "s12-a1b2c3", roomId: "session-12", isReadOnly, onSceneChange });
   const { applyScene, applyPresence } = board;
+  useEffect(() => {
+    stage.board = board;
+  }, [board]);
   useEffect(() => {
     applyScene({ version: 1, scene: { elements: drawing } });
     applyPresence(collaborators);
@@ -140,6 +152,32 @@ export const Observer: Story = {
     await expect(await within(document.body).findByRole("menuitem", { name: "Download as PNG" })).toBeVisible();
     await expect(within(document.body).queryByRole("menuitem", { name: "Clear the board" })).toBeNull();
     await userEvent.keyboard("{Escape}");
+  },
+};
+/** Elements with one place in the order: Excalidraw gives one of them another place and raises its version, where nobody draws too. */
+const samePlace = storyDrawing.map((element) => ({ ...element, index: "a0" }));
+/** A change of the version that Excalidraw has raised to, with the nonce that loses against every other one. */
+const named = samePlace.map((element) => ({
+  ...element,
+  version: element.version + 1,
+  versionNonce: 2 ** 31 - 1,
+  ...(element.type === "text" && { text: "renamed", originalText: "renamed" }),
+}));
+export const ObserverOfSharedPlaces: Story = {
+  tags: ["no-picture", "TL-W.19"],
+  args: { drawing: samePlace, isReadOnly: true, reason: "observer", mayClear: false },
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const texts = async () => {
+      const svg = await stage.board?.exportAs("svg");
+      const parsed = new DOMParser().parseFromString((await svg?.text()) ?? "", "image/svg+xml");
+      return [...parsed.querySelectorAll("text")].map(({ textContent }) => textContent);
+    };
+    await waitFor(async () => expect(await texts()).toContain("Queue"), PATIENT);
+    onSceneChange.mockClear();
+    stage.board?.applyScene({ version: 2, scene: { elements: named } });
+    await waitFor(async () => expect(new Set(await texts())).toEqual(new Set(["renamed"])), PATIENT);
+    await expect(onSceneChange).not.toHaveBeenCalled();
   },
 };
 export const Locked: Story = {

@@ -1,5 +1,5 @@
 import type { Ot } from "@hotseat/collab/ot";
-import { PAD_BYTES_PER_SECOND, PAD_EDITS_PER_SECOND, PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { PAD_BYTES_PER_SECOND, PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { ApiError } from "../../contract/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { isPadId, isToolId } from "../../modules/pads/pad-ids.ts";
@@ -78,7 +78,7 @@ export function padSockets(
     needsSubprotocol: false,
     limits: {
       messageBytes: MESSAGE_BYTES,
-      messagesPerSec: PAD_EDITS_PER_SECOND,
+      messagesPerSec: deps.config.padEditsPerSecond,
       bytesPerSec: PAD_BYTES_PER_SECOND,
       burstBytes: MESSAGE_BYTES,
     },

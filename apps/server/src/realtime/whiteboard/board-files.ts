@@ -25,8 +25,23 @@ export class BoardFiles {
     return [...this.facts.keys()];
   }
 
-  /** Those that somebody who has the board up to `since` may lack. */
-  idsAfter(since: number): string[] {
+  /**
+   * Those that a client lacks which has the board up to `since`.
+   * @param present images that the client has; without it, every image of before `since`
+   */
+  idsLackedBy({
+    since,
+    present,
+  }: {
+    readonly since: number;
+    readonly present: readonly string[] | undefined;
+  }): string[] {
+    if (!present) return this.idsAfter(since);
+    const has = new Set(present);
+    return this.ids().filter((id) => !has.has(id));
+  }
+
+  private idsAfter(since: number): string[] {
     return [...this.facts.values()].filter(({ afterSeq }) => since === 0 || afterSeq >= since).map(({ id }) => id);
   }
 

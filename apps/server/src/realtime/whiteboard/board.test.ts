@@ -165,6 +165,17 @@ describe("a whiteboard's socket", () => {
     leave(host, candidate, late);
   });
 
+  test("somebody who comes back with the whole board and one of its two images gets the other (TL-W.18)", async () => {
+    const host = await join(amelie);
+    for (const name of ["had", "lacked"]) host.socket.send({ File: sampleFile(name, "image/png", 9, 9) });
+    const { seq } = await host.draw([box("after")]);
+    const back = await join(ben, { seq, files: ["had"] });
+    expect((await back.file("lacked")).id).toBe("lacked");
+    await back.draw([box("last")]);
+    expect(back.socket.received.filter((message) => "File" in (message as object))).toHaveLength(1);
+    leave(host, back);
+  });
+
   test("the first image with an id stays", async () => {
     const host = await join(amelie);
     const [first, second] = [sampleFile("f", "image/png", 1, 1), sampleFile("f", "image/webp", 9, 9)];

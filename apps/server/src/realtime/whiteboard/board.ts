@@ -112,7 +112,7 @@ export class Board implements LiveDocument {
   }
 
   /** Answers a greeting; what the client says meanwhile waits. */
-  private async greet(seat: BoardSeat, { client, seq }: Resume): Promise<void> {
+  private async greet(seat: BoardSeat, { client, seq, files: present }: Resume): Promise<void> {
     const { scene, files, store, lost } = this.parts;
     seat.client = client;
     seat.backlog = [];
@@ -128,7 +128,7 @@ export class Board implements LiveDocument {
     this.clients.join(seat.keycloakId, client, stored);
     // A version that this board has not reached is another board's.
     const since = seq <= scene.seq ? seq : 0;
-    seat.greet(this.sceneFor(seat, client, since), scene.seq, files.idsAfter(since));
+    seat.greet(this.sceneFor(seat, client, since), scene.seq, files.idsLackedBy({ since, present }));
     seat.peer.resume();
     for (const text of backlog) this.take(seat, text);
   }

@@ -1,9 +1,10 @@
+import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useEffect, useMemo } from "react";
 import { useScheduleAfter } from "../../schedule";
 import { questionShown, useSessionData, useSessionTexts } from "../../session-data";
 import type { PadConnection } from "../headless/pad-connection";
-import { languageOfQuestion } from "../headless/question-language";
+import { setLanguageOfQuestion } from "../headless/question-language";
 import { useCodePad } from "../headless/use-code-pad";
 import { CodePadView } from "../view/code-pad-view";
 import { useCodePadNotices } from "../view/use-code-pad-notices";
@@ -30,7 +31,7 @@ export function SessionPad(props: SessionCodePadProps) {
 }
 
 /** When a question that names a language is asked, whoever drives the session sets it for all, once (TL-P.42). */
-function useLanguageOfQuestion(sessionId: number, pad: PadConnection): string | undefined {
+function useLanguageOfQuestion({ sessionId, toolId }: SessionCodePadProps, pad: PadConnection): string | undefined {
   const session = useSessionData(sessionId);
   const { schedule } = useScheduleAfter(sessionId);
   const data = session.status === "ready" ? session.data : null;
@@ -38,14 +39,16 @@ function useLanguageOfQuestion(sessionId: number, pad: PadConnection): string | 
   const asked = data?.flags.mayDrive ? question : null;
   const [questionId, text] = [asked?.id ?? null, asked?.question_text ?? ""];
   useEffect(() => {
-    const language = questionId === null ? null : languageOfQuestion(text);
-    if (language !== null && pad.state.getState().standing.can_edit) pad.setLanguage(language);
-  }, [pad, questionId, text]);
+    if (questionId === null) return undefined;
+    const memory = { storage: forgiving(browserStorage("sessionStorage")), key: `hotseat:pad-question:${toolId}` };
+    return setLanguageOfQuestion(pad, { id: questionId, text }, memory);
+  }, [pad, toolId, questionId, text]);
   return data?.me?.user.full_name;
 }
 
-function Opened({ pad, sessionId, toolId, name }: SessionCodePadProps & { pad: PadConnection }) {
-  const fixedName = useLanguageOfQuestion(sessionId, pad);
+function Opened({ pad, ...props }: SessionCodePadProps & { pad: PadConnection }) {
+  const { toolId, name } = props;
+  const fixedName = useLanguageOfQuestion(props, pad);
   const codePad = useCodePad({
     pad,
     preferences: browserPreferences(),

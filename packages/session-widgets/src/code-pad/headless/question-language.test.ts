@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { languageOfQuestion } from "./question-language";
+import { createMemoryStorage } from "@hotseat/core/testing";
+import { expect, it, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { PadState } from "./pad-connection";
+import { languageOfQuestion, setLanguageOfQuestion } from "./question-language";
 
 it("a question's language is the first one that it names (TL-P.42)", () => {
   expect(languageOfQuestion("Your interviewer wrote this JavaScript: function median(a) {}")).toBe("javascript");
@@ -12,4 +15,46 @@ it("a question names no language where the words mean something else", () => {
   expect(languageOfQuestion("Go through your day. What made you swift?")).toBeNull();
   expect(languageOfQuestion("What is a Javanese gamelan, and NoSQLite?")).toBeNull();
   expect(languageOfQuestion("")).toBeNull();
+});
+
+const QUESTION = { id: 7, text: "Write the SQL that finds duplicates." };
+const READING = { can_edit: false, reason: "locked" } as const;
+const WRITING = { can_edit: true, reason: null } as const;
+
+function setUp() {
+  const state = createStore<Pick<PadState, "status" | "standing">>(() => ({
+    status: "disconnected",
+    standing: WRITING,
+  }));
+  const setLanguage = vi.fn();
+  const pad = { state: state as never, setLanguage };
+  const memory = { storage: createMemoryStorage(), key: "question" };
+  return { state, pad, setLanguage, memory };
+}
+
+it("a question that was asked before the pad is connected and open to changes sets its language then (TL-P.42)", () => {
+  const { state, pad, setLanguage, memory } = setUp();
+  setLanguageOfQuestion(pad, QUESTION, memory);
+  state.setState({ standing: READING });
+  state.setState({ status: "connected" });
+  expect(setLanguage).not.toHaveBeenCalled();
+  state.setState({ standing: WRITING });
+  state.setState({ status: "connected" });
+  expect(setLanguage.mock.calls).toEqual([["sql"]]);
+});
+
+it("a question sets its language once, also after the pad is opened again; the next one sets its own (TL-P.42)", () => {
+  const { state, pad, setLanguage, memory } = setUp();
+  state.setState({ status: "connected" });
+  for (let opening = 0; opening < 2; opening += 1) setLanguageOfQuestion(pad, QUESTION, memory)();
+  expect(setLanguage.mock.calls).toEqual([["sql"]]);
+  setLanguageOfQuestion(pad, { id: 8, text: "In Python, what is a generator?" }, memory);
+  expect(setLanguage).toHaveBeenLastCalledWith("python");
+});
+
+it("a question that is over before the pad is connected sets nothing", () => {
+  const { state, pad, setLanguage, memory } = setUp();
+  setLanguageOfQuestion(pad, QUESTION, memory)();
+  state.setState({ status: "connected" });
+  expect(setLanguage).not.toHaveBeenCalled();
 });

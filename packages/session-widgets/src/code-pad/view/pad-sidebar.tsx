@@ -12,8 +12,14 @@ import * as styles from "./code-pad.css";
 import { PadPeople } from "./pad-people";
 import { PadStatus } from "./pad-status";
 
+/** Characters of an address in its field; a read-only one is longer. */
+const SHOWN_LENGTH = 22;
+
 /** The end of an address, which tells two pads apart. */
-const shortLink = (link: string) => link.replace(/^.*?(?=\/[^/]*\/[^/]*$)/, "…");
+function shortLink(link: string): string {
+  const end = link.replace(/^.*?(?=\/[^/]*\/[^/]*$)/, "…");
+  return end.length > SHOWN_LENGTH ? `${end.slice(0, SHOWN_LENGTH - 1)}…` : end;
+}
 
 /** Everything about the pad beside its text. */
 export function PadSidebar({ codePad, appearance }: { codePad: CodePad; appearance: "light" | "dark" }) {

@@ -1,8 +1,9 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
-import { type RefCallback, useCallback, useMemo, useRef, useState } from "react";
+import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import { createBoards } from "./board-actions";
+import { useAttached } from "./use-attached";
 import {
   WB_APPLY_PRESENCE,
   WB_APPLY_SCENE,
@@ -104,10 +105,10 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
   const [boards] = useState(() => createBoards({ clock, random, instance: instanceNow, onChange, onPointer }));
   const { store, actions, attach } = boards.of(instanceId);
   const state = useStore(store);
+  useLayoutEffect(() => store.setReadOnly(isReadOnly), [store, isReadOnly]);
 
-  const hostRef = useCallback<RefCallback<HTMLElement>>(
-    (element) => {
-      if (!element) return undefined;
+  const attachHost = useCallback(
+    (element: HTMLElement) => {
       host.current = element;
       const stop = listenAt(element, store);
       return () => {
@@ -117,6 +118,7 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
     },
     [store],
   );
+  const hostRef = useAttached(attachHost);
   const applyScene = useLatestCallback((update: SceneUpdate) => {
     if (!host.current) return store.applyScene(update);
     // As an event, so that the page sees what comes in as well as what goes out.

@@ -15,8 +15,9 @@ function createSurface() {
     elements: () => [...elements.values()],
     appState: () => ({ viewBackgroundColor: "#ffffff" }),
     files: () => [],
-    apply(next, { undoable }) {
+    apply(next, { undoable, isFinal }) {
       applied.push({ ids: next.map(({ id }) => id), undoable });
+      if (isFinal) for (const { id } of next) elements.delete(id);
       mergeElements(elements, next);
     },
     addFiles: () => {},
@@ -125,6 +126,25 @@ describe("createWhiteboardStore", () => {
     const later = createSurface();
     store.attach(later.surface);
     expect([...later.elements.keys()].sort()).toEqual([first.id, second.id].sort());
+  });
+
+  it("shows an onlooker each change, and reports nothing, when the surface has raised a version itself (TL-W.19)", async () => {
+    const { clock, store, onChange, draw, elements } = setUp();
+    store.setReadOnly(true);
+    store.applyScene({ version: 1, scene: { elements: [newer(first, 5)] } });
+    draw({ ...newer(first, 6), versionNonce: 0 });
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(onChange).not.toHaveBeenCalled();
+    store.applyScene({ version: 2, scene: { elements: [{ ...newer(first, 6), x: 321 }] } });
+    expect(elements.get(first.id)?.x).toBe(321);
+  });
+
+  it("reports the last strokes of a person who may draw no more", () => {
+    const { store, onChange, draw } = setUp();
+    draw(first);
+    draw(newer(second, 2));
+    store.setReadOnly(true);
+    expect(onChange.mock.lastCall?.[0].changed).toEqual([expect.objectContaining({ id: second.id })]);
   });
 
   it("brings an element up to date that the surface could not take while somebody edited it", async () => {

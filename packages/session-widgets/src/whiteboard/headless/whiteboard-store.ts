@@ -39,6 +39,8 @@ export interface WhiteboardPorts {
 export interface WhiteboardStore extends ReadableStore<WhiteboardState> {
   /** Connects a surface and shows the board on it. Returns a function that takes it off. */
   attach(surface: BoardSurface): () => void;
+  /** While nobody draws here, the surface reports nothing, and what comes in replaces what it shows. What was drawn before is reported. */
+  setReadOnly(isReadOnly: boolean): void;
   /** Call it when something on the surface may have changed. */
   noteChange(): void;
   /** Reports what changed now instead of at the end of the pause. */
@@ -74,6 +76,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   let surface: BoardSurface | null = null;
   let lastApplied = 0;
   let hasShown = false;
+  let isReadOnly = false;
   const report = throttle(clock, SCENE_THROTTLE_MS, reportChanges);
 
   const setState = (change: Partial<WhiteboardState>) => {
@@ -124,9 +127,10 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   }
 
   function reportChanges(): void {
-    if (!surface) return;
+    // Excalidraw raises versions by itself, such as that of an element whose place in the order another one has too.
+    if (!surface || isReadOnly) return;
     const { newer, behind } = compare(surface);
-    if (behind.length > 0) surface.apply(behind, { undoable: false });
+    if (behind.length > 0) surface.apply(behind, { undoable: false, isFinal: false });
     if (newer.length === 0) return;
     mergeElements(known, newer);
     hasShown = true;
@@ -145,7 +149,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     for (const file of fresh) files.set(file.id, file);
     const taken = mergeElements(known, elements);
     if (fresh.length > 0) surface?.addFiles(fresh);
-    if (taken.length > 0) surface?.apply(taken, { undoable: false });
+    if (taken.length > 0) surface?.apply(taken, { undoable: false, isFinal: isReadOnly });
   }
 
   return {
@@ -153,7 +157,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     attach(next) {
       surface = next;
       next.addFiles([...files.values()]);
-      next.apply([...known.values()], { undoable: false });
+      next.apply([...known.values()], { undoable: false, isFinal: isReadOnly });
       next.setCollaborators(store.getState().collaborators);
       hasShown = false;
       showFirst();
@@ -161,6 +165,11 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
         report.flush();
         if (surface === next) surface = null;
       };
+    },
+    setReadOnly(next) {
+      if (next === isReadOnly) return;
+      report.flush();
+      isReadOnly = next;
     },
     noteChange: report,
     flush: report.flush,
@@ -186,14 +195,14 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     },
     add(elements, own) {
       surface?.addFiles(own);
-      surface?.apply(elements, { undoable: true });
+      surface?.apply(elements, { undoable: true, isFinal: false });
       report();
     },
     clear() {
       reportChanges();
       const deletions = deletionsOf(known.values(), () => Math.floor(random() * NONCES));
       mergeElements(known, deletions);
-      surface?.apply(deletions, { undoable: true });
+      surface?.apply(deletions, { undoable: true, isFinal: false });
       tell(deletions, [], true);
       return deletions;
     },

@@ -82,9 +82,9 @@ export interface BoardSurface {
   files(): readonly { readonly id: string }[];
   /**
    * Takes in elements that are newer than the present ones. `undoable`: the person at this surface did it, so their undo takes it
-   * back.
+   * back. `isFinal`: nobody draws here, so that they replace the present ones of whatever version.
    */
-  apply(elements: readonly SceneElement[], how: { readonly undoable: boolean }): void;
+  apply(elements: readonly SceneElement[], how: { readonly undoable: boolean; readonly isFinal: boolean }): void;
   /** Shows these elements and no others, older ones too, for a replay. */
   show(elements: readonly SceneElement[]): void;
   addFiles(files: readonly SceneFile[]): void;

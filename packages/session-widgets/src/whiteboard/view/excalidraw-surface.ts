@@ -48,13 +48,15 @@ export function excalidrawSurface(api: ExcalidrawImperativeAPI): BoardSurface {
     elements: () => api.getSceneElementsIncludingDeleted(),
     appState: () => ({ viewBackgroundColor: PAPER }),
     files: () => Object.values(api.getFiles()),
-    apply(elements, { undoable }) {
+    apply(elements, { undoable, isFinal }) {
       const restored = restoreElements(elements as unknown as Imported, null, {
         refreshDimensions: false,
         repairBindings: false,
       });
+      const present = api.getSceneElementsIncludingDeleted();
+      const replaced = new Set(isFinal ? elements.map(({ id }) => id) : []);
       const merged = reconcileElements(
-        api.getSceneElementsIncludingDeleted() as Elements,
+        present.filter(({ id }) => !replaced.has(id)) as unknown as Elements,
         restored as unknown as Remote,
         api.getAppState(),
       );

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback } from "react";
 import useLatestCallback from "use-latest-callback";
+import { useAttached } from "../headless/use-attached";
 
 /** Whether a field takes the text that somebody pastes. */
 const isWriting = (element: Element | null) => element?.matches("input, textarea, [contenteditable]") ?? false;
@@ -19,13 +20,13 @@ export function usePastedImages(onFiles: ((files: File[]) => Promise<void>) | nu
     event.stopImmediatePropagation();
     if (files.length > 0) void onFiles?.(files);
   });
-  return useCallback(
-    (element) => {
-      if (!element) return undefined;
+  const attach = useCallback(
+    (element: HTMLElement) => {
       const listener = (event: ClipboardEvent) => onPaste(element, event);
       window.addEventListener("paste", listener, true);
       return () => window.removeEventListener("paste", listener, true);
     },
     [onPaste],
   );
+  return useAttached(attach);
 }

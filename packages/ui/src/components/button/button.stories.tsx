@@ -72,6 +72,27 @@ export const BusyIgnoresPresses: Story = {
   },
 };
 
+/** Each look of a disabled button is paler than that of one that can be pressed. */
+export const DisabledLooks: Story = {
+  tags: ["no-picture"],
+  render: () => (
+    <Row gap={8} wrap>
+      {(["soft", "danger", "secondary"] as const).map((variant) => (
+        <Row key={variant} gap={8}>
+          <Button variant={variant}>{variant}</Button>
+          <Button variant={variant} disabled>
+            {`${variant}, disabled`}
+          </Button>
+        </Row>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const colourOf = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).color;
+    for (const variant of ["soft", "danger", "secondary"])
+      await expect(colourOf(`${variant}, disabled`)).not.toBe(colourOf(variant));
+  },
+};
 /** Resting: looks disabled, focus stays, presses do nothing. */
 export const RestingKeepsFocus: Story = {
   args: { resting: true, variant: "primary" },
