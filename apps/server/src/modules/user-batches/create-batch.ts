@@ -2,6 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
+import { IMPORTS, useQuota } from "../../platform/quota/quota.ts";
 import type { GroupPath } from "../admin-users/group.ts";
 import { accountsHere } from "../registration/accounts-here.ts";
 import { type BatchRow, countReceived, findBatchByKey, forgetOldBatches, insertBatch } from "./batch-repository.ts";
@@ -23,6 +24,8 @@ async function create({ deps, viewer, params, body }: CreateCall) {
   const scope = await scopeOfPath(db, viewer, params);
   accountsHere(deps);
   await forgetOldBatches(db, deps.clock);
+  const before = await findBatchByKey(db, viewer.keycloakId, body.idempotency_key);
+  if (!before) await useQuota(db, deps, IMPORTS, viewer.keycloakId);
   const made = await insertBatch(db, {
     keycloakId: viewer.keycloakId,
     idempotencyKey: body.idempotency_key,
