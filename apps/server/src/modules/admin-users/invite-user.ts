@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
+import { adminLevelOf } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
@@ -63,6 +64,9 @@ async function open(deps: Deps, accounts: ReturnType<typeof accountsHere>, body:
   const account = created ?? (await accounts.findByEmail(email));
   if (!account) throw new ApiError("unavailable");
   if (!created && (await isKnown(deps.database.db, account.keycloakId))) throw known();
+  // At Keycloak people claim any address; at the built-in provider an account without a confirmed one has no password.
+  const isClaimed = !created && accounts.kind === "keycloak" && !account.emailVerified;
+  if (isClaimed && adminLevelOf(role) !== null) throw known();
   return account.keycloakId;
 }
 
