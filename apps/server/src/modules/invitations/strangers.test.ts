@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const offer = async () => ({ id: (await amelie.call(createSession, { body: OFFER })).body.id });
 
-test("a person's own name takes no address, and a stored one reaches a stranger's mail without its link (AS-8.8)", async () => {
+test("a person's own name takes no address, and a stored one reaches a stranger's mail without its link", async () => {
   const bad = "Win at https://evil.example/x";
   expect(await amelie.call(updateMe, { body: { full_name: bad } })).toMatchObject({
     status: 400,
@@ -44,7 +44,7 @@ test("a person's own name takes no address, and a stored one reaches a stranger'
   }
 });
 
-test("the eleventh invitation of one person to one address within a day is refused, whatever was withdrawn (AS-8.8)", async () => {
+test("the eleventh invitation of one person to one address within a day is refused, whatever was withdrawn", async () => {
   const [params, answers] = [await offer(), [] as number[]];
   for (let count = 0; count <= INVITATIONS_TO_ADDRESS.uses; count += 1) {
     const { status, body } = await amelie.call(invite, { params, body: { email: STRANGER } });
@@ -55,7 +55,7 @@ test("the eleventh invitation of one person to one address within a day is refus
   expect((await amelie.call(invite, { params, body: { email: "third@example.org" } })).status).toBe(201);
 });
 
-test("the 21st change of a session within an hour is refused while it would send mails (AS-8.8)", async () => {
+test("the 21st change of a session within an hour is refused while it would send mails", async () => {
   const params = await offer();
   const change = async (minutes: number) =>
     (await amelie.call(updateSession, { params, body: { duration_minutes: minutes } })).status;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const anybody = () => server.anonymous();
 
-test("the link of an invitation is dead once its person has confirmed the address by another link (AS-2.5)", async () => {
+test("the link of an invitation is dead once its person has confirmed the address by another link", async () => {
   const email = "nina@example.org";
   const admin = await server.signIn(PEOPLE.institutionAdmin);
   const body = { email, full_name: "Nina Roth", language: "de", role: "user" } as const;
@@ -33,7 +33,7 @@ test("the link of an invitation is dead once its person has confirmed the addres
   expect(await isPasswordOf(db, account?.keycloakId ?? "", NEXT)).toBe(true);
 });
 
-test("a mailed link to reset the password is dead once the password was changed (AS-2.10)", async () => {
+test("a mailed link to reset the password is dead once the password was changed", async () => {
   const { keycloakId, fullName } = PEOPLE.amelie;
   const login = "amelie@hotseat.example";
   const mine = await server.signIn(PEOPLE.amelie);
@@ -45,7 +45,7 @@ test("a mailed link to reset the password is dead once the password was changed 
   expect((await anybody().call(resetPassword, { body: { token, password: PASSWORD } })).status).toBe(410);
 });
 
-test("registrations of somebody's address keep it neither from a new password nor from an invitation (AS-2.4)", async () => {
+test("registrations of somebody's address keep it neither from a new password nor from an invitation", async () => {
   const [known, free] = ["ben@hotseat.example", "free@example.org"];
   await server.signIn(PEOPLE.ben);
   const { keycloakId, fullName } = PEOPLE.ben;

@@ -29,7 +29,7 @@ describe("what one administrator's imports may cost others", () => {
     return (await readBatch(client, batchId)).batch;
   };
 
-  test("an import that is undone and repeated mails an address no more often than single invitations (BE-S.9)", async () => {
+  test("an import that is undone and repeated mails an address no more often than single invitations", async () => {
     const email = "stranger@example.org";
     let mails = 0;
     for (let count = 0; count <= ACCOUNTS_TO_ADDRESS.uses; count += 1) {
@@ -44,7 +44,7 @@ describe("what one administrator's imports may cost others", () => {
     expect(mails).toBe(ACCOUNTS_TO_ADDRESS.uses);
   });
 
-  test("an administrator begins 30 imports an hour; a repeated key counts once (BE-S.8)", async () => {
+  test("an administrator begins 30 imports an hour; a repeated key counts once", async () => {
     const begin = (idempotency_key: string) =>
       ines.call(createInstitutionBatch, { params: HERE, body: { idempotency_key, row_count: 1 } });
     const key = randomUUID();
@@ -54,7 +54,7 @@ describe("what one administrator's imports may cost others", () => {
     expect((await begin(key)).status).toBe(200);
   });
 
-  test("administrators take turns: the second import of one comes after the first of another (BE-S.6)", async () => {
+  test("administrators take turns: the second import of one comes after the first of another", async () => {
     const olivier = await server.signIn(PEOPLE.organisationAdmin);
     const row = { email: "one@example.org", full_name: "One" };
     const ids = [];
@@ -70,7 +70,7 @@ describe("what one administrator's imports may cost others", () => {
     for (const batch of taken) await giveBack(server.deps, batch);
   });
 
-  test("an undo leaves the last platform administrator in office (BE-S.10)", async () => {
+  test("an undo leaves the last platform administrator in office", async () => {
     const petra = await server.signIn(PEOPLE.platformAdmin);
     await addPerson(server.deps, PEOPLE.amelie);
     const { db } = server.deps.database;

@@ -216,7 +216,7 @@ describe("an address that nobody has confirmed", () => {
   const claimed = { email: "claimed@known.example", role: "institution_admin" };
   const adopting = { accounts: new Map([[NEW.email, account(NEW.email, { emailVerified: false })]]) };
 
-  test("makes neither its person nor an account of the provider an administrator (BE-S.3)", () => {
+  test("makes neither its person nor an account of the provider an administrator", () => {
     expect(plan(claimed).reason).toBe("role_not_allowed");
     expect(plan({ ...claimed, email: "here@known.example" }).outcome).toBe("updated");
     expect(plan({ ...NEW, role: "institution_admin" }, INSTITUTION, adopting).reason).toBe("belongs_elsewhere");
