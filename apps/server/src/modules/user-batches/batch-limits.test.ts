@@ -48,7 +48,9 @@ describe("what one administrator's imports may cost others", () => {
     const begin = (idempotency_key: string) =>
       ines.call(createInstitutionBatch, { params: HERE, body: { idempotency_key, row_count: 1 } });
     const key = randomUUID();
-    for (let count = 0; count < 3; count += 1) await begin(key);
+    const repeated = await Promise.all(Array.from({ length: 100 }, () => begin(key)));
+    expect(new Set(repeated.map(({ body }) => body.id)).size).toBe(1);
+    expect(repeated.filter(({ status }) => status === 201)).toHaveLength(1);
     for (let count = 1; count < IMPORTS.uses; count += 1) expect((await begin(randomUUID())).status).toBe(201);
     expect((await begin(randomUUID())).status).toBe(429);
     expect((await begin(key)).status).toBe(200);

@@ -24,15 +24,18 @@ async function create({ deps, viewer, params, body }: CreateCall) {
   const scope = await scopeOfPath(db, viewer, params);
   accountsHere(deps);
   await forgetOldBatches(db, deps.clock);
-  const before = await findBatchByKey(db, viewer.keycloakId, body.idempotency_key);
-  if (!before) await useQuota(db, deps, IMPORTS, viewer.keycloakId);
-  const made = await insertBatch(db, {
-    keycloakId: viewer.keycloakId,
-    idempotencyKey: body.idempotency_key,
-    ...scope,
-    fileName: body.file_name ?? null,
-    rowCount: body.row_count,
-    createdAt: deps.clock.now(),
+  const made = await deps.database.transaction(async (tx) => {
+    const row = await insertBatch(tx, {
+      keycloakId: viewer.keycloakId,
+      idempotencyKey: body.idempotency_key,
+      ...scope,
+      fileName: body.file_name ?? null,
+      rowCount: body.row_count,
+      createdAt: deps.clock.now(),
+    });
+    // A repeated key makes no import, so it counts for none.
+    if (row) await useQuota(tx, deps, IMPORTS, viewer.keycloakId);
+    return row;
   });
   const batch = made ?? (await findBatchByKey(db, viewer.keycloakId, body.idempotency_key));
   if (!batch) throw new ApiError("unavailable");
