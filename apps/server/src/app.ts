@@ -102,7 +102,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const [pads, boards] = [padSockets(deps, ot, readOnlyIds), boardSockets(deps)];
   const sockets = await registerSockets(app, deps, {
     heartbeats,
-    callerOf: socketCallers(deps, webSession),
+    callerOf: socketCallers(deps, webSession, identity.webSessions),
     instanceKey: identity.instanceKey,
     kinds: [pads, boards],
   });

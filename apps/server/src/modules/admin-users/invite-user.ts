@@ -1,10 +1,11 @@
 import { ApiError } from "../../contract/errors.ts";
+import { adminLevelOf } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
-import { MAILS_TO_ADDRESS, useQuota } from "../../platform/quota/quota.ts";
+import { ACCOUNTS_TO_ADDRESS, useQuota } from "../../platform/quota/quota.ts";
 import { accountsHere } from "../registration/accounts-here.ts";
 import { standingOfAddress } from "../registration/address-standing.ts";
 import { mailInvitation } from "../registration/links.ts";
@@ -35,7 +36,7 @@ async function invite({ deps, viewer, params, body }: InviteCall): Promise<Admin
   const { kind, user } = await standingOfAddress(db, email);
   const isAgain = kind === "invited" && may(viewer, "change", user.role, user);
   if (user && !isAgain) throw known();
-  await useQuota(db, deps, MAILS_TO_ADDRESS, hashOpaque(email));
+  await useQuota(db, deps, ACCOUNTS_TO_ADDRESS, hashOpaque(email));
   const keycloakId = user?.keycloakId ?? (await open(deps, accounts, { ...body, email }));
   return database.transaction(async (tx) => {
     const { full_name: fullName, language, role, short_name: shortName } = body;
@@ -63,6 +64,9 @@ async function open(deps: Deps, accounts: ReturnType<typeof accountsHere>, body:
   const account = created ?? (await accounts.findByEmail(email));
   if (!account) throw new ApiError("unavailable");
   if (!created && (await isKnown(deps.database.db, account.keycloakId))) throw known();
+  // At Keycloak people claim any address; at the built-in provider an account without a confirmed one has no password.
+  const isClaimed = !created && accounts.kind === "keycloak" && !account.emailVerified;
+  if (isClaimed && adminLevelOf(role) !== null) throw known();
   return account.keycloakId;
 }
 

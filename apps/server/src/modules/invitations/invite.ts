@@ -1,7 +1,8 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { INVITATIONS, useQuota } from "../../platform/quota/quota.ts";
+import { hashOpaque } from "../../platform/identity/opaque.ts";
+import { INVITATIONS, INVITATIONS_TO_ADDRESS, useQuota } from "../../platform/quota/quota.ts";
 import { skipPlace } from "../attendees/attendee-repository.ts";
 import { lockForSeating } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
@@ -34,6 +35,7 @@ export const inviteHandler = handle(invite, async ({ deps, viewer, params, body 
     const person = await findUserByEmail(tx, address);
     if (person?.keycloakId === viewer.keycloakId) throw new ApiError("not_about_yourself");
     await useQuota(tx, deps, INVITATIONS, viewer.keycloakId);
+    await useQuota(tx, deps, INVITATIONS_TO_ADDRESS, `${viewer.keycloakId}:${hashOpaque(address)}`);
     const created = await insertInvitation(tx, {
       sessionId: session.id,
       address,

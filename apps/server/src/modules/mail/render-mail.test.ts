@@ -114,5 +114,5 @@ describe("a mail about a session", () => {
 
 test("a line break in a name does not reach the subject", () => {
   const data = { ...DATA.session_invited, inviter: "Ben\r\nBcc: everybody@hotseat.example" };
-  expect(render("session_invited", { data }).subject).toMatch(/^Ben Bcc: everybody@hotseat\.example invites you/);
+  expect(render("session_invited", { data }).subject).toMatch(/^Ben Bcc: everybody@hotseat\. example invites you/);
 });

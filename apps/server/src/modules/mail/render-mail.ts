@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { toHtml } from "./html-layout.ts";
 import type { LaidOutMail, MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
 import { isOptional, type MailData, type MailKind } from "./mail-types.ts";
+import { mailedName } from "./mailed-name.ts";
 import { sessionTimes } from "./session-times.ts";
 import { toText } from "./text-layout.ts";
 import { de } from "./texts/de.ts";
@@ -31,7 +32,8 @@ export interface RenderedMail {
 }
 
 /** Writes the mail in its recipient's language, as text and as HTML. */
-export function renderMail({ publicUrl }: Pick<Deps["config"], "publicUrl">, mail: MailContent): RenderedMail {
+export function renderMail({ publicUrl }: Pick<Deps["config"], "publicUrl">, stored: MailContent): RenderedMail {
+  const mail = { ...stored, data: withMailedNames(stored.data) };
   const texts = TEXTS[mail.language];
   const body = bodyOf(texts, mail);
   const settingsUrl = isOptional(mail.kind) && mail.keycloakId !== null ? `${publicUrl}/me/settings#mails` : null;
@@ -53,6 +55,17 @@ export function renderMail({ publicUrl }: Pick<Deps["config"], "publicUrl">, mai
     calendarName,
   };
 }
+
+/** Names that people chose. */
+const NAMES = ["fullName", "inviter", "scope"];
+
+const withMailedNames = (data: MailData[MailKind]): MailData[MailKind] =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      NAMES.includes(field) && typeof value === "string" ? mailedName(value) : value,
+    ]),
+  ) as unknown as MailData[MailKind];
 
 function bodyOf({ bodies }: MailTexts, { kind, language, data }: MailContent): MailBody {
   const times = "start" in data ? sessionTimes(language, data) : null;

@@ -4,10 +4,6 @@ import { operation } from "../../contract/operation.ts";
 import { Id, Language, named, Timestamp } from "../../contract/shapes.ts";
 import { Named, PersonName } from "../users/contract.ts";
 
-/** Mails carry these names to addresses of strangers, so a name must not bring an address of its own. */
-const NO_ADDRESS = /[/\\@<>:]/;
-const MailedName = PersonName.refine((name) => !NO_ADDRESS.test(name), "A name holds no address.");
-
 export const Email = z
   .email("Invalid email address.")
   .max(EMAIL_MAX_LENGTH)
@@ -15,8 +11,8 @@ export const Email = z
 export const Token = z.string().min(1).max(200).describe("The part of the mailed link's address after `#`.");
 /** The rules are those of `password-rules.ts`; this only bounds the size. */
 export const NewPassword = z.string().max(1000).describe("New password, 12 to 128 characters.");
-export const FullName = MailedName.max(FULL_NAME_MAX_LENGTH).describe("Full name, 1 to 120 characters.");
-export const ShortName = MailedName.max(SHORT_NAME_MAX_LENGTH).describe(
+export const FullName = PersonName.max(FULL_NAME_MAX_LENGTH).describe("Full name, 1 to 120 characters.");
+export const ShortName = PersonName.max(SHORT_NAME_MAX_LENGTH).describe(
   "Name for tiles and lists, 1 to 60 characters.",
 );
 const OrganisationId = Id.nullable().describe("Organisation to belong to, as `PublicOrganisation.id`; null for none.");

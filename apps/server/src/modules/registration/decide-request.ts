@@ -55,7 +55,7 @@ async function approve(deps: Deps, viewer: Viewer, id: string, role: GivenRole):
   scopeFor(before);
   // At the provider first: a person who is approved here must have the role there.
   await accounts?.setRole(before.keycloakId, role);
-  return recordChange(deps, async (tx) => {
+  const approved = recordChange(deps, async (tx) => {
     const request = waitingIn(viewer, await lockRegistration(tx, id));
     await lockUser(tx, request.keycloakId);
     const { keycloakId } = request;
@@ -69,6 +69,19 @@ async function approve(deps: Deps, viewer: Viewer, id: string, role: GivenRole):
     const welcome = await notify(tx, clock, [{ kind: "account_approved", cause: `registration:${id}`, keycloakId }]);
     return { events: [accountChanged(person, viewer.keycloakId), ...welcome], answer: request };
   });
+  return approved.catch(async (error: unknown) => {
+    await resetRole(deps, before.keycloakId);
+    throw error;
+  });
+}
+
+/** Somebody else decided first: the provider, whose role counts at the next sign-in, gets the role here again. */
+async function resetRole({ accounts, database, log }: Deps, keycloakId: string): Promise<void> {
+  const person = await findUser(database.db, keycloakId);
+  if (person)
+    await accounts
+      ?.setRole(keycloakId, person.role)
+      .catch((error: unknown) => log.error({ error, who: keycloakId }, "A role at the provider is not the one here."));
 }
 
 async function reject(deps: Deps, viewer: Viewer, id: string, reason: string): Promise<Waiting> {

@@ -6,7 +6,7 @@ import { freshDatabase } from "../../../test/database.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { addPerson, member, PEOPLE } from "../../../test/people.ts";
 import { FORM, mailsTo, registerAndVerify } from "../../../test/registration.ts";
-import { adminLevelOf } from "../../contract/roles.ts";
+import { adminLevelOf, type RoleName } from "../../contract/roles.ts";
 import { events as ledgerEvents } from "../../ledger/tables.ts";
 import { OPERATIONS } from "../../operations.ts";
 import { createBuiltinDirectory } from "../../platform/identity/builtin/builtin-directory.ts";
@@ -28,6 +28,8 @@ describe("requests for accounts", () => {
   let clock: ManualClock;
   /** What happens at the provider between an approval's check and its transaction. */
   let meanwhile: () => Promise<unknown> = async () => {};
+  /** The roles that the provider was given. */
+  const given: RoleName[] = [];
   let platform: Client;
   let organisation: Client;
   let institution: Client;
@@ -38,7 +40,8 @@ describe("requests for accounts", () => {
     clock = manualClock();
     const database = await freshDatabase(silentLog);
     const accounts = createBuiltinDirectory(database.db);
-    const setRole = async () => {
+    const setRole = async (_keycloakId: string, role: RoleName) => {
+      given.push(role);
       const now = meanwhile;
       meanwhile = async () => {};
       await now();
@@ -98,6 +101,13 @@ describe("requests for accounts", () => {
       ["user.state.update", { role: "user", is_active: true }],
       ["private.notification", { notification_id: expect.any(String), kind: "account_approved", session_id: null }],
     ]);
+  });
+
+  test("an approval that comes second leaves no role of its own at the provider", async () => {
+    const id = await apply(LEA);
+    meanwhile = () => reject(platform, id);
+    expect((await approve(organisation, id, "institution_admin")).body).toMatchObject({ code: "registration_decided" });
+    expect([given.at(-1), (await personOf(LEA)).role]).toEqual(["pending_user", "pending_user"]);
   });
 
   test("an invited person is seated at approval, without another sign-in (AS-3.3)", async () => {

@@ -1,6 +1,6 @@
 import { handle } from "../../handle.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
-import { ASKED_LINKS, MAILS_TO_ADDRESS, useQuota } from "../../platform/quota/quota.ts";
+import { ASKED_LINKS, RESETS_TO_ADDRESS, useQuota } from "../../platform/quota/quota.ts";
 import { accountsHere } from "./accounts-here.ts";
 import { standingOfAddress } from "./address-standing.ts";
 import { forgotPassword } from "./contract.ts";
@@ -12,7 +12,7 @@ export const forgotPasswordHandler = handle(forgotPassword, async ({ deps, body,
   const { database } = deps;
   const email = body.email.toLowerCase();
   await useQuota(database.db, deps, ASKED_LINKS, network);
-  await useQuota(database.db, deps, MAILS_TO_ADDRESS, hashOpaque(email));
+  await useQuota(database.db, deps, RESETS_TO_ADDRESS, hashOpaque(email));
   deps.afterwards.run("forgotPassword", async () => {
     const account = await accounts.findByEmail(email);
     await database.transaction(async (tx) => {

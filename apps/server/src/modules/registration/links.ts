@@ -8,6 +8,7 @@ import { linkTokens } from "../../platform/identity/tables.ts";
 import { type QueuedMail, queueMail, queueSecurityMails } from "../mail/queue-mail.ts";
 import { mailOutbox } from "../mail/tables.ts";
 import { findUser } from "../users/users-repository.ts";
+import { standingOf } from "./address-standing.ts";
 import { findRegistration, type RegistrationRow } from "./registration-repository.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -135,7 +136,8 @@ export async function readVerificationLink(db: Db, { clock }: Parts, token: stri
   if (subject === null) return null;
   if (subject.startsWith(INVITED)) {
     const user = await findUser(db, subject.slice(INVITED.length));
-    return user?.isActive ? { kind: "invitation", user } : null;
+    // Once the address is confirmed another way, the invitation is over: its link must not set a password again.
+    return user && standingOf(user).kind === "invited" ? { kind: "invitation", user } : null;
   }
   const registration = await findRegistration(db, subject);
   return registration?.status === "unverified" ? { kind: "registration", registration } : null;

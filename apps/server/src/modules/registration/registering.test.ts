@@ -304,15 +304,20 @@ describe("registration, with rate limits", () => {
     "sends %s five mails an hour at most, and says so alike",
     async (email) => {
       const client = server.anonymous();
-      const send = async (at: number) =>
+      const register = (at: number) =>
         at % 2 === 0
           ? client.call(registerPerson, { body: { ...FORM, email } })
-          : client.call(at % 3 === 0 ? forgotPassword : resendVerification, { body: { email } });
-      const answers = [];
-      for (let at = 0; at < 8; at++) answers.push(await send(at));
-      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-      expect(Number(answers[5]?.headers["retry-after"])).toBeGreaterThan(0);
-      expect((await mailsTo(server.deps, email)).length).toBeLessThanOrEqual(5);
+          : client.call(resendVerification, { body: { email } });
+      const forget = () => client.call(forgotPassword, { body: { email } });
+      // Links for a new password are counted apart from registrations, which anybody can type.
+      for (const send of [register, forget]) {
+        const before = (await mailsTo(server.deps, email)).length;
+        const answers = [];
+        for (let at = 0; at < 8; at++) answers.push(await send(at));
+        expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+        expect(Number(answers[5]?.headers["retry-after"])).toBeGreaterThan(0);
+        expect((await mailsTo(server.deps, email)).length - before).toBeLessThanOrEqual(5);
+      }
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { ANNOUNCED_CHANGES, useQuota } from "../../platform/quota/quota.ts";
 import { sessionCalendarFile } from "../calendar/calendar-file.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import type { MailData } from "../mail/mail-types.ts";
@@ -57,6 +58,7 @@ export async function announceChanges(
   const recipients = await recipientsOf(tx, after, sender);
   const fields = changedFields(before, after);
   if (fields.length === 0) return [];
+  if (recipients.length > 0) await useQuota(tx, tools, ANNOUNCED_CHANGES, String(after.id));
   const causeFor = (recipient: Recipient) => `session:${after.id}:changed:${after.version}:${nameOf(recipient)}`;
   for (const recipient of recipients) {
     const changes = changesFor(before, after, { ...recipient, content: tools.content });

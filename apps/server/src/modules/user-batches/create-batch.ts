@@ -2,6 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
+import { IMPORTS, useQuota } from "../../platform/quota/quota.ts";
 import type { GroupPath } from "../admin-users/group.ts";
 import { accountsHere } from "../registration/accounts-here.ts";
 import { type BatchRow, countReceived, findBatchByKey, forgetOldBatches, insertBatch } from "./batch-repository.ts";
@@ -23,13 +24,18 @@ async function create({ deps, viewer, params, body }: CreateCall) {
   const scope = await scopeOfPath(db, viewer, params);
   accountsHere(deps);
   await forgetOldBatches(db, deps.clock);
-  const made = await insertBatch(db, {
-    keycloakId: viewer.keycloakId,
-    idempotencyKey: body.idempotency_key,
-    ...scope,
-    fileName: body.file_name ?? null,
-    rowCount: body.row_count,
-    createdAt: deps.clock.now(),
+  const made = await deps.database.transaction(async (tx) => {
+    const row = await insertBatch(tx, {
+      keycloakId: viewer.keycloakId,
+      idempotencyKey: body.idempotency_key,
+      ...scope,
+      fileName: body.file_name ?? null,
+      rowCount: body.row_count,
+      createdAt: deps.clock.now(),
+    });
+    // A repeated key makes no import, so it counts for none.
+    if (row) await useQuota(tx, deps, IMPORTS, viewer.keycloakId);
+    return row;
   });
   const batch = made ?? (await findBatchByKey(db, viewer.keycloakId, body.idempotency_key));
   if (!batch) throw new ApiError("unavailable");

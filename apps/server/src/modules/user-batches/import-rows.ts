@@ -2,6 +2,8 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AccountDirectory } from "../../platform/identity/account-directory.ts";
+import { hashOpaque } from "../../platform/identity/opaque.ts";
+import { ACCOUNTS_TO_ADDRESS, useQuotas } from "../../platform/quota/quota.ts";
 import { lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { mailInvitations } from "../registration/links.ts";
@@ -111,6 +113,11 @@ async function inviteCreated(tx: Db, deps: Deps, rows: readonly Written[], place
     const institution = places.institutionNames.get(after?.institutionId ?? 0);
     return institution ?? places.organisationNames.get(after?.organisationId ?? 0) ?? "Hotseat";
   };
+  const created = rows.flatMap((row) => newPersonOf(row).map(({ email }) => hashOpaque(email)));
+  // An import that is undone and repeated sends no more mails to an address than single invitations do.
+  const mayMail = await useQuotas(tx, deps, ACCOUNTS_TO_ADDRESS, created);
+  if (mayMail.size < created.length)
+    deps.log.info({ count: created.length - mayMail.size }, "Invitations of an import were not mailed: too many.");
   const people = rows.flatMap((row) =>
     newPersonOf(row).map(({ keycloakId, email, language, fullName }) => ({
       keycloakId,
@@ -120,7 +127,8 @@ async function inviteCreated(tx: Db, deps: Deps, rows: readonly Written[], place
       scope: nameOf(row),
     })),
   );
-  await mailInvitations(tx, deps, people, inviter);
+  const mailed = people.filter(({ email }) => mayMail.has(hashOpaque(email)));
+  await mailInvitations(tx, deps, mailed, inviter);
 }
 
 /** A person whose role or place changed has their pages read it again. */

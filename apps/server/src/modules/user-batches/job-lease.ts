@@ -14,7 +14,8 @@ const RENEW_MS = 5000;
 export class WorkLost extends Error {}
 
 /**
- * Takes the oldest import with work to do that nobody works on; null without one. Each claim has a name of its own, so
+ * Takes the oldest import with work to do that nobody works on; null without one. Administrators take turns: many imports
+ * of one of them do not keep the others waiting. Each claim has a name of its own, so
  * that work of an earlier claim, also of this instance, cannot write any more.
  */
 export async function claimBatch(deps: Deps): Promise<BatchRow | null> {
@@ -28,7 +29,11 @@ export async function claimBatch(deps: Deps): Promise<BatchRow | null> {
         sql`(select id from user_batches
           where status in ('checking', 'importing', 'rolling_back', 'undoing')
             and (holder is null or lease_until < ${now.toISOString()}::timestamptz)
-          order by attempts, id limit 1 for update skip locked)`,
+          order by attempts, (
+            select count(*) from user_batches o
+            where o.keycloak_id = user_batches.keycloak_id and o.id < user_batches.id
+              and o.status in ('checking', 'importing', 'rolling_back', 'undoing')
+          ), id limit 1 for update skip locked)`,
       ),
     )
     .returning();

@@ -57,6 +57,7 @@ const known = (keycloakId: string, rest: Partial<KnownPerson> = {}): KnownPerson
   role: "user",
   organisationId: 1,
   institutionId: 1,
+  emailVerified: true,
   isActive: true,
   updatedAt: new Date(0),
   ...rest,
@@ -71,6 +72,7 @@ const PEOPLE_HERE = [
   known("pending", { role: "pending_user" }),
   known("foreign-pending", { role: "pending_user", organisationId: 2, institutionId: 3 }),
   known("foreign-disabled", { isActive: false, organisationId: 2, institutionId: 3 }),
+  known("claimed", { emailVerified: false }),
   known("institution-admin", { role: "institution_admin" }),
 ];
 const account = (email: string, rest: Partial<DirectoryAccount> = {}): DirectoryAccount => ({
@@ -207,5 +209,17 @@ describe("a row for a known person", () => {
   test("never changes the administrator's own role (BE-S.3)", () => {
     expect(plan(of("institution-admin", { role: "user" })).reason).toBe("own_role");
     expect(plan(of("institution-admin", { short_name: "Me" })).outcome).toBe("updated");
+  });
+});
+
+describe("an address that nobody has confirmed", () => {
+  const claimed = { email: "claimed@known.example", role: "institution_admin" };
+  const adopting = { accounts: new Map([[NEW.email, account(NEW.email, { emailVerified: false })]]) };
+
+  test("makes neither its person nor an account of the provider an administrator", () => {
+    expect(plan(claimed).reason).toBe("role_not_allowed");
+    expect(plan({ ...claimed, email: "here@known.example" }).outcome).toBe("updated");
+    expect(plan({ ...NEW, role: "institution_admin" }, INSTITUTION, adopting).reason).toBe("belongs_elsewhere");
+    expect(plan(NEW, INSTITUTION, adopting)).toMatchObject({ outcome: "created", isAdopted: true });
   });
 });

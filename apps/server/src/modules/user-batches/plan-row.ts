@@ -1,4 +1,5 @@
 import { SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
+import { adminLevelOf, type RoleName } from "../../contract/roles.ts";
 import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { DirectoryAccount } from "../../platform/identity/account-directory.ts";
 import { type Places, placeRow } from "./place-row.ts";
@@ -21,6 +22,7 @@ export interface RowToPlan {
 export interface KnownPerson extends PersonFields {
   readonly keycloakId: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly isActive: boolean;
   readonly updatedAt: Date;
 }
@@ -94,7 +96,7 @@ function planCreation(row: RowToPlan, read: ReadRow, context: PlanContext, viewe
   if (!isRoleAllowed) return "not_permitted";
   const account = accounts.get(read.email) ?? null;
   // An account that the provider already gives rights to is somebody's, whoever that is.
-  const isForeign = account !== null && (account.isDisabled || hasRights(account));
+  const isForeign = account !== null && (account.isDisabled || hasRights(account) || !mayAdminister(account, role));
   if (isForeign && row.intended === null) return "belongs_elsewhere";
   const after: PersonFields = {
     fullName: read.fullName,
@@ -105,6 +107,10 @@ function planCreation(row: RowToPlan, read: ReadRow, context: PlanContext, viewe
   };
   return { outcome: "created", after, account, isAdopted: account !== null && row.intended !== "made" };
 }
+
+/** At some providers people claim any address. Until its owner has confirmed it, it makes nobody an administrator. */
+const mayAdminister = ({ emailVerified }: { readonly emailVerified: boolean }, role: RoleName): boolean =>
+  emailVerified || adminLevelOf(role) === null;
 
 const hasRights = ({ role }: DirectoryAccount): boolean => role !== null && role !== "pending_user";
 
@@ -125,6 +131,7 @@ function planUpdate(
   const place = placeRow(scope, places, read, role, known);
   if (typeof place === "string") return place;
   if (!mayImport(viewer, scope, "give", role, place)) return "role_not_allowed";
+  if (role !== known.role && !mayAdminister(known, role)) return "role_not_allowed";
   const after: PersonFields = {
     fullName: read.fullName ?? known.fullName,
     shortName: read.shortName ?? known.shortName,

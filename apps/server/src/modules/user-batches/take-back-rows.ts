@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AccountDirectory } from "../../platform/identity/account-directory.ts";
+import { lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
 import { withdrawInvitations } from "../registration/links.ts";
 import { accountChanged } from "../users/account-changed.ts";
 import type { BatchRow, StoredRow } from "./batch-repository.ts";
@@ -40,8 +41,9 @@ export async function takeBackRows(
   rows: readonly AppliedRow[],
 ): Promise<BatchRow> {
   return deps.database.transaction(async (tx) => {
+    const kept = await lastAdministrators(tx, rows);
     const untouched = await lockUntouched(tx, rows);
-    const mine = rows.filter(({ keycloakId }) => untouched.has(keycloakId));
+    const mine = rows.filter(({ keycloakId }) => untouched.has(keycloakId) && !kept.has(keycloakId));
     const made = mine.filter(({ outcome }) => outcome === "created");
     const changed = mine.filter(({ outcome }) => outcome === "updated");
     await removePeople(
@@ -67,16 +69,28 @@ export async function takeBackRows(
           accountChanged({ keycloakId, role: before?.role ?? "user", isActive: true }, batch.keycloakId),
         ),
     );
-    const { removed, restored: already, kept } = batch.undo ?? { removed: 0, restored: 0, kept: 0 };
+    const { removed, restored: already, kept: keptBefore } = batch.undo ?? { removed: 0, restored: 0, kept: 0 };
     return advance(tx, deps, batch, {
       done: (rows.at(-1)?.position ?? 0) + 1,
       undo: {
         removed: removed + gone.size,
         restored: already + restored.size,
-        kept: kept + rows.length - gone.size - restored.size,
+        kept: keptBefore + rows.length - gone.size - restored.size,
       },
     });
   });
+}
+
+/** The platform administrators among these people, where there would be none without them: they stay. */
+async function lastAdministrators(tx: Db, rows: readonly AppliedRow[]): Promise<ReadonlySet<string>> {
+  const ending = new Set(
+    rows
+      .filter(({ before, after }) => after?.role === "platform_admin" && before?.role !== "platform_admin")
+      .map(({ keycloakId }) => keycloakId),
+  );
+  if (ending.size === 0) return ending;
+  const all = await lockPlatformAdministrators(tx);
+  return all.every((one) => ending.has(one)) ? new Set(all) : new Set();
 }
 
 const isRoleChange = ({ before, after }: AppliedRow): boolean => before?.role !== after?.role;

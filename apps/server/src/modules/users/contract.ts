@@ -59,8 +59,14 @@ export const Me = named(
     .describe("The signed-in person."),
 );
 
+/** Mails carry names to strangers, so a name must not bring an address of its own. */
+const NO_ADDRESS = /[/\\@<>:]/;
 /** Invisible characters are removed; a name must have a visible one. */
-export const PersonName = z.string().overwrite(cleanName).min(1);
+export const PersonName = z
+  .string()
+  .overwrite(cleanName)
+  .min(1)
+  .refine((name) => !NO_ADDRESS.test(name), "A name holds no address.");
 
 const ProfileText = z.string().trim().min(1).max(PROFILE_MAX_LENGTH);
 

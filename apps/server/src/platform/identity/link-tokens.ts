@@ -17,7 +17,7 @@ export async function newLinkToken(
   const now = clock.now();
   const token = newOpaque();
   await tx.delete(linkTokens).where(lt(linkTokens.expiresAt, now));
-  await tx.delete(linkTokens).where(and(eq(linkTokens.purpose, purpose), eq(linkTokens.subject, subject)));
+  await endLinks(tx, purpose, subject);
   await tx.insert(linkTokens).values({
     tokenHash: hashOpaque(token),
     purpose,
@@ -25,6 +25,11 @@ export async function newLinkToken(
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
   return token;
+}
+
+/** Ends every link for this purpose and subject. */
+export async function endLinks(tx: Db, purpose: LinkPurpose, subject: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.purpose, purpose), eq(linkTokens.subject, subject)));
 }
 
 /** Returns the subject of a valid link without using it up; null for any other token. */

@@ -19,6 +19,12 @@ export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, span
 export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60 * MINUTE_MS };
 /** Invitations by one person, over all sessions: each sends a mail. */
 export const INVITATIONS: Quota = { name: "invitation", uses: 50, spanMs: 24 * 60 * MINUTE_MS };
+/** Invitations by one person to one address, over all sessions: whoever has it may be a stranger to them. */
+export const INVITATIONS_TO_ADDRESS: Quota = { name: "invitation-to-address", uses: 10, spanMs: 24 * 60 * MINUTE_MS };
+/** Changes of one session that its people get a mail about. */
+export const ANNOUNCED_CHANGES: Quota = { name: "announced-change", uses: 20, spanMs: 60 * MINUTE_MS };
+/** Imports of people that one administrator begins. */
+export const IMPORTS: Quota = { name: "import", uses: 30, spanMs: 60 * MINUTE_MS };
 /** Sign-ins from one address, which may be a whole school's. */
 export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs: 10 * MINUTE_MS };
 /** Registrations from one network, which may be a whole school's. */
@@ -27,27 +33,51 @@ export const REGISTRATIONS: Quota = { name: "registration", uses: 200, spanMs: 6
 export const ASKED_LINKS: Quota = { name: "asked-link", uses: 200, spanMs: 60 * MINUTE_MS };
 /** Stand-alone code pads made from one network. */
 export const NEW_PADS: Quota = { name: "new-pad", uses: 20, spanMs: 60 * MINUTE_MS };
-/** Mails with links and notes that anybody can have sent to one address. */
+/** Mails about a registration that anybody can have sent to one address. */
 export const MAILS_TO_ADDRESS: Quota = { name: "mail-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
+/** Links to set a password. Counted apart: registering an address must not keep its owner from a new password. */
+export const RESETS_TO_ADDRESS: Quota = { name: "reset-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
+/** Invitations by administrators. Counted apart: registering an address must not keep it from being invited. */
+export const ACCOUNTS_TO_ADDRESS: Quota = { name: "account-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
 
 /**
  * Counts one use; throws `too_many_requests` with the time until the span ends when there is none left. Within a
  * transaction the use counts only if that commits. Without a rate limit (`HOTSEAT_RATE_LIMIT=0`) nothing is counted.
  */
-export async function useQuota(
+export async function useQuota(db: Db, platform: Parts, quota: Quota, who: string): Promise<void> {
+  const [counted] = await countUses(db, platform, quota, [who]);
+  if (!counted || counted.used <= quota.uses) return;
+  throw new ApiError("too_many_requests", {
+    retryAfterSec: Math.ceil((counted.endsAt.getTime() - platform.clock.now().getTime()) / 1000),
+  });
+}
+
+/** Counts one use each, in two statements. Returns those who had one left. */
+export async function useQuotas(
   db: Db,
-  { clock, config }: Pick<Platform, "clock" | "config">,
-  { name, uses, spanMs }: Quota,
-  who: string,
-): Promise<void> {
-  if (config.rateLimitPerMinute === 0) return;
+  platform: Parts,
+  quota: Quota,
+  who: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const over = (await countUses(db, platform, quota, who)).filter(({ used }) => used > quota.uses);
+  const refused = new Set(over.map(({ key }) => key));
+  return new Set(who.filter((one) => !refused.has(keyOf(quota, one))));
+}
+
+type Parts = Pick<Platform, "clock" | "config">;
+const keyOf = ({ name }: Quota, who: string): string => `${name}:${who}`;
+
+async function countUses(db: Db, { clock, config }: Parts, quota: Quota, who: readonly string[]) {
+  if (config.rateLimitPerMinute === 0 || who.length === 0) return [];
   const now = clock.now();
   await forgetEnded(db, now);
-  const endsAt = new Date(now.getTime() + spanMs);
+  const endsAt = new Date(now.getTime() + quota.spanMs);
   const isOver = sql`${quotaUses.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await db
+  // In the order of the keys: two transactions that wait for each other would be a deadlock.
+  const keys = [...new Set(who.map((one) => keyOf(quota, one)))].sort();
+  return db
     .insert(quotaUses)
-    .values({ key: `${name}:${who}`, used: 1, endsAt })
+    .values(keys.map((key) => ({ key, used: 1, endsAt })))
     .onConflictDoUpdate({
       target: quotaUses.key,
       set: {
@@ -56,10 +86,6 @@ export async function useQuota(
       },
     })
     .returning();
-  if (!counted || counted.used <= uses) return;
-  throw new ApiError("too_many_requests", {
-    retryAfterSec: Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000),
-  });
 }
 
 /** Rows that another transaction is changing are skipped until next time. */

@@ -2,12 +2,13 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
+import { isEmbedTokenAlive } from "../../modules/embed/embed-repository.ts";
 import { findUser, toViewer } from "../../modules/users/users-repository.ts";
 import { isOwnOrigin } from "../../platform/http/origins.ts";
 import { networkOf } from "../../platform/http/rate-limits.ts";
 import { recordCaller } from "../../platform/http/refusals.ts";
-import { redeemSocketTicket } from "../../platform/identity/socket-tickets.ts";
-import type { WebSession } from "../../platform/identity/web-sessions.ts";
+import { redeemSocketTicket, type SocketTicket } from "../../platform/identity/socket-tickets.ts";
+import type { WebSession, WebSessions } from "../../platform/identity/web-sessions.ts";
 import type { Credential } from "../event-stream/connection.ts";
 import { ticketOf } from "./socket-protocols.ts";
 
@@ -31,13 +32,20 @@ type SignedIn = (request: FastifyRequest) => Promise<{ session: WebSession; view
 export function socketCallers(
   { database, clock, config }: Pick<Deps, "database" | "clock" | "config">,
   signedIn: SignedIn,
+  webSessions: Pick<WebSessions, "alive">,
 ): (request: FastifyRequest) => Promise<SocketCaller> {
   const origins = { publicOrigin: config.publicUrl, allowedOrigins: config.allowedOrigins };
+
+  /** The sign-in or token that asked for a ticket may have ended since. */
+  async function isAlive({ webSessionHash, embedTokenHash }: SocketTicket): Promise<boolean> {
+    if (webSessionHash !== null) return (await webSessions.alive([webSessionHash])).has(webSessionHash);
+    return embedTokenHash === null || isEmbedTokenAlive(database.db, clock, embedTokenHash);
+  }
 
   async function byTicket(ticket: string, network: string): Promise<SocketCaller> {
     const grant = await redeemSocketTicket(database.db, clock, ticket);
     const user = grant && (await findUser(database.db, grant.keycloakId));
-    if (!grant || !user?.isActive) throw new ApiError("token_invalid");
+    if (!grant || !user?.isActive || !(await isAlive(grant))) throw new ApiError("token_invalid");
     const credential: Credential | null = grant.webSessionHash
       ? { kind: "web", idHash: grant.webSessionHash }
       : grant.embedTokenHash

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors.ts";
 
 /** Sockets of one person, over all their pages. */
-const PER_PERSON = 40;
+export const PER_PERSON = 40;
 /** Sockets of people who did not sign in, from one network, which may be a whole school's. */
 const PER_NETWORK = 400;
 
@@ -18,16 +18,18 @@ export class SocketCount {
     return [...this.open.values()].reduce((sum, one) => sum + one, 0);
   }
 
-  /** Throws `too_many_requests` when there is no place left. */
-  assertFree(key: string, isPerson: boolean): void {
+  /**
+   * Takes a place, before anything is awaited: simultaneous upgrades must not all find the same one free. Returns a
+   * release function, which works once. Throws `too_many_requests` when there is no place left.
+   */
+  take(key: string, isPerson: boolean): () => void {
     const taken = this.open.get(key) ?? 0;
     if (this.isLimited && taken >= (isPerson ? PER_PERSON : PER_NETWORK)) throw new ApiError("too_many_requests");
-  }
-
-  /** Returns a release function. */
-  take(key: string): () => void {
-    this.open.set(key, (this.open.get(key) ?? 0) + 1);
+    this.open.set(key, taken + 1);
+    let isTaken = true;
     return () => {
+      if (!isTaken) return;
+      isTaken = false;
       const left = (this.open.get(key) ?? 0) - 1;
       if (left > 0) this.open.set(key, left);
       else this.open.delete(key);

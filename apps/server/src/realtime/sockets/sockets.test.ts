@@ -14,6 +14,7 @@ import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
+import { hashOpaque } from "../../platform/identity/opaque.ts";
 import { createWebSessions } from "../../platform/identity/web-sessions.ts";
 
 /** Whoever loses a right is out within this time. */
@@ -84,6 +85,16 @@ describe("an upgrade", () => {
 });
 
 describe("a socket of a session's pad", () => {
+  test("with a ticket is refused once the sign-in that asked for it is over", async () => {
+    const chiaras = await server.signIn(PEOPLE.chiara);
+    const ticket = await ticketFor(chiaras, place);
+    const webSessions = createWebSessions(server.deps.database, server.deps.clock, false);
+    const [, id = ""] = (await chiaras.cookie()).match(/hotseat_session=([^;]+)/) ?? [];
+    await webSessions.end({ idHash: hashOpaque(id) });
+    await expect(openPad(origin, place.toolId, null, { ticket, from: null })).rejects.toThrow("401");
+    chiara = await server.signIn(PEOPLE.chiara);
+  });
+
   test("of an observer reads; its edit is answered with the standing, and on the plain wire with a close", async () => {
     const here = await sessionWithTool(server);
     const rich = await openPad(origin, here.toolId, chiara, { rich: true });
@@ -146,7 +157,6 @@ describe("a socket of a session's pad", () => {
     await setActive(true);
     const host = await openPad(origin, here.toolId, amelie);
     const webSessions = createWebSessions(server.deps.database, server.deps.clock, false);
-    const { hashOpaque } = await import("../../platform/identity/opaque.ts");
     const id = ((await amelie.cookie()).match(/hotseat_session=([^;]+)/) as RegExpMatchArray)[1] as string;
     const third = await out(() => webSessions.end({ idHash: hashOpaque(id) }), host.closed);
     for (const { code, ms } of [first, second, third]) {

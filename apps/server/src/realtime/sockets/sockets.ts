@@ -47,8 +47,16 @@ export async function registerSockets(
         if (!request.ws) throw new ApiError("not_found");
         if (kind.needsSubprotocol && !speaks(kind, request)) throw new ApiError("not_found");
         const caller = await callerOf(request);
-        count.assertFree(keyOf(caller), caller.viewer !== null);
-        admitted.set(request, { caller, admission: await kind.enter((request.params as { id: string }).id, caller) });
+        const release = count.take(keyOf(caller), caller.viewer !== null);
+        // Also of a connection that ends before it is a socket.
+        request.raw.socket.once("close", release);
+        if (request.raw.socket.destroyed) release();
+        try {
+          admitted.set(request, { caller, admission: await kind.enter((request.params as { id: string }).id, caller) });
+        } catch (error) {
+          release();
+          throw error;
+        }
       },
     };
     app.get(kind.url, route, (raw: WebSocket, request: FastifyRequest) => {
@@ -63,7 +71,7 @@ export async function registerSockets(
       };
       const socket = new LiveSocket(raw, request.raw.socket, person, admission.standing, kind.limits, deps.clock);
       open.add(socket);
-      const leave = [count.take(keyOf(caller)), heartbeats.add(socket), () => open.delete(socket)];
+      const leave = [heartbeats.add(socket), () => open.delete(socket)];
       const recheck = () => checkAgain(deps, kind, id, caller, socket);
       if (admission.sessionId !== null) leave.push(watch.add(admission.sessionId, { recheck }));
       raw.on("close", () => {
