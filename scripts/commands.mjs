@@ -30,7 +30,8 @@ export const COMMANDS = {
   visual: { about: "Compare every story with its picture", run: ["pnpm", "--filter", "@hotseat/storybook", "visual"] },
   docs: {
     about: "Build the storybook and read every page of its docs",
-    run: ["pnpm", "--filter", "@hotseat/storybook", "docs"],
+    // Without "run", pnpm calls its own `docs`.
+    run: ["pnpm", "--filter", "@hotseat/storybook", "run", "docs"],
   },
   screens: {
     about: "Photograph every screen of the path and look for overlap, overflow and untranslated words",

@@ -12,6 +12,12 @@ const CALL_PARTS = /RTCPeerConnection|excalidraw/i;
 const laterParts = (chunks: Chunk[]) =>
   chunks.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /session-widgets\/src\//.test(key));
 
+/** Every style sheet of the web app. */
+const styleSheets = () =>
+  readdirSync(path.join(DIST, "assets"))
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => `assets/${file}`);
+
 /**
  * Scripts that one page alone loads, without any language.
  * @param later what it loads after its first scripts
@@ -56,9 +62,10 @@ export function sizes() {
   if (callParts(room.scripts).length === 0) throw new Error("the room's chunks were not found in the manifest");
   const whole = firstLoad(manifest, [...room.found, ...laterParts(room.chunks)]);
   const foreign = callParts(listing.scripts);
-  const css = readdirSync(path.join(DIST, "assets"))
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => `assets/${file}`);
+  const isOfExcalidraw = (file: string) => file.startsWith("assets/excalidraw-");
+  const excalidraw = styleSheets().filter(isOfExcalidraw);
+  const ours = styleSheets().filter((file) => !isOfExcalidraw(file));
+  if (excalidraw.length === 0) throw new Error("Excalidraw's style sheet was not found");
   return [
     ...pages.map(({ name, scripts, bound }) => row(`${name}, first load, script`, gzipBytes(DIST, scripts), bound)),
     {
@@ -76,6 +83,7 @@ export function sizes() {
       120,
     ),
     { ...row("room, with all that may be opened in it", gzipBytes(DIST, whole.scripts), 0), bound: "–", held: true },
-    row("CSS, all of it", gzipBytes(DIST, css), 60),
+    row("CSS of every page, without Excalidraw's", gzipBytes(DIST, ours), 60),
+    row("CSS of Excalidraw, loaded with the board only", gzipBytes(DIST, excalidraw), 23),
   ];
 }

@@ -161,6 +161,12 @@ export async function untilStored(
 
 const DIGITS = /^(\+?)(?:(\d+):)?(\d+):(\d\d)$/;
 
+/** Returns the seconds on the big clock: those left in the segment or, while the turn waits for its candidate, those waited. */
+const clockSeconds = (schedule: Schedule, at: number) =>
+  schedule.waiting_for
+    ? Math.floor((at - Date.parse(schedule.waiting_for.since)) / 1000)
+    : Math.ceil(expectedPosition(schedule, at).remaining);
+
 /** Returns the seconds between a page's big clock and the schedule, computed from the schedule's start. */
 export async function clockOff({ page }: { page: Page }, origin: Schedule) {
   const { text, at } = await page.evaluate(() => ({
@@ -170,7 +176,7 @@ export async function clockOff({ page }: { page: Page }, origin: Schedule) {
   const [, over, hours = "0", minutes, seconds] = DIGITS.exec(text) ?? [];
   if (minutes === undefined) return Number.NaN;
   const shown = (over ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
-  return shown - Math.ceil(expectedPosition(origin, at).remaining);
+  return shown - clockSeconds(origin, at);
 }
 
 /** Returns the room token of this person's page, whatever the session's later state. */

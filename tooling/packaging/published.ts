@@ -18,20 +18,21 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** End of the name of the file that lists the licences of bundled code. */
-export const LICENCES = ".LICENSES.md";
+/** The one entry point that is bundled with a library of others: a partner's build could not remove Excalidraw's outside addresses. */
+const BUNDLED_WITH_OTHERS = { of: "@hotseat/session-widgets", entry: "dist/whiteboard/excalidraw" };
 
 /**
- * Returns whether a script of a package is bundled with a library of others (a file with its name and the end `LICENCES` lies beside
- * it, or beside the folder of its chunks). It is minified and has no source map.
- * @param files paths of all files of the package
+ * Returns whether a script of a package is bundled with a library of others. Minified code of others has no source map, and
+ * imports React as its authors wrote it; nothing else is different in it.
  */
-export function isBundledWithOthers(script: string, files: Iterable<string>): boolean {
-  return [...files]
-    .filter((file) => file.endsWith(LICENCES))
-    .map((file) => file.slice(0, -LICENCES.length))
-    .some((entry) => script === `${entry}.js` || script.startsWith(`${entry}/`));
+export function isBundledWithOthers({ name }: Pick<Published, "name">, script: string): boolean {
+  const { of, entry } = BUNDLED_WITH_OTHERS;
+  return name === of && (script === `${entry}.js` || script.startsWith(`${entry}/`));
 }
+
+/** Returns the file that lists the licences of what is bundled into a package; null where nothing of others is. */
+export const licencesIn = ({ name }: Pick<Published, "name">): string | null =>
+  name === BUNDLED_WITH_OTHERS.of ? `${BUNDLED_WITH_OTHERS.entry}.LICENSES.md` : null;
 
 /** Every package that is published. */
 export function publishedPackages(): Published[] {

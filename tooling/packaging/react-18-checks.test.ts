@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBundledWithOthers, LICENCES } from "./published.ts";
+import { isBundledWithOthers } from "./published.ts";
 import { newerThanReact18 } from "./react-18-checks.ts";
 
 it.each([
@@ -29,10 +29,23 @@ it("a script that React 18 can run is accepted", () => {
 });
 
 it.each([
-  ["dist/board/canvas.js", true],
-  ["dist/board/canvas/chunk-A.js", true],
-  ["dist/board/canvas-view.js", false],
-  ["dist/index.js", false],
-])("beside the licences of others' code, %s is bundled with it: %s", (script, expected) => {
-  expect(isBundledWithOthers(script, [`dist/board/canvas${LICENCES}`, script])).toBe(expected);
+  ['import * as React from "react"; React.use(promise);', 'use of "react"'],
+  ['import React, { useState } from "react"; React.useEffectEvent(run);', 'useEffectEvent of "react"'],
+])("a newer part is found where all of React is imported: %s", (script, found) => {
+  expect(newerThanReact18(script)).toContain(found);
+});
+
+it("a part of React 18 is accepted where all of React is imported", () => {
+  const script = 'import * as React from "react"; React.useId(); map.use(plugin); const use = React.use || polyfill;';
+  expect(newerThanReact18(script)).toEqual(['all of "react" is imported']);
+});
+
+it.each([
+  ["@hotseat/session-widgets", "dist/whiteboard/excalidraw.js", true],
+  ["@hotseat/session-widgets", "dist/whiteboard/excalidraw/chunk-A.js", true],
+  ["@hotseat/session-widgets", "dist/whiteboard/excalidraw-board.js", false],
+  ["@hotseat/session-widgets", "dist/whiteboard/index.js", false],
+  ["@hotseat/ui", "dist/whiteboard/excalidraw.js", false],
+])("%s, %s is bundled with a library of others: %s", (name, script, expected) => {
+  expect(isBundledWithOthers({ name }, script)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { mustRun } from "../../scripts/lib/child.mjs";
-import { isBundledWithOthers, type Published } from "./published.ts";
+import { isBundledWithOthers, licencesIn, type Published } from "./published.ts";
 
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md"];
 const FIELDS = ["description", "license", "repository"];
@@ -23,15 +23,20 @@ export function contentChecks(
   tarballs: Map<string, string>,
 ): Promise<{ title: string; missing: string[] }[]> {
   return Promise.all(
-    packages.map(async ({ name, dir }) => {
+    packages.map(async (published) => {
+      const { name, dir } = published;
       const tarball = tarballs.get(name) ?? "";
       const listed = (await tar(["-tzf", tarball])).split("\n").map((line) => line.replace(/^package\//, ""));
       const files = new Set(listed.filter(Boolean));
       const manifest = JSON.parse(await tar(["-xzOf", tarball, "package/package.json"]));
       const scripts = [...files].filter((file) => /^dist\/.*\.js$/.test(file));
-      const mapped = scripts.filter((file) => !isBundledWithOthers(file, files));
+      const mapped = scripts.filter((file) => !isBundledWithOthers(published, file));
       if (mapped.length === 0) throw new Error(`${tarball} holds no script`);
-      const wanted = [...FILES, ...widgetReadmes(dir), ...mapped.map((file) => `${file}.map`)];
+      const licences = licencesIn(published);
+      const wanted = [
+        ...[...FILES, ...(licences ? [licences] : []), ...widgetReadmes(dir)],
+        ...mapped.map((file) => `${file}.map`),
+      ];
       const missing = [
         ...wanted.filter((file) => !files.has(file)),
         ...FIELDS.filter((field) => !manifest[field]).map((field) => `"${field}" in package.json`),

@@ -6,7 +6,7 @@ import { ErrorBody } from "./contract/shapes.ts";
 import { EvaluationChanged } from "./modules/evaluations/contract.ts";
 import { NoteChanged } from "./modules/notes/contract.ts";
 import { RegistrationDecided } from "./modules/registration/contract.requests.ts";
-import { ScheduleMoved } from "./modules/schedule/contract.ts";
+import { ScheduleMoved } from "./modules/schedule/contract.shapes.ts";
 import { CallRefused } from "./modules/sessions/contract.call.ts";
 import { SessionChanged } from "./modules/sessions/contract.ts";
 import { OPERATIONS } from "./operations.ts";

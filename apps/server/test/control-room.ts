@@ -12,7 +12,8 @@ import { createTestServer } from "./create-test-server.ts";
 import { manualClock } from "./manual-clock.ts";
 import { ALL_ROUTES } from "./nouns.ts";
 import { addPerson } from "./people.ts";
-import { ASKER, CALLERS, type Caller, type Fixture, readyVideo, sessionIn } from "./permission-fixture.ts";
+import { ASKER, CALLERS, type Caller, type Fixture, sessionIn } from "./permission-fixture.ts";
+import { readyVideo } from "./ready-video.ts";
 
 const SIGNED_IN = ["host", "owner", "interviewer", "authority", "peer", "participant", "observer"] as const;
 type SignedIn = (typeof SIGNED_IN)[number];

@@ -16,7 +16,6 @@ import { createSchedule, loadPlan, loadSchedule, saveSchedule } from "../src/mod
 import { insertSession } from "../src/modules/sessions/session-repository.ts";
 import type { SessionStatus } from "../src/modules/sessions/session-types.ts";
 import { insertTool } from "../src/modules/tools/tool-repository.ts";
-import type { VideoPlatform } from "../src/platform/video/video-platform.ts";
 import { PEOPLE, type Person } from "./people.ts";
 
 const here = (keycloakId: string): Person => ({ ...PEOPLE.amelie, keycloakId, fullName: `The ${keycloakId}` });
@@ -287,25 +286,3 @@ export async function sessionIn(deps: Deps, situation: Situation | Waiting): Pro
 
 /** Everybody scores the participant, who scores the host. */
 export const evaluateeOf = (caller: string): Caller => (caller === "participant" ? "host" : "participant");
-
-/** A media server that is always there. */
-export const readyVideo: VideoPlatform = {
-  available: true,
-  openRoom: async () => {},
-  mintToken: async (grant) => ({
-    url: "ws://127.0.0.1:7880",
-    token: `token of ${grant.identity}`,
-    expiresAt: new Date("2026-11-21T10:00:00.000Z"),
-  }),
-  mintCheckToken: async () => ({
-    url: "ws://127.0.0.1:7880",
-    token: "token of nobody",
-    expiresAt: new Date("2026-11-21T10:00:00.000Z"),
-  }),
-  publishHint: async () => {},
-  updateGrant: async () => {},
-  listParticipants: async () => [],
-  listRooms: async () => [],
-  remove: async () => {},
-  closeRoom: async () => {},
-};

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from "./create-test-server.ts";
 import { type ManualClock, manualClock } from "./manual-clock.ts";
 import { ALL_ROUTES } from "./nouns.ts";
 import { PEOPLE, type Person } from "./people.ts";
-import { readyVideo } from "./permission-fixture.ts";
+import { readyVideo } from "./ready-video.ts";
 
 /** A session of Amélie's, without its time. */
 export const RUNNING_OFFER = {

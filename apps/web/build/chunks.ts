@@ -81,6 +81,19 @@ const APART =
 const SHELL =
   /packages\/shell-widgets\/src\/(?:shared\/(?:hrefs|problem|program-mark|use-now|use-reader|use-shell-texts?|when)|language-menu\/[\w.-]+|navbar\/navbar\.css|session-listing\/headless\/listing-rules)\.tsx?|packages\/ui\/src\/components\/(?:card|logo)\/|api-client\/src\/queries\/(?:module-queries|user-mutations)|icons\/(?:calendar-days|globe|plus|user-check)\.m?js/;
 
+/** Matches the style sheets of these folders. Forty small files compress worse than one that pages share. */
+const sheets = (...folders: string[]) => new RegExp(`packages/(?:${folders.join("|")})/.*\\.css\\.ts\\.vanilla\\.css`);
+
+const CONTROL_SHEETS = sheets("ui/src/components");
+const CALL_SHEETS = sheets(
+  "session-widgets/src/(?:control-bar|live-dashboard|participants|room|tool-panel|turn-strip|video-stage|workspace|writing)",
+);
+/** Of the panels that the room opens after its first render. */
+const PANEL_SHEETS = sheets(
+  "session-widgets/src/(?:absent-candidate|chat|code-pad|debug-console|evaluation-panel|featured-question-card|free-timer)",
+  "session-widgets/src/(?:not-connected|session-controls|session-notes|session-settings|shortcuts|whiteboard)",
+);
+
 const THIRD_PARTY = /\/node_modules\//;
 const EXCALIDRAW = /\/node_modules\/@excalidraw\//;
 
@@ -102,7 +115,9 @@ export const sharedChunks = {
   groups: [
     { name: everywhere("frame"), test: FRAME, priority: 9 },
     { name: everywhere("overlays"), test: OVERLAYS, priority: 8 },
-    { name: "pages", test: PAGES, priority: 7 },
+    { name: "pages", test: either(PAGES, CONTROL_SHEETS), priority: 7 },
+    { name: "call-sheets", test: CALL_SHEETS, priority: 7 },
+    { name: "panel-sheets", test: PANEL_SHEETS, priority: 7 },
     // The entry and its static imports.
     { name: "app", tags: ["$initial" as const], priority: 6 },
     { name: "icons", test: ICONS, priority: 5 },

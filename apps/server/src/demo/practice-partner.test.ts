@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../test/create-test-server.ts";
 import { PEOPLE } from "../../test/people.ts";
-import { readyVideo } from "../../test/permission-fixture.ts";
+import { readyVideo } from "../../test/ready-video.ts";
 import { openSse } from "../../test/sse-client.ts";
 import { listAttendees } from "../modules/attendees/contract.ts";
 import { getState } from "../modules/schedule/contract.state.ts";

@@ -25,6 +25,13 @@ export const storyTiming: Timing = {
   act: nothing,
 };
 
+/** The story's timing with another schedule. */
+export const timing = (schedule: Timing["schedule"], part: Partial<Timing> = {}): Timing => ({
+  ...storyTiming,
+  schedule,
+  ...part,
+});
+
 /** The bar of the interviewer in the story. */
 export const controlBarProps: ControlBarViewProps = {
   microphone: device("Jabra Evolve2 40"),

@@ -108,3 +108,6 @@ export const prejoinProps: PrejoinViewProps = {
   picture: <IllustratedPerson person="jonas" crop="scene" zoom={0.78} />,
   pictureOf: faceOf,
 };
+
+/** One colour in place of the drawn camera, which weighs five times as much in a picture: one story shows it. */
+export const storyWall = <div style={{ height: "100%", background: "var(--gray-5)" }} />;

@@ -1,21 +1,18 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { createStore } from "zustand/vanilla";
 import { RecordingConsentView } from "../recording-consent/view";
 import { STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
-import { prejoinProps, prejoinSession } from "./prejoin.fixtures";
+import { prejoinProps, prejoinSession, storyWall } from "./prejoin.fixtures";
 import { PrejoinOverView } from "./view/prejoin-over";
 import { PrejoinView } from "./view/prejoin-view";
-
-/** One colour in place of the drawn camera, which weighs five times as much in a picture: one story shows it. */
-const wall = <div style={{ height: "100%", background: "var(--gray-5)" }} />;
 
 const meta = {
   title: "Session/Prejoin",
   component: PrejoinView,
-  args: { ...prejoinProps, picture: wall },
+  args: { ...prejoinProps, picture: storyWall },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof PrejoinView>;
 export default meta;
@@ -28,9 +25,6 @@ const runningSchedule = storySchedule({
     interviewee_attendee_id: segment.interviewee_attendee_id === null ? null : segment.interviewee_attendee_id - 400,
   })),
 });
-const BECOMES_HOST = "Note: You'll become the host when you start the session.";
-const scheduled = { ...prejoinSession, status: "SCHEDULED" } as const;
-
 /** Devices work, the session is live. */
 export const Ready: Story = {
   name: "Ready",
@@ -85,149 +79,6 @@ export const RunningNow: Story = {
     await expect(card.getByText("Amara is in the hot seat · Questions · 11 min left")).toBeVisible();
     await expect(card.getByText("You come in as a peer: you listen and score.")).toBeVisible();
     await expect(within(canvasElement).getByText("Host: Jonas Keller")).toBeVisible();
-  },
-};
-/** Three days before: the day stands with the time. */
-export const OnAnotherDay: Story = {
-  args: { session: { ...scheduled, startsAt: "2026-11-27T21:32:00.000Z" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Starts Friday 27 November at 21:32")).toBeVisible();
-  },
-};
-/** The host, four minutes before the start. */
-export const ReadyToStart: Story = {
-  name: "Ready to start",
-  tags: ["LS-4.9", "LS-8.15"],
-  args: { session: { ...scheduled, start: "now" }, actions: { ...actions, start: fn() } },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).queryByText(BECOMES_HOST)).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Start Session" }));
-    await expect(args.actions.start).toHaveBeenCalledOnce();
-  },
-};
-/** A running session cannot be started, whatever the viewer's role allows. */
-export const RunsAlready: Story = {
-  name: "Runs already",
-  tags: ["no-picture", "LS-4.9"],
-  args: { session: { ...prejoinSession, start: "now" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Join session" })).toBeVisible();
-    await expect(within(canvasElement).queryByRole("button", { name: "Start Session" })).toBeNull();
-  },
-};
-/** The host on a phone: the button in view is the start, there is no other, and the title stays in one line. */
-export const ReadyToStartOnAPhone: Story = {
-  args: { session: { ...scheduled, start: "now" }, actions: { ...actions, start: fn() } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const start = canvas.getByRole("button", { name: "Start Session" });
-    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(canvas.queryByRole("button", { name: "Join session" })).toBeNull();
-    const title = canvas.getByRole("heading", { level: 1 });
-    await expect(title.getBoundingClientRect().height).toBeLessThan(30);
-    await userEvent.click(start);
-    await expect(args.actions.start).toHaveBeenCalledOnce();
-  },
-};
-/** On a phone the note is over the button, not below the fold: a person who only wants to join reads it first. */
-export const OpenSessionOnAPhone: Story = {
-  name: "On a phone the consequence of starting is read over the button",
-  tags: ["no-picture", "regression"],
-  args: {
-    session: { ...scheduled, myRole: "participant", start: "now" },
-    actions: { ...actions, start: fn() },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const start = canvas.getByRole("button", { name: "Start Session" }).getBoundingClientRect();
-    const note = canvas.getByText(BECOMES_HOST).getBoundingClientRect();
-    await expect(note.bottom).toBeLessThanOrEqual(start.top);
-    await expect(note.top).toBeGreaterThan(0);
-    await expect(start.bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-};
-/** A participant of an open session may start it and becomes host. */
-export const OpenSession: Story = {
-  name: "Open session",
-  tags: ["LS-8.15"],
-  args: { session: { ...scheduled, myRole: "participant", start: "now" } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText("Session Not Started")).toBeVisible();
-    await expect(canvas.getByText("This is an open session. Any confirmed attendee can start it.")).toBeVisible();
-    await expect(canvas.getByText(BECOMES_HOST)).toBeVisible();
-  },
-};
-/** Two days before, a participant reads from when they can start it, with its date. */
-export const OpensLater: Story = {
-  name: "Too early for a participant",
-  tags: ["LS-D4.6"],
-  args: {
-    session: { ...scheduled, myRole: "participant", start: "later" },
-    time: fixedTicker(Date.parse("2026-11-22T14:00:00.000Z")),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText("You can start from Tuesday 24 November at 13:55.")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Start Session" })).toBeNull();
-  },
-};
-/** On the day itself the time is enough. */
-export const OpensToday: Story = {
-  tags: ["no-picture"],
-  args: {
-    session: { ...scheduled, myRole: "participant", start: "later" },
-    time: fixedTicker(Date.parse("2026-11-24T13:50:00.000Z")),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("You can start from 13:55.")).toBeVisible();
-  },
-};
-/** The host, two days before: the start asks first, with date and time. */
-export const EarlyStart: Story = {
-  name: "Early start",
-  tags: ["LS-D4.6"],
-  args: {
-    session: { ...scheduled, start: "confirm" },
-    time: fixedTicker(Date.parse("2026-11-22T14:00:00.000Z")),
-    actions: { ...actions, start: fn() },
-  },
-  play: async ({ canvasElement, args }) => {
-    const press = async () =>
-      userEvent.click(await within(canvasElement).findByRole("button", { name: "Start Session" }));
-    await press();
-    const question = within(await screen.findByRole("dialog", { name: "Start now?" }));
-    await expect(question.getByText(/Tuesday 24 November at 14:00/)).toBeVisible();
-    await userEvent.click(question.getByText("Not yet"));
-    await expect(args.actions.start).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await press();
-    await userEvent.click(await screen.findByRole("button", { name: "Start now" }));
-    await expect(args.actions.start).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await press();
-  },
-};
-export const ClosedSession: Story = {
-  name: "Closed session, not mine to start",
-  tags: ["LS-4.8", "LS-4.9"],
-  args: { session: { ...scheduled, myRole: "participant", accessLevel: "CLOSED" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Session Not Started")).toBeVisible();
-    await expect(
-      within(canvasElement).getByText("This is a closed session. Only the owner or host can start it. Please wait."),
-    ).toBeVisible();
-    await expect(within(canvasElement).queryByRole("button", { name: "Start Session" })).toBeNull();
-  },
-};
-export const WaitingAsObserver: Story = {
-  name: "Waiting as observer",
-  tags: ["LS-4.8"],
-  args: { session: { ...scheduled, myRole: "observer", myAttendeeId: 5 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Please wait for an attendee to start the session.")).toBeVisible();
   },
 };
 export const AskingForDevices: Story = {
@@ -305,43 +156,6 @@ export const Joining: Story = {
     await expect(args.actions.join).not.toHaveBeenCalled();
   },
 };
-export const Starting: Story = { args: { session: { ...scheduled, start: "now" }, join: { status: "starting" } } };
-export const CannotJoinYet: Story = {
-  name: "Cannot join yet",
-  tags: ["LS-2.15", "LS-8.8"],
-  args: {
-    session: { ...scheduled, start: "now" },
-    join: { status: "too-early", canStart: true },
-    actions: { ...actions, start: fn() },
-  },
-  play: async ({ canvasElement, args }) => {
-    const notice = within(within(canvasElement).getByRole("alert"));
-    await expect(notice.getByText("Cannot Join Yet")).toBeVisible();
-    await expect(notice.getByText("The session needs to be started before you can join the call.")).toBeVisible();
-    await userEvent.click(notice.getByRole("button", { name: "Start Session Now" }));
-    await expect(args.actions.start).toHaveBeenCalledOnce();
-  },
-};
-/** The refusal denies the start, and the session meanwhile allows it to the viewer's role. */
-export const CannotJoinMayStart: Story = {
-  name: "Cannot join yet, to be started by role",
-  tags: ["no-picture", "LS-8.8"],
-  args: { session: { ...scheduled, start: "now" }, join: { status: "too-early", canStart: false } },
-  play: async ({ canvasElement }) => {
-    const notice = within(within(canvasElement).getByRole("alert"));
-    await expect(notice.getByRole("button", { name: "Start Session Now" })).toBeVisible();
-  },
-};
-export const CannotJoinNorStart: Story = {
-  name: "Cannot join yet, not mine to start",
-  tags: ["no-picture", "LS-8.8"],
-  args: { session: { ...scheduled, myRole: "participant" }, join: { status: "too-early", canStart: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText("Cannot Join Yet")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Start Session Now" })).toBeNull();
-  },
-};
 export const ConnectionFailed: Story = {
   name: "Connection failed",
   tags: ["LS-2.15", "LS-8.20"],
@@ -352,28 +166,6 @@ export const ConnectionFailed: Story = {
     await expect(
       notice.getByText("Could not join the session. Please try again. Error: This session is over."),
     ).toBeVisible();
-  },
-};
-/** The server's sentence, or that it was unexpected. */
-export const StartFailed: Story = {
-  name: "Start failed",
-  tags: ["LS-8.5"],
-  args: {
-    session: { ...scheduled, start: "now" },
-    join: { status: "start-failed", message: "Only the owner or host can start this session." },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
-      "Only the owner or host can start this session.",
-    );
-  },
-};
-export const StartFailedUnexpectedly: Story = {
-  name: "Start failed unexpectedly",
-  tags: ["no-picture", "LS-8.5"],
-  args: { session: { ...scheduled, start: "now" }, join: { status: "start-failed", message: null } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("An unexpected error occurred.");
   },
 };
 export const WithoutVideo: Story = { args: { hasVideo: false } };

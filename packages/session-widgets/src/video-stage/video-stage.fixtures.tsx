@@ -1,5 +1,7 @@
+import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import type { StagePerson } from "./headless/stage-rules";
+import { fn } from "storybook/test";
+import { type StagePerson, stageLayout } from "./headless/stage-rules";
 import type { MediaOf } from "./view/video-stage.parts";
 
 const person = (identity: StageName, name: string, part: Partial<StagePerson> = {}): StagePerson => ({
@@ -53,3 +55,17 @@ export const drawingOf: MediaOf = ({ identity, role, isMe }) =>
   ) : undefined;
 export const faceOf = ({ identity }: StagePerson) =>
   isDrawn(identity) ? <IllustratedPerson person={identity} /> : undefined;
+
+export const NOW = Date.parse("2026-11-24T14:07:18.000Z");
+export const nobody = { spotlightIdentity: null };
+
+/** The call as the interviewer sees it; nobody is in the spotlight. */
+export const stageProps = {
+  state: "connected" as const,
+  layout: stageLayout(stagePeople, nobody),
+  onJoin: fn(),
+  onRetry: fn(),
+  time: fixedTicker(NOW),
+  mediaOf: drawingOf,
+  faceOf,
+};

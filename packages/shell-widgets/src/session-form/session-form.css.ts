@@ -4,10 +4,13 @@ import {
   agendaList,
   agendaTitle,
   betweenLines,
+  dialogColumns,
   dialogFoot,
   dialogFootEnd,
   dialogHeight,
   ownLine,
+  partTitle,
+  quietCard,
 } from "../shared/dialog-styles";
 
 export const dialog = widgetStyle({
@@ -17,12 +20,7 @@ export const dialog = widgetStyle({
   scrollPaddingBottom: "96px",
 });
 
-export const grid = widgetStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 320px",
-  gap: vars.space[32],
-  "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] } },
-});
+export const grid = widgetStyle(dialogColumns("320px"));
 
 export const notices = widgetStyle({ display: "grid", gap: vars.space[12], marginBottom: vars.space[16] });
 export const fields = widgetStyle({ display: "grid", alignContent: "start", gap: vars.space[16] });
@@ -43,7 +41,7 @@ export const time = widgetStyle({ flex: "1 1 150px", minWidth: "min-content" });
 export const whole = widgetStyle({ gridColumn: "1 / -1" });
 
 export const labelled = widgetStyle({ display: "flex", flexDirection: "column", gap: vars.space[4], minWidth: 0 });
-export const label = widgetStyle({ ...typeStep("base"), fontWeight: vars.weight.strong });
+export const label = widgetStyle(partTitle);
 export const optional = widgetStyle({
   marginInlineStart: vars.space[4],
   fontWeight: vars.weight.regular,
@@ -95,12 +93,10 @@ export const one = widgetStyle({
 });
 
 export const preview = widgetStyle({
+  ...quietCard,
   alignSelf: "start",
   display: "grid",
   gap: vars.space[12],
-  padding: vars.space[16],
-  borderRadius: vars.radius.card,
-  background: vars.color.fillQuiet,
 });
 export const previewHead = widgetStyle({
   display: "flex",
@@ -108,7 +104,7 @@ export const previewHead = widgetStyle({
   justifyContent: "space-between",
   gap: vars.space[8],
 });
-export const previewTitle = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
+export const previewTitle = widgetStyle({ margin: 0, ...partTitle });
 export const when = widgetStyle({ margin: 0, ...typeStep("second"), color: vars.color.muted });
 
 export const lines = widgetStyle({ ...agendaList, background: vars.color.surface });

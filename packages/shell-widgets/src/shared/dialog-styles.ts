@@ -30,6 +30,25 @@ export const dialogFootEnd = {
 /** The dialog around it: no higher than the window. */
 export const dialogHeight = { maxHeight: `calc(100dvh - 2 * ${vars.space[24]})` } as const;
 
+/** Content beside a column of this width, which follows below it on a phone. */
+export const dialogColumns = (aside: string) =>
+  ({
+    display: "grid",
+    gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
+    gap: vars.space[32],
+    "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] } },
+  }) as const;
+
+/** A quiet surface inside the dialog. */
+export const quietCard = {
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.fillQuiet,
+} as const;
+
+/** A title inside the dialog. */
+export const partTitle = { ...typeStep("base"), fontWeight: vars.weight.strong } as const;
+
 /** An agenda in a frame. */
 export const agendaList = {
   listStyle: "none",

@@ -4,14 +4,8 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
-import {
-  ASKER,
-  CALLERS,
-  type Fixture,
-  readyVideo,
-  type Situation,
-  sessionIn,
-} from "../../../test/permission-fixture.ts";
+import { ASKER, CALLERS, type Fixture, type Situation, sessionIn } from "../../../test/permission-fixture.ts";
+import { readyVideo } from "../../../test/ready-video.ts";
 import { fivePillars, recordAllHeard } from "../../../test/scoring.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";

@@ -6,8 +6,8 @@ import { FreeTimerOp } from "../control/contract.ts";
 import { EvaluationStatus } from "../evaluations/contract.ts";
 import { InvitationStatus } from "../invitations/contract.ts";
 import { NOTIFICATION_KINDS } from "../notifications/notification-types.ts";
+import { Schedule } from "../schedule/contract.shapes.ts";
 import { FreeTimer } from "../schedule/contract.state.ts";
-import { Schedule } from "../schedule/contract.ts";
 import { ToolId } from "../tools/contract.ts";
 import { Role, SessionRole } from "../users/contract.ts";
 

@@ -5,6 +5,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { type MailServer, openMailServer } from "../../../test/mail-server.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { PEOPLE } from "../../../test/people.ts";
+import { approved, reminder } from "../../../test/queued-mails.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailTransport } from "../../platform/mail/mail-transport.ts";
 import { createSmtpTransport } from "../../platform/mail/smtp-transport.ts";
@@ -16,31 +17,6 @@ import { runOutbox } from "./run-outbox.ts";
 import { mailOutbox } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
-
-const approved = (number: number): QueuedMail<"approved"> => ({
-  kind: "approved",
-  cause: `approved:${number}`,
-  address: `Person-${number}@hotseat.example`,
-  keycloakId: null,
-  language: "en",
-  data: { fullName: `Person ${number}`, path: "/home" },
-});
-
-const reminder = (keycloakId: string, start: string): QueuedMail<"session_reminder"> => ({
-  kind: "session_reminder",
-  cause: `session:1:reminder:${keycloakId}`,
-  address: "ben@hotseat.example",
-  keycloakId,
-  language: "en",
-  data: {
-    sessionId: 1,
-    workshop: "System design",
-    start,
-    durationMinutes: 60,
-    timeZone: "Europe/Zurich",
-    path: "/interviews/1/prejoin",
-  },
-});
 
 /** Waits for a condition, on a busy machine too. */
 const until = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });

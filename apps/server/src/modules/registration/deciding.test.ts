@@ -4,11 +4,10 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../test/database.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import { addPerson, member, PEOPLE } from "../../../test/people.ts";
+import { PEOPLE } from "../../../test/people.ts";
 import { FORM, mailsTo, registerAndVerify } from "../../../test/registration.ts";
 import { adminLevelOf, type RoleName } from "../../contract/roles.ts";
 import { events as ledgerEvents } from "../../ledger/tables.ts";
-import { OPERATIONS } from "../../operations.ts";
 import { createBuiltinDirectory } from "../../platform/identity/builtin/builtin-directory.ts";
 import { identityAccounts } from "../../platform/identity/tables.ts";
 import { attendees } from "../attendees/tables.ts";
@@ -294,16 +293,6 @@ describe("requests for accounts", () => {
     ]);
   });
 
-  test("a person without an administrator's role reads no requests", async () => {
-    for (const [person, code] of [
-      [PEOPLE.amelie, "permission_denied"],
-      [PEOPLE.pending, "account_pending"],
-    ] as const) {
-      const answer = await (await server.signIn(person)).call(listPendingUsers);
-      expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ code })]);
-    }
-  });
-
   test("a registration of a known address changes nothing of its request", async () => {
     await apply(LEA);
     const before = await personOf(LEA);
@@ -315,50 +304,4 @@ describe("requests for accounts", () => {
       ["address_known"],
     ]);
   });
-});
-
-/** What a person who waits for approval may call: their own account, and what everybody may read. */
-const WHILE_WAITING = new Set([
-  "getMe",
-  "updateMe",
-  "exportOwnData",
-  "deleteOwnAccount",
-  "getMyRegistration",
-  "chooseMyInstitution",
-  "streamEvents",
-  "streamUser",
-  "streamSession",
-  "streamOrganisation",
-  "streamSector",
-  "getPreferences",
-  "updatePreferences",
-  "listDevices",
-  "endDevice",
-  "endOtherDevices",
-  "changePassword",
-  "getSecondFactor",
-  "beginSecondFactor",
-  "confirmSecondFactor",
-  "removeSecondFactor",
-]);
-
-test("a person who waits for approval gets account_pending from every call that is not about their own account (AS-2.7)", async () => {
-  const server = await createTestServer();
-  try {
-    const waiting = await server.signIn(PEOPLE.pending);
-    await addPerson(server.deps, member("somebody"));
-    const wrong: unknown[] = [];
-    for (const operation of OPERATIONS.filter(({ access }) => access !== "public" && access !== "partner")) {
-      if (WHILE_WAITING.has(operation.id)) continue;
-      const path = operation.path.replace(/:(\w+)/g, "1");
-      const { status, body } = await waiting.send(operation.method, path, operation.body ? {} : undefined);
-      if (status !== 403 || !["account_pending", "permission_denied"].includes(String(body.code)))
-        wrong.push([operation.id, status, body.code]);
-      if (operation.access !== "platform-admin" && body.code !== "account_pending")
-        wrong.push([operation.id, body.code]);
-    }
-    expect(wrong).toEqual([]);
-  } finally {
-    await server.close();
-  }
 });

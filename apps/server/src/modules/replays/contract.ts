@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { published } from "../../contract/published.ts";
 import { Id, named, PathId, Timestamp } from "../../contract/shapes.ts";
-import { SegmentType } from "../schedule/contract.ts";
+import { SegmentType } from "../schedule/contract.shapes.ts";
 import { ToolId, ToolKind } from "../tools/contract.ts";
 
 /** Most changes of a tool that one answer carries. */

@@ -3,7 +3,7 @@ import { operation } from "../../contract/operation.ts";
 import { CAPABILITIES, LIVE_ROLES } from "../../contract/roles.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { HostHandover } from "../attendees/contract.ts";
-import { Schedule } from "./contract.ts";
+import { Schedule } from "./contract.shapes.ts";
 
 export const FeaturedQuestion = named(
   "FeaturedQuestion",

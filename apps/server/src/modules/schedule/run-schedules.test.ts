@@ -5,7 +5,8 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
-import { ASKER, CALLERS, type Fixture, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
+import { readyVideo } from "../../../test/ready-video.ts";
 import { seeded } from "../../../test/seeded.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";

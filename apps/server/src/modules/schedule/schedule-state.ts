@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FlowMode } from "../sessions/session-types.ts";
-import type * as contract from "./contract.ts";
+import type * as contract from "./contract.shapes.ts";
 
 export type ScheduleStatus = z.output<typeof contract.ScheduleStatus>;
 export type SegmentType = z.output<typeof contract.SegmentType>;

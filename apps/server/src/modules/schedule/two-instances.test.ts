@@ -4,7 +4,8 @@ import { createTestServer, silentLog, type TestServer } from "../../../test/crea
 import { freshPostgres, isPostgres, ownDatabase } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
 import { addPerson } from "../../../test/people.ts";
-import { ASKER, CALLERS, readyVideo, sessionIn } from "../../../test/permission-fixture.ts";
+import { ASKER, CALLERS, sessionIn } from "../../../test/permission-fixture.ts";
+import { readyVideo } from "../../../test/ready-video.ts";
 import { type Move, sequenceOf } from "../../../test/schedule-sequences.ts";
 import { seeded } from "../../../test/seeded.ts";
 import { ApiError } from "../../contract/errors.ts";

@@ -3,7 +3,7 @@ import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
-import { readyVideo } from "../../../test/permission-fixture.ts";
+import { readyVideo } from "../../../test/ready-video.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import { createSession } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { named, Timestamp } from "../../contract/shapes.ts";
-import { FlowMode } from "../schedule/contract.ts";
+import { FlowMode } from "../schedule/contract.shapes.ts";
 import { DurationMinutes, MAX_SEATS } from "./contract.limits.ts";
 
 export const AgendaPreview = named(

@@ -3,7 +3,7 @@ import { Id, Language, named, StreamCursor, Timestamp } from "../../contract/sha
 import { Attendee, AttendeeStatus, Scenario } from "../attendees/contract.ts";
 import { Evaluation } from "../evaluations/contract.ts";
 import { Criterion, Pillar } from "../modules/contract.ts";
-import { FlowMode } from "../schedule/contract.ts";
+import { FlowMode } from "../schedule/contract.shapes.ts";
 import { SeatRole, SessionRole } from "../users/contract.ts";
 
 export const SessionStatus = named(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CANCEL_REASON_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Language, named, PathId, Timestamp } from "../../contract/shapes.ts";
-import { FlowMode } from "../schedule/contract.ts";
+import { FlowMode } from "../schedule/contract.shapes.ts";
 import { DurationMinutes, MAX_SEATS, MIN_SEATS } from "./contract.limits.ts";
 import { AccessLevel, PageData, SectorKey, Session, Visibility } from "./contract.shapes.ts";
 

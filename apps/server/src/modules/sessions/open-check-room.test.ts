@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from "../../../test/create-test-ser
 import { manualClock } from "../../../test/manual-clock.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { PEOPLE } from "../../../test/people.ts";
-import { readyVideo } from "../../../test/permission-fixture.ts";
+import { readyVideo } from "../../../test/ready-video.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import type { VideoPlatform } from "../../platform/video/video-platform.ts";
 import { joinSession } from "../attendees/contract.ts";

@@ -10,12 +10,12 @@ import {
   type Caller,
   evaluateeOf,
   type Fixture,
-  readyVideo,
   SITUATIONS,
   type Situation,
   sessionIn,
 } from "../../../test/permission-fixture.ts";
 import { type Outcome, type Row, TABLE } from "../../../test/permission-table.ts";
+import { readyVideo } from "../../../test/ready-video.ts";
 import { OPERATIONS } from "../../operations.ts";
 import { addPartner, mintEmbedToken } from "../embed/embed-repository.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FlowMode as FlowModeShape } from "../schedule/contract.ts";
+import type { FlowMode as FlowModeShape } from "../schedule/contract.shapes.ts";
 import type * as contract from "./contract.shapes.ts";
 
 export type SessionStatus = z.output<typeof contract.SessionStatus>;

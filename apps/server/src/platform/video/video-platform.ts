@@ -1,3 +1,5 @@
+import type { SESSION_ROLES } from "../../contract/roles.ts";
+
 /** A session's video room. A removal raises the generation; an older token opens a room without anybody else. */
 export interface VideoRoom {
   readonly sessionId: number;
@@ -9,7 +11,7 @@ export interface RoomGrant extends VideoRoom {
   /** keycloak_id of the person. */
   readonly identity: string;
   readonly name: string;
-  readonly role: "host" | "owner" | "participant" | "observer";
+  readonly role: (typeof SESSION_ROLES)[number];
   readonly hasAuthority: boolean;
   /** Microphone and camera, from the live policy. */
   readonly maySpeak: boolean;

@@ -1,5 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
-import { forgiving } from "@hotseat/core/storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
@@ -43,8 +43,6 @@ export interface LayoutStore extends ReadableStore<DashboardLayout> {
   dispose(): void;
 }
 
-type LayoutStorage = Pick<Storage, "getItem" | "setItem">;
-
 function parse(text: string | null, defaults: DashboardLayout): DashboardLayout {
   try {
     const kept: unknown = JSON.parse(text ?? "{}");
@@ -57,7 +55,7 @@ function parse(text: string | null, defaults: DashboardLayout): DashboardLayout 
 /** The layout of one session, saved 300 ms after the last change. `defaults` differ by role. */
 export function createLayoutStore(ports: {
   sessionId: number;
-  storage: LayoutStorage | null;
+  storage: Pick<TextStorage, "getItem" | "setItem"> | null;
   clock: Clock;
   defaults?: Partial<DashboardLayout>;
 }): LayoutStore {

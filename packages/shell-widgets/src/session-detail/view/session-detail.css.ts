@@ -4,10 +4,13 @@ import {
   agendaList,
   agendaTitle,
   betweenLines,
+  dialogColumns,
   dialogFoot,
   dialogFootEnd,
   dialogHeight,
   ownLine,
+  partTitle,
+  quietCard,
 } from "../../shared/dialog-styles";
 
 export const title = widgetStyle({ display: "block", ...typeStep("page") });
@@ -23,22 +26,16 @@ export const late = widgetStyle({ marginBottom: vars.space[16] });
 /** Above everything else, because a person waits for the answer. */
 export const asked = widgetStyle({ marginBottom: vars.space[20] });
 
-export const grid = widgetStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 272px",
-  gap: vars.space[32],
-  "@media": { [below.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] } },
-});
+export const grid = widgetStyle(dialogColumns("272px"));
 
 export const description = widgetStyle({ margin: 0, ...typeStep("description"), maxWidth: "60ch" });
 
 export const part = widgetStyle({
   margin: `${vars.space[20]} 0 10px`,
-  ...typeStep("base"),
-  fontWeight: vars.weight.strong,
+  ...partTitle,
 });
 
-export const askedTitle = widgetStyle({ margin: "0 0 10px", ...typeStep("base"), fontWeight: vars.weight.strong });
+export const askedTitle = widgetStyle({ margin: "0 0 10px", ...partTitle });
 
 export const agenda = widgetStyle(agendaList);
 
@@ -56,14 +53,12 @@ export const owner = widgetStyle({
   marginBottom: vars.space[16],
 });
 export const cancelling = widgetStyle({
+  ...quietCard,
   display: "grid",
   gap: vars.space[12],
-  padding: vars.space[16],
   marginBottom: vars.space[20],
-  borderRadius: vars.radius.card,
-  background: vars.color.fillQuiet,
 });
-export const cancelTitle = widgetStyle({ margin: 0, ...typeStep("base"), fontWeight: vars.weight.strong });
+export const cancelTitle = widgetStyle({ margin: 0, ...partTitle });
 export const cancelEnd = widgetStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -87,12 +82,7 @@ export const quote = widgetStyle({
   ...typeStep("description"),
 });
 
-export const aside = widgetStyle({
-  alignSelf: "start",
-  padding: vars.space[16],
-  borderRadius: vars.radius.card,
-  background: vars.color.fillQuiet,
-});
+export const aside = widgetStyle({ ...quietCard, alignSelf: "start" });
 
 export const facts = widgetStyle({
   display: "grid",
