@@ -14,6 +14,7 @@ export const find = widgetStyle({
   "@media": { [below.tablet]: { width: "100%", marginBlock: vars.space[32] } },
 });
 export const steps = widgetStyle({
+  listStyle: "disc",
   display: "grid",
   gap: vars.space[8],
   margin: `${vars.space[16]} 0 0`,
