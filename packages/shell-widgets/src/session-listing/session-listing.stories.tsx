@@ -261,20 +261,19 @@ export const InDays: Story = {
 };
 export const NoNextSession: Story = { args: { next: null } };
 export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
-/** An empty list, which leads to the form of a new session. */
-const EMPTY = {
+/** An empty list leads to the form of a new session, under each tab and with filters. */
+export const Empty: Story = {
   tags: ["AS-8.7", "LS-D1.1"],
   args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null },
   play: async ({ canvasElement }) => {
     const panel = within(within(canvasElement).getByRole("tabpanel"));
     await expect(panel.getByRole("link", { name: "New session" })).toHaveAttribute("href", "#new-session");
   },
-} satisfies Story;
-export const Empty: Story = EMPTY;
-export const NothingFits: Story = { ...EMPTY, args: { ...EMPTY.args, address: readAddress("?language=it") } };
-export const MineEmpty: Story = { ...EMPTY, args: { ...EMPTY.args, address: readAddress("?tab=mine") } };
-export const RecommendedEmpty: Story = { ...EMPTY, args: { ...EMPTY.args, address: readAddress("?tab=recommended") } };
-export const TimelineEmpty: Story = { ...EMPTY, args: { ...EMPTY.args, address: readAddress("?tab=timeline") } };
+};
+export const NothingFits: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?language=it") } };
+export const MineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=mine") } };
+export const RecommendedEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=recommended") } };
+export const TimelineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=timeline") } };
 export const Failed: Story = { args: { content: { status: "failed", detail: null }, next: null } };
 
 export const LongTexts: Story = {
