@@ -52,6 +52,9 @@ async function visitRegistration({ page }: Person, admin: Api, visit: Visit): Pr
   await page.goto("/privacy-policy");
   await page.locator("main h1").waitFor();
   await visit("privacy-policy", page);
+  await page.goto("/how-it-works");
+  await page.locator("main h1").waitFor();
+  await visit("how-it-works", page);
 }
 
 async function visitWaiting(stranger: Person, admin: Person, visit: Visit): Promise<void> {

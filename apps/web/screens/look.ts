@@ -20,7 +20,7 @@ export const SCHEMES = ["light", "dark"] as const;
 /** Pages that are read from top to bottom; the others fill the window. */
 const WHOLE_PAGES = new Set([
   ...["landing", "module", "feedback-summary", "feedback-locked", "evaluations", "my-page"],
-  ...["register", "privacy-policy", "settings"],
+  ...["register", "privacy-policy", "how-it-works", "settings"],
 ]);
 /**
  * Texts that are the same in every language: names of ours, of languages, of the demo's people, of the drawn people

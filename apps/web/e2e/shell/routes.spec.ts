@@ -30,6 +30,8 @@ test("every address leads to the page of the route table (LS-2.1, LS-2.2, LS-2.4
     "/interviews",
     "/me/0",
     "/module/M3",
+    "/how-it-works",
+    "/how-it-works2",
     `/interviews/${id}/prejoin`,
     `/interviews/${id}/dashboard`,
     `/interviews/${id}/feedback`,

@@ -7,6 +7,7 @@ import { RequireSignIn } from "../routes/require-sign-in";
 import { Root } from "../routes/root";
 
 const Landing = lazy(() => import("../routes/landing-page"));
+const HowItWorks = lazy(() => import("../routes/how-it-works-page"));
 const Module = lazy(() => import("../routes/module-page"));
 const SignIn = lazy(() => import("../routes/sign-in-page"));
 const Listing = lazy(() => import("../routes/listing-page"));
@@ -45,6 +46,8 @@ export function AppRoutes() {
           <Route path="/reset-password" element={<Account page="resetPassword" />} />
           <Route path="/first-run" element={<Account page="firstRun" />} />
           <Route path="/privacy-policy" element={<Account page="privacyPolicy" />} />
+          <Route path="/how-it-works" element={<HowItWorks />} />
+          <Route path="/how-it-works2" element={<HowItWorks />} />
           <Route path="/dashboard" element={<Navigate to="/home" replace />} />
           <Route path="/admin/*" element={<ToAdmin />} />
           <Route element={<RequireSignIn />}>

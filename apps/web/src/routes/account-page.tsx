@@ -30,7 +30,7 @@ export function AccountPage({ onSignOut = null, title, children }: AccountPagePr
         <Link look="quiet" href="/privacy-policy">
           {t("app.footer.privacy")}
         </Link>
-        <Link look="quiet" href="/#features">
+        <Link look="quiet" href="/how-it-works">
           {t("app.footer.how")}
         </Link>
       </footer>

@@ -12,11 +12,13 @@ import {
   Repeat,
   ShieldCheck,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import { minutesOf } from "../shared/when";
 import * as styles from "./landing.css";
 
-const STAGES: ReadonlyArray<[text: string, icon: LucideIcon]> = [
+export type Stage = "before" | "during" | "after";
+const STAGES: ReadonlyArray<[stage: Stage, icon: LucideIcon]> = [
   ["before", CalendarDays],
   ["during", Armchair],
   ["after", LineChart],
@@ -35,27 +37,36 @@ const PRINCIPLES: ReadonlyArray<[text: string, icon: LucideIcon]> = [
   ["fair", Clock],
 ];
 
+export interface HowItWorksProps {
+  /** `page`: a page of its own, whose title this is. Default `section`. */
+  as?: "section" | "page";
+  /** More about a stage, below its sentence. */
+  more?: (stage: Stage) => ReactNode;
+}
+
 /** Three stages, one turn, four principles. */
-export function HowItWorks() {
+export function HowItWorks({ as = "section", more }: HowItWorksProps) {
   const { t } = useShellText();
+  const [Title, Part] = as === "page" ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
   return (
     <div className={styles.how}>
       <section className={styles.section} id="features" aria-labelledby="features-title">
-        <h2 className={styles.sectionTitle} id="features-title">
+        <Title className={styles.sectionTitle} id="features-title">
           {t("landing.how.title")}
-        </h2>
+        </Title>
         <p className={styles.lead}>{t("landing.how.lead")}</p>
         <ol className={styles.stages}>
-          {STAGES.map(([text, icon]) => (
-            <li key={text}>
+          {STAGES.map(([stage, icon]) => (
+            <li key={stage}>
               <div className={styles.stageHead}>
                 <span className={styles.moduleTile}>
                   <Icon as={icon} size={20} />
                 </span>
                 <span className={styles.stageLine} />
               </div>
-              <h3 className={styles.stageTitle}>{t(`landing.stage.${text}.title`)}</h3>
-              <p className={styles.stageWords}>{t(`landing.stage.${text}.text`)}</p>
+              <Part className={styles.stageTitle}>{t(`landing.stage.${stage}.title`)}</Part>
+              <p className={styles.stageWords}>{t(`landing.stage.${stage}.text`)}</p>
+              {more?.(stage)}
             </li>
           ))}
         </ol>
@@ -64,7 +75,7 @@ export function HowItWorks() {
           {PRINCIPLES.map(([text, icon]) => (
             <li key={text}>
               <Icon as={icon} size={18} />
-              <h3 className={styles.principleTitle}>{t(`landing.principle.${text}.title`)}</h3>
+              <Part className={styles.principleTitle}>{t(`landing.principle.${text}.title`)}</Part>
               <p className={styles.principleWords}>{t(`landing.principle.${text}.text`)}</p>
             </li>
           ))}

@@ -1,3 +1,4 @@
 "use client";
 
+export { HowItWorksPage, type HowItWorksPageProps } from "./how-it-works-page";
 export { Landing, type LandingProps } from "./landing";

@@ -1,12 +1,5 @@
 import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
-
-const WIDTH = `calc(1168px + 2 * ${vars.space[24]})`;
-const inColumn = {
-  maxWidth: WIDTH,
-  marginInline: "auto",
-  paddingInline: vars.space[24],
-  "@media": { [below.tablet]: { paddingInline: vars.space[20] } },
-} as const;
+import { inColumn, WIDTH } from "./column";
 
 export const page = widgetStyle({ background: vars.color.surface, color: vars.color.text });
 

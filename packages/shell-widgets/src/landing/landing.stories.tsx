@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { HowItWorksPageView } from "./how-it-works-page-view";
 import { moduleCards } from "./landing.fixtures";
 import { LandingView } from "./landing-view";
 
@@ -18,5 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
+/** A page of its own: three stages with three steps each, four principles, the way back and the way to a session. */
+export const HowItWorks: Story = {
+  tags: ["AS-2.17"],
+  render: () => <HowItWorksPageView backHref="#start" sessionsHref="#sessions" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(3 + 4);
+    await expect(canvasElement.querySelectorAll("ol ul > li")).toHaveLength(3 * 3);
+    await expect(canvasElement.textContent).not.toMatch(/\b(how|landing)\.\w/);
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#start", "#sessions"]);
+  },
+};
+export const HowItWorksOnAPhone: Story = { ...HowItWorks, tags: [], globals: { viewport: { value: "phone" } } };
 export const ModulesLoading: Story = { args: { content: { status: "loading" } } };
 export const ModulesFailed: Story = { args: { content: { status: "failed" } } };

@@ -1,5 +1,6 @@
 "use client";
 
+export { HowItWorksPageView, type HowItWorksPageViewProps } from "./how-it-works-page-view";
 export { LandingView, type LandingViewProps } from "./landing-view";
 export { ModuleCards, type ModuleCardsProps } from "./module-cards";
 export { ModuleMotif, moduleIcon } from "./module-motif";

@@ -72,7 +72,7 @@ it("shows a toast when a language cannot be loaded and keeps the old one, and a 
   await act(async () => root.unmount());
 });
 
-it("stores the chosen language in the account of a signed-in person, and says when that fails", async () => {
+it("stores the chosen language in the account of a signed-in person, and says when that fails (AS-7.8)", async () => {
   const none = async () => ({});
   registerLocales("elsewhere", { en: none, fr: none, it: none, de: none });
   vi.spyOn(toast, "success").mockReturnValue("language");

@@ -30,7 +30,7 @@ export function CheckMail({ email, resend, onCorrect }: CheckMailProps) {
           {t(`registration.mail.resent.${status}`)}
         </Callout>
       ) : null}
-      <div className={account.ways}>
+      <div className={account.actions}>
         <Button size="large" className={account.button} {...resend.getButtonProps()}>
           {t("registration.mail.resend")}
         </Button>

@@ -110,7 +110,6 @@ export const when = widgetStyle({ margin: 0, ...typeStep("second"), color: vars.
 export const lines = widgetStyle({ ...agendaList, background: vars.color.surface });
 export const line = widgetStyle({
   ...agendaLine,
-  gridTemplateColumns: "44px minmax(0, 1.2fr) minmax(0, 1fr) auto",
   padding: `${vars.space[8]} ${vars.space[12]}`,
   overflowWrap: "anywhere",
   selectors: { "& + &": betweenLines, "&[data-mine]": ownLine },

@@ -60,6 +60,7 @@ export const MineWithThoseOver: Story = {
 
 /** A leader sees the sessions with open requests for a seat; answered requests are not shown. */
 export const RequestsWaiting: Story = {
+  tags: ["AS-8.10"],
   args: {
     next: { ...myNext, view: { ...myNext.view, badges: ["HOST"] }, waiting_requests: 1 },
     content: { status: "ready", sessions: leading, total: leading.length, more: "none" },
@@ -127,6 +128,7 @@ export const MoreToLoad: Story = {
 /** Past their time: one waits for its start, one was cancelled, one was never started. */
 /** Each recommended session says why; the pillar is named once there are ratings. */
 export const Recommended: Story = {
+  tags: ["AS-8.9"],
   args: {
     address: readAddress("?tab=recommended"),
     content: {
@@ -259,6 +261,7 @@ export const InDays: Story = {
 };
 export const NoNextSession: Story = { args: { next: null } };
 export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
+/** An empty list leads to the form of a new session, under each tab and with filters. */
 export const Empty: Story = {
   tags: ["AS-8.7", "LS-D1.1"],
   args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null },
@@ -267,8 +270,10 @@ export const Empty: Story = {
     await expect(panel.getByRole("link", { name: "New session" })).toHaveAttribute("href", "#new-session");
   },
 };
-export const NothingFits: Story = { args: { ...Empty.args, address: readAddress("?language=it") } };
-export const MineEmpty: Story = { args: { ...Empty.args, address: readAddress("?tab=mine") } };
+export const NothingFits: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?language=it") } };
+export const MineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=mine") } };
+export const RecommendedEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=recommended") } };
+export const TimelineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=timeline") } };
 export const Failed: Story = { args: { content: { status: "failed", detail: null }, next: null } };
 
 export const LongTexts: Story = {

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@hotseat/api-client/constants";
 import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
@@ -7,7 +8,7 @@ import type { PasswordChange, Refusal, SettingsField } from "./settings.types";
 import { useSettingsText } from "./use-settings-text";
 
 /** Characters of a new password. The server decides; it also refuses common ones. */
-const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+const PASSWORD_LENGTH = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH } as const;
 
 export interface PasswordDialogProps {
   /** Resolves with null once the password is changed. */

@@ -1,3 +1,4 @@
+import { FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Select } from "@hotseat/ui/select";
 import { TextField } from "@hotseat/ui/text-field";
@@ -12,7 +13,7 @@ import { offsetOfZone, timeZoneName, timeZones } from "./time-zones";
 import { useSettingsText } from "./use-settings-text";
 
 /** Longest names that the server takes, in characters. */
-const NAME_LENGTHS = { full_name: 120, short_name: 60 } as const;
+const NAME_LENGTHS = { full_name: FULL_NAME_MAX_LENGTH, short_name: SHORT_NAME_MAX_LENGTH } as const;
 
 export interface ProfileSectionProps {
   profile: Profile;

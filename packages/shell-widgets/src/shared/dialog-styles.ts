@@ -49,9 +49,11 @@ export const quietCard = {
 /** A title inside the dialog. */
 export const partTitle = { ...typeStep("base"), fontWeight: vars.weight.strong } as const;
 
-/** An agenda in a frame. */
+/** An agenda in a frame. Time, title, person, length: a title has room for its longest word in every language. */
 export const agendaList = {
   listStyle: "none",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, auto) minmax(3.5rem, 1fr) auto",
   margin: 0,
   padding: 0,
   borderRadius: vars.radius.tile,
@@ -59,9 +61,11 @@ export const agendaList = {
   overflow: "hidden",
 } as const;
 
-/** One line of it; the columns differ. */
+/** One line of it. */
 export const agendaLine = {
   display: "grid",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: "subgrid",
   gap: vars.space[8],
   ...typeStep("second"),
   color: vars.color.muted,

@@ -12,6 +12,8 @@ export interface ShellHrefs {
   register: string;
   forgotPassword: string;
   privacyPolicy: string;
+  /** The page about how a session runs. */
+  howItWorks: string;
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
@@ -38,6 +40,7 @@ export const shellHrefs: ShellHrefs = {
   register: "/register",
   forgotPassword: "/forgot-password",
   privacyPolicy: "/privacy-policy",
+  howItWorks: "/how-it-works",
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,

@@ -135,7 +135,7 @@ function Pending({
           <span className={styles.live} role="status" data-live={live || undefined}>
             {live ? t("waiting.live") : t("waiting.polling")}
           </span>
-          <Button variant="ghost" onClick={() => onChoosing(true)}>
+          <Button variant="ghost" className={styles.change} onClick={() => onChoosing(true)}>
             {t("waiting.change")}
           </Button>
         </div>

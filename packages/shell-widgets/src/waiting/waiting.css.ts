@@ -72,6 +72,8 @@ export const foot = widgetStyle({
   background: vars.color.sunken,
   "@media": { [below.tablet]: { padding: `${vars.space[12]} ${vars.space[24]}` } },
 });
+/** Its text begins and ends at the edges of the foot. */
+export const change = widgetStyle({ marginInline: `calc(-1 * ${vars.space[12]})` });
 export const live = widgetStyle({
   display: "flex",
   alignItems: "center",
@@ -98,6 +100,6 @@ export const contact = widgetStyle({
   gap: vars.space[12],
   padding: vars.space[16],
   borderRadius: vars.radius.card,
-  background: vars.color.fillQuiet,
+  background: vars.color.sunken,
 });
 export const contactWords = widgetStyle({ display: "grid", flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });

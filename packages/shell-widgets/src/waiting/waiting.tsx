@@ -53,7 +53,7 @@ export function Waiting() {
       onRetry={organisations.retry}
       choosing={choosing}
       onChoosing={setChoosing}
-      links={{ how: `${shellHrefs.home}#features`, modules: `${shellHrefs.home}#modules` }}
+      links={{ how: shellHrefs.howItWorks, modules: `${shellHrefs.home}#modules` }}
     />
   );
 }

@@ -32,7 +32,7 @@ const inviteTo = (params: { id: number }, email: string) => amelie.call(invite, 
 const mailsTo = (address: string) =>
   server.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.address, address));
 
-test("an invited person gets a mail in their language, an address without an account one in the session's (AS-8.8)", async () => {
+test("an invited person gets a mail in their language, an address without an account one in the session's (AS-7.11, AS-8.8)", async () => {
   await addPerson(server.deps, PEOPLE.dieter);
   const params = await offer();
   await inviteTo(params, "Dieter@hotseat.example");
@@ -41,6 +41,7 @@ test("an invited person gets a mail in their language, an address without an acc
     sessionId: params.id,
     start: OFFER.start_time,
     durationMinutes: OFFER.duration_minutes,
+    spoken: "it",
     timeZone: "Europe/Zurich",
     inviter: PEOPLE.amelie.fullName,
     path: `/home?session=${params.id}`,

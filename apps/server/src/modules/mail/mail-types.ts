@@ -1,3 +1,5 @@
+import type { Language } from "../../contract/viewer.ts";
+
 /** Kinds of mail. The template of a kind reads the values of its row in `MailData`. */
 export const MAIL_KINDS = [
   "verify_address",
@@ -26,12 +28,14 @@ export const isOptional = (kind: MailKind): kind is OptionalMailKind =>
   OPTIONAL_MAIL_KINDS.some((optional) => optional === kind);
 
 /** Values that every mail about a session has. */
-interface SessionMail {
+export interface SessionMail {
   readonly sessionId: number;
   readonly workshop: string;
   /** ISO 8601. */
   readonly start: string;
   readonly durationMinutes: number;
+  /** The language that the session is held in. Mails of earlier versions have none. */
+  readonly spoken?: Language;
   /** IANA name of the recipient's time zone. */
   readonly timeZone: string;
 }

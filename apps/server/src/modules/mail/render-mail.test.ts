@@ -11,8 +11,9 @@ const SESSION = {
   workshop: "System design",
   start: "2026-11-26T17:00:00.000Z",
   durationMinutes: 80,
+  spoken: "de",
   timeZone: "Europe/Zurich",
-};
+} as const;
 const DATA: MailData = {
   verify_address: { fullName: EVIL, path: "/register/verify#verify-token" },
   address_known: { fullName: EVIL, path: "/login" },
@@ -88,6 +89,20 @@ describe("a mail about a session", () => {
     expect(text).toContain(long);
     expect(text).toContain(offset);
   });
+
+  test.each([
+    ["en", "Language: German"],
+    ["fr", /^Langue\s?: allemand$/m],
+    ["de", "Sprache: Deutsch"],
+    ["it", "Lingua: tedesco"],
+  ] as const)(
+    "names the language that is spoken there, in %s; one written before has none (AS-7.11)",
+    (language, words) => {
+      expect(render("session_invited", { language }).text).toMatch(words);
+      const { spoken: _spoken, ...earlier } = DATA.session_invited;
+      expect(render("session_invited", { language, data: earlier }).text).not.toMatch(words);
+    },
+  );
 
   test("names another moment to a recipient in New York", () => {
     const data = { ...DATA.session_invited, timeZone: "America/New_York" };

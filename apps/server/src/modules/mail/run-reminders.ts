@@ -107,6 +107,7 @@ async function queueReminder(tx: Db, deps: Deps, session: SessionRow, person: Re
       workshop: deps.content.workshop(session.workshopKey)?.workshop.title[person.language] ?? session.workshopKey,
       start,
       durationMinutes: session.durationMinutes,
+      spoken: session.language,
       timeZone: person.timezone,
       path: `/interviews/${session.id}/prejoin`,
     },

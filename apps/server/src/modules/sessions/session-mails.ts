@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { ANNOUNCED_CHANGES, useQuota } from "../../platform/quota/quota.ts";
 import { sessionCalendarFile } from "../calendar/calendar-file.ts";
 import type { NewEvent } from "../events/server-event.ts";
-import type { MailData } from "../mail/mail-types.ts";
+import type { MailData, SessionMail } from "../mail/mail-types.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { notify } from "../notifications/notify.ts";
 import { type Recipient, recipientsOf, type Sender } from "./mail-recipients.ts";
@@ -12,7 +12,7 @@ import type { SessionRow } from "./session-repository.ts";
 
 type Tools = Pick<Deps, "clock" | "config" | "content">;
 type Kind = "session_invited" | "session_changed" | "session_cancelled";
-type Own<K extends Kind> = Omit<MailData[K], "sessionId" | "workshop" | "start" | "durationMinutes" | "timeZone">;
+type Own<K extends Kind> = Omit<MailData[K], keyof SessionMail>;
 
 /** Path of the page that shows a session. */
 export const pathOf = ({ id }: Pick<SessionRow, "id">): string => `/home?session=${id}`;
@@ -31,6 +31,7 @@ export async function mailAbout<K extends Kind>(
     workshop: tools.content.workshop(session.workshopKey)?.workshop.title[language] ?? session.workshopKey,
     start: session.startTime.toISOString(),
     durationMinutes: session.durationMinutes,
+    spoken: session.language,
     timeZone,
   };
   await queueMail(tx, tools.clock, {

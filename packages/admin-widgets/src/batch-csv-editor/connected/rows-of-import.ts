@@ -1,24 +1,25 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { listBatchRows } from "@hotseat/api-client/batches";
+import { BATCH_CHUNK_MAX } from "@hotseat/api-client/constants";
 import { queryOptions } from "@tanstack/react-query";
 import type { BatchOutcome, BatchRowResult } from "../headless/batch.types";
 
 /** Outcomes of rows that are not in. */
 const NOT_IN = ["rejected", "conflict", "failed", "skipped"] as const satisfies readonly BatchOutcome[];
 
-/** Rows of each outcome that are read; a file with more is mended at its source. */
-const ROWS_READ = 1_000;
-
 export type KeptRow = BatchRowResult & { readonly email: string };
 
-/** The rows of a finished import that are not in, in the order of the file. */
+/**
+ * The rows of a finished import that are not in, in the order of the file: of each outcome as many as one call lists. A file
+ * with more is mended at its source.
+ */
 export const rowsToFixQuery = (client: HotseatClient, batchId: number) =>
   queryOptions({
     queryKey: ["hotseat", "batches", batchId, "to-fix"],
     queryFn: async ({ signal }): Promise<readonly KeptRow[]> => {
       const pages = await Promise.all(
         NOT_IN.map((outcome) =>
-          client.call(listBatchRows, { path: { batchId }, query: { outcome, limit: ROWS_READ }, signal }),
+          client.call(listBatchRows, { path: { batchId }, query: { outcome, limit: BATCH_CHUNK_MAX }, signal }),
         ),
       );
       return pages

@@ -68,7 +68,6 @@ export const cancelEnd = widgetStyle({
 
 export const line = widgetStyle({
   ...agendaLine,
-  gridTemplateColumns: "48px 72px minmax(0, 1fr) auto",
   padding: `${vars.space[8]} 14px`,
   selectors: { "& + &": betweenLines, '&[data-whose^="mine"]': ownLine },
 });

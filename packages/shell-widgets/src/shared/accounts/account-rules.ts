@@ -1,9 +1,11 @@
-import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
+import {
+  EMAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  SHORT_NAME_MAX_LENGTH,
+} from "@hotseat/api-client/constants";
 import type { FieldProblem, FieldProblems, PlaceValues, PublicOrganisation } from "./account-form.types";
-
-/** Characters of a new password. The server decides; it also refuses common ones, and names and addresses of the person. */
-export const PASSWORD_MIN_LENGTH = 12;
-export const PASSWORD_MAX_LENGTH = 128;
 
 /** The choice "not in this list". */
 export const NOT_LISTED = "none";
@@ -29,7 +31,10 @@ function nameProblem(name: string, longest: number, missing: FieldProblem): Fiel
   return length > longest ? "refused" : undefined;
 }
 
-/** Returns what is wrong with a new password and its repetition. */
+/**
+ * Returns what is wrong with a new password and its repetition. The server decides; it also refuses common passwords,
+ * and names and addresses of the person.
+ */
 export function passwordProblems({
   password,
   repeated,

@@ -43,4 +43,11 @@ export const ways = widgetStyle({
   ...typeStep("second"),
   color: vars.color.muted,
 });
+/** Buttons in a row; on a phone one below the other, each as wide as the card. */
+export const actions = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  "@media": { [below.tablet]: { display: "grid" } },
+});
 export const rules = widgetStyle({ margin: 0, ...typeStep("second"), color: vars.color.muted });

@@ -1,9 +1,9 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@hotseat/api-client/constants";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { TextField } from "@hotseat/ui/text-field";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { NewPasswordValues } from "./account-form.types";
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./account-rules";
 import type { AccountFormModel } from "./use-account-form";
 import { useAccountText } from "./use-account-text";
 import { useProblem } from "./use-problem";

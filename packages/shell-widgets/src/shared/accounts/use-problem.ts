@@ -1,5 +1,5 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@hotseat/api-client/constants";
 import type { FieldProblem, FieldProblems } from "./account-form.types";
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./account-rules";
 import { useAccountText } from "./use-account-text";
 
 /** Returns a function that gives a field's `error` prop in the reader's language, or nothing. */

@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/layered-style";
+import { componentStyle, componentVariants } from "../../styles/layered-style";
 import { layers } from "../../styles/layers.css";
 import { focusRing } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
@@ -7,6 +7,12 @@ import { vars } from "../../tokens/contract.css";
 export const trigger = componentStyle({
   color: vars.color.text,
   selectors: { "&:focus-visible": focusRing },
+});
+
+// Radix insets the value of a select four pixels more than the text of a field, and columns of fields look ragged.
+export const inset = componentVariants({
+  medium: { paddingInline: vars.space[8] },
+  large: { paddingInline: vars.space[12] },
 });
 
 export const content = componentStyle({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Stack } from "../stack/stack";
+import { TextField } from "../text-field/text-field";
 import { Select } from "./select";
 
 const options = [
@@ -28,6 +29,34 @@ export const States: Story = {
       <Select label="Off" options={options} defaultValue="en" disabled />
     </Stack>
   ),
+};
+
+/** Returns the left edge of what an element writes, in pixels of the window. */
+function leftOfText(element: Element): number {
+  const { paddingLeft, textIndent } = getComputedStyle(element);
+  return element.getBoundingClientRect().left + Number.parseFloat(paddingLeft) + Number.parseFloat(textIndent);
+}
+
+/** A select below a text field of its size: both write from the same line. */
+export const AlignedWithTextFields: Story = {
+  render: () => (
+    <Stack gap={16} style={{ width: 320 }}>
+      {(["medium", "large"] as const).map((size) => (
+        <Stack key={size} gap={8}>
+          <TextField label={`Name, ${size}`} size={size} defaultValue="Léa Favre" />
+          <Select label={`Language, ${size}`} size={size} options={options} defaultValue="fr" />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const size of ["medium", "large"]) {
+      const field = canvas.getByRole("textbox", { name: `Name, ${size}` });
+      const select = canvas.getByRole("combobox", { name: new RegExp(`Language, ${size}`) });
+      await expect(leftOfText(select)).toBeCloseTo(leftOfText(field), 1);
+    }
+  },
 };
 
 export const ChoosesByKeyboard: Story = {

@@ -73,7 +73,7 @@ export function Select<Value extends string>({
             aria-labelledby={`${labelId} ${ids.id}`}
             placeholder={placeholder}
             {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
-            className={styles.trigger}
+            className={`${styles.trigger} ${styles.inset[size]}`}
           />
           <RadixSelect.Content
             position="popper"

@@ -1,7 +1,14 @@
 import type { MailTexts } from "../mail-body.ts";
 import { sessionFacts } from "../session-facts.ts";
 
-const LABELS = { session: "Sitzung", when: "Wann", duration: "Dauer", minutes: (n: number) => `${n} Minuten` };
+const LABELS = {
+  session: "Sitzung",
+  when: "Wann",
+  duration: "Dauer",
+  minutes: (n: number) => `${n} Minuten`,
+  spoken: "Sprache",
+  locale: "de" as const,
+};
 const REASON = "Sie erhalten diese E-Mail, weil Sie einen Platz in dieser Sitzung haben.";
 
 export const de: MailTexts = {

@@ -1,7 +1,14 @@
 import type { MailTexts } from "../mail-body.ts";
 import { sessionFacts } from "../session-facts.ts";
 
-const LABELS = { session: "Session", when: "When", duration: "Duration", minutes: (n: number) => `${n} minutes` };
+const LABELS = {
+  session: "Session",
+  when: "When",
+  duration: "Duration",
+  minutes: (n: number) => `${n} minutes`,
+  spoken: "Language",
+  locale: "en" as const,
+};
 const REASON = "You receive this mail because you have a place in this session.";
 
 export const en: MailTexts = {

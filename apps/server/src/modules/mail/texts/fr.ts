@@ -1,7 +1,14 @@
 import type { MailTexts } from "../mail-body.ts";
 import { sessionFacts } from "../session-facts.ts";
 
-const LABELS = { session: "Session", when: "Date", duration: "Durée", minutes: (n: number) => `${n} minutes` };
+const LABELS = {
+  session: "Session",
+  when: "Date",
+  duration: "Durée",
+  minutes: (n: number) => `${n} minutes`,
+  spoken: "Langue",
+  locale: "fr" as const,
+};
 const REASON = "Vous recevez cet e-mail parce que vous avez une place dans cette session.";
 
 export const fr: MailTexts = {

@@ -1,7 +1,14 @@
 import type { MailTexts } from "../mail-body.ts";
 import { sessionFacts } from "../session-facts.ts";
 
-const LABELS = { session: "Sessione", when: "Quando", duration: "Durata", minutes: (n: number) => `${n} minuti` };
+const LABELS = {
+  session: "Sessione",
+  when: "Quando",
+  duration: "Durata",
+  minutes: (n: number) => `${n} minuti`,
+  spoken: "Lingua",
+  locale: "it" as const,
+};
 const REASON = "Riceve questa e-mail perché ha un posto in questa sessione.";
 
 export const it: MailTexts = {
