@@ -69,8 +69,8 @@ describe("reading (IN-3.5)", () => {
 
   /** What the dropdown shows while the call is on its way, and after the server has refused it. */
   async function readAndRefuse(pick: typeof readNotificationMutation | typeof readAllNotificationsMutation) {
-    const { promise, reject } = Promise.withResolvers<never>();
-    const { client } = clientOf(() => promise);
+    let refuse = () => {};
+    const { client } = clientOf(() => new Promise((_, reject) => (refuse = () => reject(new Error("refused")))));
     const queryClient = cache();
     const list = latestNotificationsQuery(client).queryKey;
     queryClient.setQueryData(list, unread);
@@ -83,7 +83,7 @@ describe("reading (IN-3.5)", () => {
     const reading = new MutationObserver(queryClient, { ...options, retry: false }).mutate({ id: "a", clicked: false });
     await vi.waitFor(() => expect(shown()[1]).not.toBe(2));
     const meanwhile = shown();
-    reject(new Error("refused"));
+    refuse();
     await reading.catch(() => {});
     return { meanwhile, after: shown() };
   }
