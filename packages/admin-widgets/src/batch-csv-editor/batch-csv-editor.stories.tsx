@@ -107,11 +107,13 @@ export const MapColumns: Story = {
 
 /** Without a column for a required field nobody gets on. */
 export const MapMissing: Story = {
+  tags: ["BE-1.11"],
   args: { csv: "mail;vorname\nlea@valdore.example;Léa" },
   play: async () => {
     await expect(await screen.findByText("Map a column to: Full name")).toBeVisible();
     await press("Check 1 row");
     await expect(step()).toBe("1Map");
+    await expect(screen.getByRole("alert")).toHaveTextContent("Map a column to: Full name");
   },
 };
 
