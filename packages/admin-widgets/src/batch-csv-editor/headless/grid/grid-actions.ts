@@ -127,7 +127,8 @@ export function createGridActions(core: BatchCore, table: TableActions) {
       return writeBlock(blockRows().map((row) => columns.map((column) => core.model.table.cell(row, column))));
     },
     /** Pastes a block from its top left cell on; missing rows are added, cells beyond the last column are dropped. One step of the undo. */
-    pasteBlock: (text: string): EditProblem | null =>
-      table.makeSteps(() => pasting(text, blockOf(core.session.selection), core.session.visibleRows)),
+    pasteBlock(text: string): EditProblem | null {
+      return table.makeSteps(() => pasting(text, blockOf(core.session.selection), core.session.visibleRows));
+    },
   };
 }

@@ -85,11 +85,13 @@ export function createTableActions(core: BatchCore, view: RowView, check: CheckR
     makeSteps,
     setCell: (row: number, column: number, text: string) => makeSteps(() => setCells(table(), [[row, column, text]])),
     setCells: (texts: Iterable<CellText>) => makeSteps(() => setCells(table(), texts)),
-    addColumn: (name: string | null = null, field: BatchField | null = null) =>
-      make(() => addColumn(table(), name, field, newColumn())),
+    addColumn(name: string | null = null, field: BatchField | null = null) {
+      return make(() => addColumn(table(), name, field, newColumn()));
+    },
     /** Adds a column for a field and sets its cell in these rows, in one step. */
-    addFilledColumn: (field: BatchField, rows: readonly number[], text: string) =>
-      makeSteps(() => filledColumn(field, rows, text), true),
+    addFilledColumn(field: BatchField, rows: readonly number[], text: string) {
+      return makeSteps(() => filledColumn(field, rows, text), true);
+    },
     renameColumn: (id: number, name: string) => make(() => renameColumn(table(), id, name)),
     deleteColumn: (id: number) => make(() => deleteColumn(table(), id, core.required)),
     /** Gives a column a field, or none. A column that had the field loses it. */
