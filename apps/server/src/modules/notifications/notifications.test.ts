@@ -28,6 +28,8 @@ import {
 import { NOTIFICATION_KINDS } from "./notification-types.ts";
 import { notify } from "./notify.ts";
 
+const [ON, OFF] = [{ session_invited: true }, { session_invited: false }];
+
 describe("a person's inbox", () => {
   let server: TestServer;
   let clock: ManualClock;
@@ -125,8 +127,8 @@ describe("a person's inbox", () => {
   });
 
   test.each([
-    ["notifications", { notifications: { session_invited: false } }, { notices: [], mails: 1 }],
-    ["mails", { mails: { session_invited: false } }, { notices: ["session_invited"], mails: 0 }],
+    ["notifications", { notifications: OFF, mails: ON }, { notices: [], mails: 1 }],
+    ["mails", { notifications: ON, mails: OFF }, { notices: ["session_invited"], mails: 0 }],
   ])(
     "leaves out a kind whose %s its person has switched off, and brings it by the other way (IN-4.1)",
     async (_way, body, expected) => {
