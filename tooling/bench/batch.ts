@@ -1,10 +1,10 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { hotseatSource } from "@hotseat/vite-config/hotseat.ts";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { build, preview } from "vite";
 import { openBrowser } from "../checks/browser.ts";
-import type { PageFigures } from "./batch/page.ts";
+import type { HostileFigures, PageFigures } from "./batch/page.ts";
 import { median, type Row } from "./table.ts";
 
 const ROOT = path.join(import.meta.dirname, "batch");
@@ -15,12 +15,52 @@ const ROUNDS = 7;
 const BOUND_MS = 150;
 const LONG_TASK_MS = 50;
 const SIZE_BOUND_KB = 45;
+const HOSTILE_BOUND_MS = 1000;
+/** Hostile files that are beyond a limit of their size. */
+const TOO_LARGE = /1 GB|50 MB/;
 
-async function figuresOf(browser: Browser, url: string, hasWorker: boolean): Promise<PageFigures> {
+async function openPage(browser: Browser, url: string, hasWorker: boolean): Promise<Page> {
   const page = await browser.newPage();
   if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
   await page.goto(url);
   await page.waitForFunction(() => "measureBatch" in window);
+  return page;
+}
+
+async function hostileRows(browser: Browser, url: string): Promise<Row[]> {
+  const page = await openPage(browser, url, true);
+  const { files, longTasks }: HostileFigures = await page.evaluate(() => window.measureHostile());
+  await page.close();
+  const slowest = (wanted: (name: string) => boolean, what: string): Row => {
+    const [first] = files.filter(({ name }) => wanted(name)).sort((one, other) => other.ms - one.ms);
+    if (!first) throw new Error(`there is no hostile file: ${what}`);
+    return {
+      what: `batch, ${what}: ${first.name}`,
+      ours: `${first.ms.toFixed(0)} ms`,
+      peer: "–",
+      ratio: "–",
+      bound: `≤ ${HOSTILE_BOUND_MS} ms`,
+      held: first.ms <= HOSTILE_BOUND_MS,
+    };
+  };
+  return [
+    slowest((name) => TOO_LARGE.test(name), "slowest refusal of a file that is too large"),
+    slowest(() => true, `slowest of ${files.length} hostile files`),
+    longTaskRow(`of ${files.length} hostile files`, longTasks, "in all"),
+  ];
+}
+
+const longTaskRow = (of: string, longTasks: readonly number[], within: string): Row => ({
+  what: `batch, tasks above ${LONG_TASK_MS} ms on the page's thread ${of}`,
+  ours: `${longTasks.length} ${within}`,
+  peer: "–",
+  ratio: "–",
+  bound: "0",
+  held: longTasks.length === 0,
+});
+
+async function figuresOf(browser: Browser, url: string, hasWorker: boolean): Promise<PageFigures> {
+  const page = await openPage(browser, url, hasWorker);
   const figures = await page.evaluate(([rows, faults, rounds]) => window.measureBatch(rows, faults, rounds), [
     ROWS,
     FAULTS,
@@ -49,14 +89,7 @@ function rowsOf(where: string, { ours, papaparse, udsv, longTasks }: PageFigures
       bound: `≤ ${BOUND_MS} ms`,
       held: median(ours) <= BOUND_MS,
     })),
-    {
-      what: `batch, tasks above ${LONG_TASK_MS} ms on the page's thread ${where}`,
-      ours: `${longTasks.length} in ${ROUNDS} rounds`,
-      peer: "–",
-      ratio: "–",
-      bound: "0",
-      held: longTasks.length === 0,
-    },
+    longTaskRow(where, longTasks, `in ${ROUNDS} rounds`),
   ];
 }
 
@@ -110,6 +143,7 @@ export async function batch(folder: string): Promise<Row[]> {
     return [
       ...rowsOf("on a worker", await figuresOf(browser, url, true)),
       ...rowsOf("without a worker", await figuresOf(browser, url, false)),
+      ...(await hostileRows(browser, url)),
       await size(),
     ];
   } finally {

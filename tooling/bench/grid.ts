@@ -4,6 +4,7 @@ import { preview } from "vite";
 import { mustRun } from "../../scripts/lib/child.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 import { openBrowser } from "../checks/browser.ts";
+import { gridEdits } from "./grid-edits.ts";
 import { quantile, type Row } from "./table.ts";
 
 const ROWS = 100_000;
@@ -75,6 +76,7 @@ export async function grid(folder: string): Promise<Row[]> {
       row("p95 of a frame while scrolling", ours.frameMs, bare.frameMs, FRAME_BOUND_MS),
       row("p95 from an arrow key to its picture", ours.moveMs, bare.moveMs, KEY_BOUND_MS),
       row("p95 from a typed key to its picture", ours.typeMs ?? 0, null, KEY_BOUND_MS),
+      ...(await gridEdits(page, url)),
     ];
   } finally {
     await browser.close();

@@ -12,6 +12,16 @@ const FILE = [
 
 const next = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
+/** Keeps the rows from being imported, until the function that it returns is called. */
+async function holdStart(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/batches\/\d+\/start\/$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The import of people, step by step, as an institution's administrator sees it. */
 export async function importTour(open: OpenPerson, visit: VisitState): Promise<void> {
   const admin = await open("institution.admin");
@@ -29,13 +39,20 @@ export async function importTour(open: OpenPerson, visit: VisitState): Promise<v
   await expect(page.getByRole("heading", { name: "2 rows need a look" })).toBeVisible();
   await expect(page.getByText("Comparing with the people who are registered")).toHaveCount(0);
   await visit("import-check", page);
+  await next(page, "Fix 2 rows");
+  await expect(page.getByRole("switch", { name: "Only problems" })).toBeChecked();
+  await visit("import-fix", page);
   await next(page, "Correct it: E-mail ends in a likely typo");
   await next(page, "Show the first row of “Full name is empty”");
   await next(page, "Set aside: Full name is empty");
   await next(page, "Continue");
   await expect(page.getByRole("radio", { name: /^Skip rows/ })).toBeVisible();
   await visit("import-choice", page);
+  const release = await holdStart(page);
   await next(page, "Import 2 rows");
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await visit("import-running", page);
+  release();
   await expect(page.getByRole("heading", { name: "2 of 2 users are in" })).toBeVisible();
   // Its text keeps the language in which it came.
   await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Close" }).click();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { systemClock } from "./clock";
+import { nextTask, systemClock } from "./clock";
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,4 +12,14 @@ it("runs a task after its delay, unless it was cancelled", () => {
   expect(kept).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect([kept.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("goes on in the next task, after every promise that is settled", async () => {
+  const order: string[] = [];
+  const later = nextTask().then(() => order.push("task"));
+  void Promise.resolve()
+    .then(() => {})
+    .then(() => order.push("promise"));
+  await later;
+  expect(order).toEqual(["promise", "task"]);
 });

@@ -1,8 +1,10 @@
 import Papa from "papaparse";
 import { inferSchema, initParser } from "udsv";
+import { watchTasks } from "../../../packages/admin-widgets/bench/long-tasks.ts";
 import { PLATFORM } from "../../../packages/admin-widgets/src/batch-csv-editor/headless/batch.fixtures.ts";
 import { plantedFile } from "../../../packages/admin-widgets/src/batch-csv-editor/headless/planted-file.fixtures.ts";
 import { type BatchEditor, createBatchEditor } from "../../../packages/admin-widgets/src/batch-csv-editor/headless.ts";
+import { type HostileFigure, measureHostile } from "./hostile.ts";
 
 /** Figures of the rounds in the page, in milliseconds. */
 export interface PageFigures {
@@ -16,8 +18,16 @@ export interface PageFigures {
   readonly hasWorker: boolean;
 }
 
+/** Figures of the hostile files. */
+export interface HostileFigures {
+  readonly files: HostileFigure[];
+  /** Tasks of the page's thread above 50 ms while they were read. */
+  readonly longTasks: number[];
+}
+
 declare global {
   interface Window {
+    measureHostile(): Promise<HostileFigures>;
     measureBatch(rows: number, faults: number, rounds: number): Promise<PageFigures>;
   }
 }
@@ -70,26 +80,33 @@ function timed(work: () => unknown): number {
   return performance.now() - from;
 }
 
+window.measureHostile = async () => {
+  const tasks = watchTasks();
+  await nextPause();
+  tasks.begin();
+  const files = await measureHostile();
+  await nextPause();
+  tasks.end();
+  return { files, longTasks: tasks.longTasks };
+};
+
 window.measureBatch = async (rows, faults, rounds) => {
   const { text } = plantedFile(rows, faults, SEED);
   const known = peopleOf(text);
-  const longTasks: number[] = [];
-  const observer = new PerformanceObserver((list) =>
-    longTasks.push(...list.getEntries().map(({ duration }) => duration)),
-  );
+  const tasks = watchTasks();
   const figures = { ours: [] as number[], papaparse: [] as number[], udsv: [] as number[] };
   let [withProblems, updated] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     await nextPause();
-    observer.observe({ type: "longtask" });
+    tasks.begin();
     const ours = await measureOurs(text, known);
     await nextPause();
-    observer.disconnect();
+    tasks.end();
     figures.ours.push(ours.ms);
     [withProblems, updated] = [ours.totals.withProblems, ours.totals.updated];
     figures.papaparse.push(timed(() => Papa.parse(text, { skipEmptyLines: true })));
     await nextPause();
     figures.udsv.push(timed(() => initParser(inferSchema(text)).stringArrs(text)));
   }
-  return { ...figures, longTasks, withProblems, updated, hasWorker: typeof Worker !== "undefined" };
+  return { ...figures, longTasks: tasks.longTasks, withProblems, updated, hasWorker: typeof Worker !== "undefined" };
 };

@@ -110,7 +110,7 @@ test("an institution's administrator imports a class from a spreadsheet, mends t
       await apiOf(host.context).post(`/interviews/sessions/${session.id}/invitations/`, { email });
       await browser.page.goto("/notifications");
       // The page is in the language of the file's row.
-      await expect(browser.page.locator(`main a[href*="${session.id}"]`).first()).toBeVisible();
+      await expect(browser.page.locator(`main a[href$="session=${session.id}"]`).first()).toBeVisible();
     }
   });
   expect(problems).toEqual([]);

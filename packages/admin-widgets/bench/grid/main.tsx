@@ -7,9 +7,10 @@ import texts from "../../locales/batch/en.json";
 import common from "../../locales/en.json";
 import { BATCH_NAMESPACE } from "../../src/batch-csv-editor/batch-locales";
 import { NAMESPACE } from "../../src/locales";
+import { watchTasks } from "../long-tasks";
 import { Bare } from "./bare";
 import { Ours } from "./ours";
-import { csvOf } from "./rows";
+import { blockOf, csvOf } from "./rows";
 
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({
@@ -73,7 +74,27 @@ addEventListener("keydown", ({ timeStamp }) => afterPaint(() => presses.push(per
   capture: true,
 });
 
-const bench = { open, scroll, presses, focus: () => gridOf()?.focus() };
+/** Puts rows of other people on the clipboard. */
+const copyBlock = (rows: number) => navigator.clipboard.writeText(blockOf(rows));
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+let tasks = watchTasks();
+
+async function watch(): Promise<void> {
+  await pause();
+  tasks = watchTasks();
+  tasks.begin();
+}
+
+/** Tasks above 50 ms since `watch`, in milliseconds. */
+async function longTasks(): Promise<readonly number[]> {
+  // A task is reported some time after its end.
+  await pause();
+  tasks.end();
+  return tasks.longTasks;
+}
+
+const bench = { open, scroll, presses, copyBlock, watch, longTasks, focus: () => gridOf()?.focus() };
 export type GridBench = typeof bench;
 declare global {
   var gridBench: GridBench;

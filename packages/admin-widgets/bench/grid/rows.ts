@@ -12,3 +12,13 @@ export function csvOf(rows: number): string {
   }
   return lines.join("\r\n");
 }
+
+/** As many rows of other people as a spreadsheet copies them; every twenty-fifth has a fault. */
+export function blockOf(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const row = at + 1;
+    const email = row % 25 === 0 ? `other${row}@gmial.com` : `other${row}@valdore.example`;
+    return [email, `Other Number ${row}`, "user", "de", ...Array.from({ length: 8 }, () => `other ${row}`)].join("\t");
+  });
+  return lines.join("\r\n");
+}

@@ -101,6 +101,13 @@ export function storyCsv(rows = STORY_ROWS, hasFaults = true): string {
   return ["email;full_name;role;institution;language", ...cells.map(line)].join("\r\n");
 }
 
+/** A file of three people with this number of columns. */
+export function wideCsv(columns: number): string {
+  const notes = Array.from({ length: columns - 2 }, (_, at) => `note ${at + 1}`);
+  const rows = [1, 2, 3].map((row) => [personOf(row).email, personOf(row).name, ...notes]);
+  return [["email", "full_name", ...notes], ...rows].map(line).join("\r\n");
+}
+
 /** People who are registered: the last 34 rows of the file update them. */
 export const storyPeople: readonly KnownPerson[] = Array.from({ length: 34 }, (_, at) => {
   const { name, email } = personOf(STORY_ROWS - 33 + at);

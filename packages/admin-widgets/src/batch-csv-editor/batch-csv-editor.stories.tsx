@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { storyCsv, storyScope } from "./batch-csv-editor.fixtures";
+import { storyCsv, storyScope, wideCsv } from "./batch-csv-editor.fixtures";
 import { Stage, stage } from "./batch-csv-editor.stage.fixtures";
 import { BatchCsvEditorView } from "./view";
 
@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 /** Copied rows are pasted into a field; the next step is the mapping. */
 export const Pasted: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "BE-1.1"],
   play: async () => {
     await press("Paste rows");
     const dialog = within(await screen.findByRole("dialog"));
@@ -63,11 +63,31 @@ export const Pasted: Story = {
   },
 };
 
+const drop = (file: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const place = screen.getByText("Drop a CSV file here");
+  place.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+};
+
+/** A file that is dropped is read like one that was chosen. */
+export const Dropped: Story = {
+  tags: ["no-picture", "BE-1.1"],
+  play: async () => {
+    drop(new File(["email;full_name\nlea@valdore.example;Léa Favre"], "class.csv", { type: "text/csv" }));
+    await expect(await screen.findByRole("button", { name: "Check 1 row" })).toBeVisible();
+    await expect(screen.getByText("class.csv")).toBeVisible();
+  },
+};
+
 /** A workbook of Excel is refused with the way to save it as CSV. */
 export const Refused: Story = {
+  tags: ["BE-1.6"],
   args: { csv: "PK\u0003\u0004[Content_Types].xml xl/workbook.xml", fileName: "class.xlsx" },
   play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent(/This file cannot be used/);
+    const alert = await screen.findByRole("alert");
+    await expect(alert).toHaveTextContent(/This file cannot be used/);
+    await expect(alert).toHaveTextContent(/choose “File”, “Save as”, then “CSV UTF-8”/);
     await expect(screen.getByText("Drop a CSV file here")).toBeVisible();
   },
 };
@@ -87,11 +107,13 @@ export const MapColumns: Story = {
 
 /** Without a column for a required field nobody gets on. */
 export const MapMissing: Story = {
+  tags: ["BE-1.11"],
   args: { csv: "mail;vorname\nlea@valdore.example;Léa" },
   play: async () => {
     await expect(await screen.findByText("Map a column to: Full name")).toBeVisible();
     await press("Check 1 row");
     await expect(step()).toBe("1Map");
+    await expect(screen.getByRole("alert")).toHaveTextContent("Map a column to: Full name");
   },
 };
 
@@ -210,6 +232,21 @@ export const Large: Story = {
     grid().focus();
     await userEvent.keyboard("{Control>}{End}{/Control}");
     await waitFor(() => expect(focused()?.closest("[role=row]")).toHaveAttribute("aria-rowindex", "20001"));
+  },
+};
+
+/** A hundred and twenty columns: only those in the window are in the page. */
+export const Wide: Story = {
+  tags: ["no-picture", "BE-5.2"],
+  args: { csv: wideCsv(120) },
+  play: async () => {
+    await mapped();
+    await expect(grid()).toHaveAttribute("aria-colcount", "121");
+    await expect(screen.getAllByRole("columnheader").length).toBeLessThan(30);
+    grid().focus();
+    await userEvent.keyboard("{Control>}{ArrowRight}{/Control}");
+    await waitFor(() => expect(focused()).toHaveAttribute("aria-colindex", "121"));
+    await expect(grid().scrollLeft).toBeGreaterThan(0);
   },
 };
 

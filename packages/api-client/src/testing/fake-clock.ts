@@ -1,4 +1,4 @@
-import type { Clock } from "@hotseat/core/clock";
+import { type Clock, nextTask } from "@hotseat/core/clock";
 
 export interface FakeClock extends Clock {
   /** Moves the time: due tasks run in order, each at its own moment; promises settle in between. */
@@ -17,7 +17,7 @@ export function createFakeClock(start = Date.parse("2026-01-01T00:00:00.000Z")):
   let tasks: { due: number; run: () => void }[] = [];
 
   const settle = async () => {
-    for (let turn = 0; turn < 3; turn += 1) await macrotask();
+    for (let turn = 0; turn < 3; turn += 1) await nextTask();
   };
   const runDue = async () => {
     for (;;) {
@@ -65,16 +65,4 @@ export function createFakeClock(start = Date.parse("2026-01-01T00:00:00.000Z")):
       return tasks.length;
     },
   };
-}
-
-/** One turn of the event loop, in which every chain of promises runs to its end. */
-function macrotask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

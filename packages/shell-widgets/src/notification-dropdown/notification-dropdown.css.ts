@@ -143,7 +143,13 @@ export const pageHead = widgetStyle({
   justifyContent: "space-between",
   gap: vars.space[12],
 });
-export const pageActions = widgetStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const pageActions = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  // Below the heading, the text of the first button, which has no edge, begins where the heading does.
+  "@media": { [below.tablet]: { marginInlineStart: `calc(-1 * ${vars.space[12]})` } },
+});
 export const filter = widgetStyle({ justifySelf: "start" });
 export const day = widgetStyle({ display: "grid", gap: vars.space[8] });
 export const dayName = widgetStyle({

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each change is stored at once, and the page says when. */
 export const Full: Story = {
+  tags: ["IN-4.1"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Saved 13:52")).toBeVisible();

@@ -13,6 +13,7 @@ import { joinSession } from "../attendees/contract.ts";
 import { attendees } from "../attendees/tables.ts";
 import { invite } from "../invitations/contract.ts";
 import { runReminders } from "../mail/run-reminders.ts";
+import { mailOutbox } from "../mail/tables.ts";
 import { updatePreferences } from "../preferences/contract.ts";
 import { cancelSession, createSession, updateSession } from "../sessions/contract.ts";
 import {
@@ -26,6 +27,8 @@ import {
 } from "./contract.ts";
 import { NOTIFICATION_KINDS } from "./notification-types.ts";
 import { notify } from "./notify.ts";
+
+const [ON, OFF] = [{ session_invited: true }, { session_invited: false }];
 
 describe("a person's inbox", () => {
   let server: TestServer;
@@ -123,12 +126,19 @@ describe("a person's inbox", () => {
     expect(await kindsOf(amelie)).toEqual(["session_reminder"]);
   });
 
-  test("leaves out kinds that its person has switched off (IN-4.1)", async () => {
-    await ben.call(updatePreferences, { body: { notifications: { session_invited: false } } });
-    const id = await create();
-    await amelie.call(invite, { params: { id }, body: { email: "ben@hotseat.example" } });
-    expect(await kindsOf(ben)).toEqual([]);
-  });
+  test.each([
+    ["notifications", { notifications: OFF, mails: ON }, { notices: [], mails: 1 }],
+    ["mails", { notifications: ON, mails: OFF }, { notices: ["session_invited"], mails: 0 }],
+  ])(
+    "leaves out a kind whose %s its person has switched off, and brings it by the other way (IN-4.1)",
+    async (_way, body, expected) => {
+      await ben.call(updatePreferences, { body });
+      const id = await create();
+      await amelie.call(invite, { params: { id }, body: { email: "ben@hotseat.example" } });
+      const mails = await server.deps.database.db.select().from(mailOutbox).where(eq(mailOutbox.keycloakId, "ben"));
+      expect({ notices: await kindsOf(ben), mails: mails.length }).toEqual(expected);
+    },
+  );
 
   test("writes a notification with its cause or not at all (IN-1.6)", async () => {
     const failing = server.deps.database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { StoredRow } from "./batch-repository.ts";
 import { normaliseEmail, type RowValues } from "./read-row.ts";
 import type { BatchOutcome } from "./reasons.ts";
@@ -57,8 +58,7 @@ export async function storeRows(tx: Db, batchId: number, offset: number, rows: r
   await tx.execute(sql`
     insert into user_batch_rows (batch_id, position, row, email, "values")
     select ${batchId}::int, position, "row", email, "values"
-    from json_to_recordset(${JSON.stringify(stored)}::json)
-      as d(position int, "row" int, email text, "values" jsonb)
+    from ${recordset(stored)} as d(position int, "row" int, email text, "values" jsonb)
     on conflict (batch_id, position) do update
     set "row" = excluded."row", email = excluded.email, "values" = excluded."values"`);
 }

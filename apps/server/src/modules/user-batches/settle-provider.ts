@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { AccountDirectory, DirectoryAccount } from "../../platform/identity/account-directory.ts";
 import { users } from "../users/tables.ts";
 import { userBatches, userBatchRows } from "./tables.ts";
@@ -124,6 +125,6 @@ async function markSettled(db: Db, rows: readonly Row[]): Promise<void> {
   const values = rows.map(({ batchId, position }) => ({ batch_id: batchId, position }));
   await db.execute(sql`
     update user_batch_rows r set intent = null, undo = case when r.undo = 'removing' then 'removed' else r.undo end
-    from json_to_recordset(${JSON.stringify(values)}::json) as d(batch_id int, position int)
+    from ${recordset(values)} as d(batch_id int, position int)
     where r.batch_id = d.batch_id and r.position = d.position`);
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { AccountDirectory } from "../../platform/identity/account-directory.ts";
 import { lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
 import { withdrawInvitations } from "../registration/links.ts";
@@ -118,7 +119,7 @@ async function lockUntouched(tx: Db, rows: readonly AppliedRow[]): Promise<Set<s
   }));
   const found = await tx.execute<{ keycloak_id: string }>(sql`
     select u.keycloak_id from users u
-    join json_to_recordset(${JSON.stringify(asked)}::json) as d(id text, at timestamptz, is_new boolean, is_made boolean)
+    join ${recordset(asked)} as d(id text, at timestamptz, is_new boolean, is_made boolean)
       on d.id = u.keycloak_id
     where u.updated_at = d.at
       and not exists (select 1 from web_sessions w where w.keycloak_id = u.keycloak_id and w.created_at >= d.at)
@@ -142,6 +143,6 @@ async function removePeople(tx: Db, keycloakIds: readonly string[]): Promise<voi
 async function writeUndo(tx: Db, batchId: number, rows: readonly object[]): Promise<void> {
   await tx.execute(sql`
     update user_batch_rows r set undo = d.undo, intent = coalesce(d.intent, r.intent)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as d(position int, undo text, intent text)
+    from ${recordset(rows)} as d(position int, undo text, intent text)
     where r.batch_id = ${batchId} and r.position = d.position`);
 }

@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { BatchRow } from "./batch-repository.ts";
 import { WorkLost } from "./job-lease.ts";
 import type { Plan } from "./plan-row.ts";
@@ -9,8 +10,6 @@ import type { BatchCounts, PersonFields } from "./tables.ts";
 export interface Written extends Plan {
   readonly keycloakId: string | null;
 }
-
-const recordset = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
 /** Stores the judgements of rows; one statement. With `appliedAt` they were carried out. */
 export async function writeOutcomes(

@@ -2,7 +2,7 @@ import type { HotseatClient } from "@hotseat/api-client";
 import { listBatchRows } from "@hotseat/api-client/batches";
 import { BATCH_CHUNK_MAX } from "@hotseat/api-client/constants";
 import { queryOptions } from "@tanstack/react-query";
-import type { BatchOutcome, BatchRowResult } from "../headless/batch.types";
+import type { BatchOutcome, BatchRowResult, UndoResult } from "../headless/batch.types";
 
 /** Outcomes of rows that are not in. */
 const NOT_IN = ["rejected", "conflict", "failed", "skipped"] as const satisfies readonly BatchOutcome[];
@@ -26,5 +26,19 @@ export const rowsToFixQuery = (client: HotseatClient, batchId: number) =>
         .flatMap(({ results }) => results)
         .map(({ email, ...row }) => ({ ...row, email: email ?? "" }))
         .sort((one, other) => one.row - other.row);
+    },
+  });
+
+/** The rows of an undone import whose people stay, because they have acted since. */
+export const keptRowsQuery = (client: HotseatClient, batchId: number) =>
+  queryOptions({
+    queryKey: ["hotseat", "batches", batchId, "kept"],
+    queryFn: async ({ signal }): Promise<UndoResult["kept"]> => {
+      const page = await client.call(listBatchRows, {
+        path: { batchId },
+        query: { undo: "kept", limit: BATCH_CHUNK_MAX },
+        signal,
+      });
+      return page.results.map(({ row, email }) => ({ row, email: email ?? "" }));
     },
   });

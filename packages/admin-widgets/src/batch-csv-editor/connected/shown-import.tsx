@@ -15,7 +15,7 @@ import { ShownImportView } from "../view/result/shown-import-view";
 import { saveFile } from "../view/save-file";
 import { useBatchText } from "../view/use-batch-text";
 import { isUnderWay } from "./import-status";
-import { type KeptRow, rowsToFixQuery } from "./rows-of-import";
+import { type KeptRow, keptRowsQuery, rowsToFixQuery } from "./rows-of-import";
 
 interface ShownImportProps {
   id: number;
@@ -37,6 +37,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
   const { data: batch, error } = useQuery(batchQuery(client, id));
   const isRunning = batch !== undefined && isUnderWay(batch.status);
   const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
+  const kept = useQuery({ ...keptRowsQuery(client, id), enabled: (batch?.undo?.kept ?? 0) > 0 });
   useEffect(() => {
     if (!isRunning) void queries.invalidateQueries({ queryKey: keys.adminUsers(users) });
   }, [isRunning, queries, users]);
@@ -62,7 +63,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
         finishedAt: batch.finished_at ?? batch.created_at,
         status: batch.status === "cancelled" || batch.status === "rolled_back" ? batch.status : "finished",
       }}
-      undone={undo.data ?? (batch.undo && { removed: batch.undo.removed, restored: batch.undo.restored, kept: [] })}
+      undone={undo.data ?? (batch.undo && { ...batch.undo, kept: kept.data ?? [] })}
       canUndo={batch.undo === null && batch.undo_until !== null && Date.parse(batch.undo_until) > openedAt}
       isUndoing={undo.isPending}
       emailOf={(row) => toFix.find((one) => one.row === row)?.email ?? ""}

@@ -49,6 +49,7 @@ export function BatchContent({ batch: { state, editor }, scope, required, rowsMa
           fields={fields}
           required={required}
           missing={state.missing}
+          isRefused={state.notice?.code === "required_column_missing"}
           format={state.format}
           onMap={(column, field) => void editor.mapColumn(column, field)}
           onFormat={(format) => void editor.setFormat(format)}

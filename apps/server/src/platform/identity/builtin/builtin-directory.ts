@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../database/database.ts";
+import { recordset } from "../../database/recordset.ts";
 import type { AccountDirectory, DirectoryAccount } from "../account-directory.ts";
 import { hashPassword } from "../password.ts";
 import { identityAccounts, knownBrowsers, oidcRecords } from "../tables.ts";
@@ -73,7 +74,6 @@ export function createBuiltinDirectory(db: Db): AccountDirectory {
     },
     async createMany(accounts) {
       if (accounts.length === 0) return [];
-      // One parameter: a statement takes 65,535, and so many columns of so many rows would pass that.
       const rows = accounts.map(({ email, fullName, emailVerified }) => ({
         keycloak_id: randomUUID(),
         login: email.toLowerCase(),
@@ -83,8 +83,7 @@ export function createBuiltinDirectory(db: Db): AccountDirectory {
       const made = await db.execute<{ keycloak_id: string }>(sql`
         insert into identity_accounts (keycloak_id, login, full_name, email_verified)
         select keycloak_id, login, full_name, email_verified
-        from json_to_recordset(${JSON.stringify(rows)}::json)
-          as r(keycloak_id text, login text, full_name text, email_verified boolean)
+        from ${recordset(rows)} as r(keycloak_id text, login text, full_name text, email_verified boolean)
         on conflict (login) do nothing returning keycloak_id`);
       const ids = new Set(made.rows.map(({ keycloak_id }) => keycloak_id));
       return rows.map(({ keycloak_id: keycloakId, login: email, email_verified: emailVerified }) =>

@@ -96,9 +96,21 @@ export function* parseSlices(source: string, delimiter: Delimiter): Generator<{ 
   }
 }
 
-/** Parses a short text at once, such as a pasted block. Nothing is skipped. */
-export function parseBlock(text: string): string[][] {
-  const { text: settled, newline } = settleNewlines(text.replace(/(\r\n|\n|\r)$/, ""));
-  const { data } = Papa.parse<string[]>(settled, { delimiter: "\t", newline });
-  return data.map((row) => row.map(unguardCell));
+/** Parses a pasted block, one row a step. Nothing is skipped, and a broken quote is a cell like another. */
+export function* parseBlock(source: string): Generator<void, string[][]> {
+  const { text, newline } = settleNewlines(source.replace(/(\r\n|\n|\r)$/, ""));
+  const parser = new Papa.Parser({ delimiter: "\t", newline, quoteChar: '"', escapeChar: '"' } as Papa.ParseConfig);
+  const rows: string[][] = [];
+  let [from, length] = [0, SLICE_LENGTH];
+  while (from < text.length) {
+    const isLast = from + length >= text.length;
+    const { data, meta }: Parsed = parser.parse(text.slice(from, from + length), 0, !isLast);
+    for (const row of data) {
+      rows.push(row.map(unguardCell));
+      yield;
+    }
+    from = isLast ? text.length : from + meta.cursor;
+    length = data.length === 0 ? 2 * length : SLICE_LENGTH;
+  }
+  return rows;
 }

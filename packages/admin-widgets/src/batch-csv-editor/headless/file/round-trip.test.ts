@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { editorOf, tableOf } from "../batch.fixtures";
 import { guardCell, storableCell, unguardCell } from "./formula-cells";
-import { csvBlob, writeRecord } from "./write-csv";
+import { parseBlock } from "./parse-csv";
+import { csvBlob, writeBlock, writeRecord } from "./write-csv";
 
 const CELLS = 10_000;
 
@@ -92,4 +93,20 @@ test("a downloaded file is UTF-8 with a mark, its lines end in CRLF, and it is n
   expect(name).toBe("edited_users.csv");
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe("email,name\r\nlea@bfh.ch,Léa\r\n");
+});
+
+test("a pasted block of many slices is read as in one piece, with quotes across their edges (BE-2.6, BE-2.10)", () => {
+  const long = fc.oneof(fc.string({ maxLength: 40 }), fc.constant(`two\nlines "quoted"\t${"x".repeat(3000)}`));
+  const rows = fc.array(fc.array(long, { minLength: 3, maxLength: 3 }), { minLength: 200, maxLength: 300 });
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const text = writeBlock(cells);
+      const steps = parseBlock(text);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      expect(step.value).toEqual(cells);
+      expect(text.length).toBeGreaterThan(128 * 1024);
+    }),
+    { numRuns: 20, seed: 11 },
+  );
 });

@@ -3,8 +3,8 @@ import { parseBlock } from "../file/parse-csv";
 import { writeBlock } from "../file/write-csv";
 import type { BatchCore } from "../store/batch-core";
 import type { TableActions } from "../store/table-actions";
-import { addRows, type CellText } from "../table/edits";
-import { blockOf, type GridSize, nextCell } from "./grid-moves";
+import { addRows, type CellText, type EditSteps, setCells, together } from "../table/edits";
+import { type Block, blockOf, type GridSize, nextCell } from "./grid-moves";
 
 /** Selection, the editor of a cell, and the clipboard. */
 export function createGridActions(core: BatchCore, table: TableActions) {
@@ -56,6 +56,27 @@ export function createGridActions(core: BatchCore, table: TableActions) {
     }
   }
 
+  /** Rows of the block; one text alone fills the selection. */
+  function* blockToPaste(text: string, { top, bottom, left, right }: Block) {
+    const pasted = yield* parseBlock(text);
+    const only = pasted.length === 1 && pasted[0]?.length === 1 ? pasted[0][0] : undefined;
+    if (only === undefined) return pasted;
+    const filled = Array<string>(right - left + 1).fill(only);
+    return Array.from({ length: bottom - top + 1 }, () => filled);
+  }
+
+  function* pasting(text: string, selected: Block, visible: readonly number[]): EditSteps {
+    const { table: own } = core.model;
+    const block = yield* blockToPaste(text, selected);
+    const rows = visible.slice(selected.top, selected.top + block.length);
+    const missing = block.length - rows.length;
+    if (missing <= 0) return yield* setCells(own, pastedTexts(block, rows, selected.left));
+    const added = addRows(own, null, missing);
+    if ("refused" in added) return added;
+    const all = [...rows, ...added.change.touched];
+    return together(added, yield* setCells(own, pastedTexts(block, all, selected.left)));
+  }
+
   return {
     size,
     select,
@@ -71,6 +92,7 @@ export function createGridActions(core: BatchCore, table: TableActions) {
     selectedRows: blockRows,
     /** Opens the editor of the focused cell with its text, or with the one that was typed. */
     startEdit(draft: string | null = null): void {
+      core.edits.finish();
       const { focus } = core.session.selection;
       const [row, column] = [rowAt(focus.row), columnAt(focus.column)];
       if (row === undefined || column === undefined) return;
@@ -100,23 +122,13 @@ export function createGridActions(core: BatchCore, table: TableActions) {
     clearBlock,
     /** The selected block as text for the clipboard; cells that could start a formula have an apostrophe. */
     copyBlock(): string {
+      core.edits.finish();
       const columns = blockColumns();
       return writeBlock(blockRows().map((row) => columns.map((column) => core.model.table.cell(row, column))));
     },
     /** Pastes a block from its top left cell on; missing rows are added, cells beyond the last column are dropped. One step of the undo. */
     pasteBlock(text: string): EditProblem | null {
-      const { top, bottom, left, right } = blockOf(core.session.selection);
-      const pasted = parseBlock(text);
-      const isOne = pasted.length === 1 && pasted[0]?.length === 1;
-      const filled = Array.from({ length: bottom - top + 1 }, () => Array(right - left + 1).fill(pasted[0]?.[0] ?? ""));
-      const block: readonly (readonly string[])[] = isOne ? filled : pasted;
-      const rows = core.session.visibleRows.slice(top, top + block.length);
-      const missing = block.length - rows.length;
-      if (missing <= 0) return table.setCells(pastedTexts(block, rows, left));
-      const added = addRows(core.model.table, null, missing);
-      if ("refused" in added) return table.make(added);
-      const texts = pastedTexts(block, [...rows, ...added.change.touched], left);
-      return table.makeTogether(added, texts);
+      return table.makeSteps(() => pasting(text, blockOf(core.session.selection), core.session.visibleRows));
     },
   };
 }

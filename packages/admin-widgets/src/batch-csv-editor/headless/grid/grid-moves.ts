@@ -46,7 +46,14 @@ export function nextCell(at: CellPlace, size: GridSize, isBack: boolean): CellPl
 }
 
 /** The corners of a selection: first and last row and column. */
-export function blockOf({ anchor, focus }: GridSelection) {
+export interface Block {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export function blockOf({ anchor, focus }: GridSelection): Block {
   return {
     top: Math.min(anchor.row, focus.row),
     bottom: Math.max(anchor.row, focus.row),

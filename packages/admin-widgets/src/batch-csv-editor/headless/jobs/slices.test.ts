@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { SLICE_MS } from "../batch.constants";
-import { inSlices } from "./slices";
+import { inSlices, PAUSE } from "./slices";
 
 test("short work is done when the call returns (BE-1.12)", () => {
   const done: number[] = [];
@@ -40,6 +40,19 @@ test("steps that are to be done at once do not pause (BE-1.12)", () => {
   }
   void inSlices(work(), undefined, 100);
   expect(done).toHaveLength(50);
+});
+
+test("a step that yields a pause ends its slice, also one of those to be done at once (BE-1.12)", async () => {
+  const done: number[] = [];
+  function* work() {
+    yield done.push(1);
+    yield PAUSE;
+    yield done.push(2);
+  }
+  const working = inSlices(work(), undefined, 100);
+  expect(done).toEqual([1]);
+  expect(await working).toBe(true);
+  expect(done).toEqual([1, 2]);
 });
 
 test("a signal stops it (BE-1.12)", async () => {

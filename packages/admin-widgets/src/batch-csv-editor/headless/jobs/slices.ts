@@ -1,22 +1,18 @@
+import { nextTask } from "@hotseat/core/clock";
 import { SLICE_MS } from "../batch.constants";
 
 interface Yielding {
   readonly scheduler?: { yield?(): Promise<void> };
 }
 
-/** Lets the browser paint and answer, then goes on. */
-function nextTask(): Promise<void> {
+/** Lets the browser paint and answer; where it can, this work then goes on before other tasks. */
+function pause(): Promise<void> {
   const { scheduler } = globalThis as Yielding;
-  if (scheduler?.yield) return scheduler.yield();
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  return scheduler?.yield ? scheduler.yield() : nextTask();
 }
+
+/** A step that yields it is the last one of its slice. */
+export const PAUSE = Symbol("pause");
 
 /**
  * Runs work step by step on this thread, with a pause after every `SLICE_MS`. Short work is done when the call returns.
@@ -28,10 +24,11 @@ export async function inSlices(steps: Iterator<unknown>, signal?: AbortSignal, a
   let until = performance.now() + SLICE_MS;
   for (;;) {
     if (signal?.aborted) return false;
-    if (steps.next().done) return true;
+    const { done, value } = steps.next();
+    if (done) return true;
     left -= 1;
-    if (left >= 0 || performance.now() < until) continue;
-    await nextTask();
+    if (value !== PAUSE && (left >= 0 || performance.now() < until)) continue;
+    await pause();
     until = performance.now() + SLICE_MS;
   }
 }

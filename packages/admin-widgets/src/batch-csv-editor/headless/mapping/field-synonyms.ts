@@ -11,9 +11,11 @@ const SYNONYMS: Readonly<Record<BatchField, readonly string[]>> = {
   ],
   full_name: [
     ...["full name", "fullname", "name", "display name", "complete name", "person", "user name", "first and last name"],
+    ...["first name last name", "last name first name", "name surname", "name and surname"],
     ...["nom complet", "nom", "nom et prenom", "prenom et nom", "nom prenom", "prenom nom"],
     ...["voller name", "vollstandiger name", "vor und nachname", "name vorname", "vorname name", "anzeigename"],
-    ...["nome completo", "nome", "nome e cognome", "cognome e nome", "nominativo"],
+    ...["vorname nachname", "nachname vorname", "vorname und nachname", "nachname und vorname", "name und vorname"],
+    ...["nome completo", "nome", "nome e cognome", "cognome e nome", "nome cognome", "cognome nome", "nominativo"],
   ],
   short_name: [
     ...["short name", "shortname", "nickname", "nick name", "preferred name", "first name", "given name"],

@@ -9,6 +9,7 @@ import { problemGroups } from "../problems/problem-groups";
 import { REQUIRED_FIELDS } from "../rules/rule-context";
 import { BatchModel } from "./batch-model";
 import type { BatchEditorOptions } from "./batch-options";
+import { createEditRun, type EditRun } from "./edit-run";
 import { mapView } from "./map-view";
 
 /** Everything that the steps share and no selector reads directly. */
@@ -78,6 +79,7 @@ export interface BatchCore {
   jobs: BatchJobs;
   model: BatchModel;
   session: Session;
+  readonly edits: EditRun;
   /** Changes the session and publishes; counts and groups stay as they are. */
   set(change: Partial<Session>): void;
   /** The model has changed: counts, groups and, with `change`, the session are published. */
@@ -154,6 +156,7 @@ export function createCore(options: BatchEditorOptions, jobs: BatchJobs): BatchC
     jobs,
     model: new BatchModel(options),
     session: newSession(),
+    edits: createEditRun(),
     set(change) {
       Object.assign(core.session, change);
       publish();
@@ -164,6 +167,7 @@ export function createCore(options: BatchEditorOptions, jobs: BatchJobs): BatchC
       publish();
     },
     reset() {
+      core.edits.drop();
       core.model = new BatchModel(options);
       core.session = newSession();
       core.changed();

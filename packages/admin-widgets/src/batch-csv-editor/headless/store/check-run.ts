@@ -1,6 +1,6 @@
 import { CHECK_DELAY_MS } from "../batch.constants";
 import type { FoundProblems } from "../jobs/batch-jobs";
-import { inSlices } from "../jobs/slices";
+import { inSlices, PAUSE } from "../jobs/slices";
 import type { BatchCore } from "./batch-core";
 import type { RowView } from "./view-rows";
 
@@ -22,8 +22,10 @@ export function createCheckRun(core: BatchCore, view: RowView) {
   let isRechecking = false;
   let waiting: (() => void)[] = [];
 
-  function* recheck(): Generator<void> {
+  function* recheck(): Generator<unknown> {
     const { model } = core;
+    // The edit itself is rendered in this task.
+    if (model.toRecheck.size > CHECKED_AT_ONCE) yield PAUSE;
     yield* model.recheckChanged();
     isRechecking = false;
     const done = waiting;

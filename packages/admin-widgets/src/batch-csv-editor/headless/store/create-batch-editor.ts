@@ -41,7 +41,7 @@ export function createBatchEditor(options: BatchEditorOptions) {
     if (core.model.table.rows.length === 0) kept.forget();
     else kept.plan(false);
   });
-  const { make: _make, makeTogether: _together, ...edits } = table;
+  const { make: _make, makeSteps: _steps, ...edits } = table;
   const resumable = () => core.set({ resumable: kept.found() });
   resumable();
 
@@ -78,6 +78,7 @@ export function createBatchEditor(options: BatchEditorOptions) {
     },
     /** Closes the mapping step: remembers the fields and checks every row. Refused where a required field has no column. */
     confirmMapping(): EditProblem | null {
+      core.edits.finish();
       const { columns } = core.model.table;
       const missing = core.required.find((field) => !columns.some((column) => column.field === field));
       if (missing) return refuse({ code: "required_column_missing", detail: missing });
@@ -92,6 +93,7 @@ export function createBatchEditor(options: BatchEditorOptions) {
     },
     /** Goes to another step. To `import` only without problems; `map` and `check` keep everything that was edited. */
     goTo(step: "map" | "check" | "fix" | "import"): EditProblem | null {
+      core.edits.finish();
       const refused = step === "import" ? upload.refusal() : null;
       if (refused) return refuse(refused);
       core.changed({ step, notice: null, onlyProblems: step === "fix" });

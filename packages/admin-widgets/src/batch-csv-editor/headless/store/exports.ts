@@ -34,6 +34,7 @@ export function createExports(core: BatchCore) {
   return {
     /** The whole table as it is. */
     async exportCsv(name: string = DEFAULT_FILE_NAME): Promise<CsvFile> {
+      core.edits.finish();
       return { name, blob: await write(core.model.table.rows, [], () => []) };
     },
     /**
@@ -46,6 +47,7 @@ export function createExports(core: BatchCore) {
       heading: string,
       reasonOf: (result: BatchRowResult) => string,
     ): Promise<CsvFile> {
+      core.edits.finish();
       const { model, session } = core;
       const results = new Map(session.result?.results.map((result) => [result.row, result]));
       const rows = model.table.rows.filter((row) => results.has(row));

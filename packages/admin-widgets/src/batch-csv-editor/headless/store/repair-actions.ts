@@ -17,20 +17,21 @@ export interface GroupValue {
 /** Repairs of whole groups; each is one step of the undo. A group that is gone changes nothing. */
 export function createRepairActions(
   core: BatchCore,
-  { make, addFilledColumn }: Pick<TableActions, "make" | "addFilledColumn">,
+  { make, makeSteps, addFilledColumn }: Pick<TableActions, "make" | "makeSteps" | "addFilledColumn">,
 ) {
   const rowsOf = (id: string) => [...(core.model.problems.groups().get(id)?.rows ?? [])].sort((a, b) => a - b);
 
   /** Sets the cell of each problem of the group; `textOf` returns null where it stays. */
   function setAll(id: string, textOf: (problem: BatchProblem, value: string) => string | null): EditProblem | null {
-    const texts: CellText[] = [];
-    for (const row of rowsOf(id)) {
-      const found = core.model.problems.of(row).find((problem) => groupIdOf(problem) === id);
-      if (!found || found.column === null) continue;
-      const text = textOf(found, core.model.table.cell(row, found.column).trim());
-      if (text !== null) texts.push([row, found.column, text]);
+    function* texts(): Generator<CellText> {
+      for (const row of rowsOf(id)) {
+        const found = core.model.problems.of(row).find((problem) => groupIdOf(problem) === id);
+        if (!found || found.column === null) continue;
+        const text = textOf(found, core.model.table.cell(row, found.column).trim());
+        if (text !== null) yield [row, found.column, text];
+      }
     }
-    return make(setCells(core.model.table, texts), true);
+    return makeSteps(() => setCells(core.model.table, texts()), true);
   }
 
   return {
@@ -49,8 +50,8 @@ export function createRepairActions(
     clearAll: (id: string) => setAll(id, () => ""),
     /** Of rows with the same e-mail the first one stays; the others are set aside. */
     keepFirst(id: string) {
-      const later = rowsOf(id).filter((row) => !core.model.isFirstDuplicate(row));
-      return make(setAside(core.model.table, later, true), true);
+      const later = () => rowsOf(id).filter((row) => !core.model.isFirstDuplicate(row));
+      return make(() => setAside(core.model.table, later(), true), true);
     },
     /** Keeps addresses that look like a typo as they are written. */
     keepAsWritten(id: string) {
@@ -59,9 +60,9 @@ export function createRepairActions(
         const found = core.model.problems.of(row).find(({ kind }) => kind === "email_typo");
         if (found?.column != null) emails.push(core.model.table.cell(row, found.column));
       }
-      return make(acceptEmails(core.model.table, emails, emails.length > 0 ? rowsOf(id) : []), true);
+      return make(() => acceptEmails(core.model.table, emails, emails.length > 0 ? rowsOf(id) : []), true);
     },
-    setGroupAside: (id: string) => make(setAside(core.model.table, rowsOf(id), true), true),
+    setGroupAside: (id: string) => make(() => setAside(core.model.table, rowsOf(id), true), true),
     /** The distinct values of a group, the most frequent first. */
     valuesOf(id: string): GroupValue[] {
       const values = new Map<string, { count: number; suggestion: string | null }>();

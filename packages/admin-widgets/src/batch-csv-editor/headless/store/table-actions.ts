@@ -7,10 +7,12 @@ import {
   deleteColumn,
   deleteRows,
   type Edit,
+  type EditSteps,
   mapColumn,
   renameColumn,
   setAside,
   setCells,
+  together,
 } from "../table/edits";
 import type { BatchCore } from "./batch-core";
 import type { CheckRun } from "./check-run";
@@ -48,55 +50,64 @@ export function createTableActions(core: BatchCore, view: RowView, check: CheckR
     if (core.session.step !== "map") void check.all();
   }
 
-  function make(edit: Edit, rowsChanged = false): EditProblem | null {
+  function newColumn(): number {
     nextColumn = Math.max(nextColumn, ...table().columns.map(({ id }) => id + 1));
+    return nextColumn;
+  }
+
+  function settleEdit(edit: Edit, rowsChanged: boolean): EditProblem | null {
+    newColumn();
     const refused = core.model.make(edit);
     if (refused) core.set({ notice: refused });
-    else after(rowsChanged);
+    else after(rowsChanged || ("change" in edit && edit.change.rows !== null));
     return refused;
+  }
+
+  /** Makes an edit that is worked out step by step: see `EditRun`. */
+  const makeSteps = (steps: () => EditSteps, rowsChanged = false) =>
+    core.edits.run(steps, (edit) => settleEdit(edit, rowsChanged));
+
+  function make(edit: () => Edit, rowsChanged = false): EditProblem | null {
+    core.edits.finish();
+    return settleEdit(edit(), rowsChanged);
+  }
+
+  function* filledColumn(field: BatchField, rows: readonly number[], text: string): EditSteps {
+    const column = newColumn();
+    const name = table().columns.some((other) => other.name === field) ? null : field;
+    const added = addColumn(table(), name, field, column);
+    const texts = rows.map((row): CellText => [row, column, text]);
+    return together(added, yield* setCells(table(), texts));
   }
 
   return {
     make,
-    /** Adds rows and sets cells in one step. */
-    makeTogether(rows: Edit, texts: Iterable<CellText>): EditProblem | null {
-      const cells = setCells(table(), texts);
-      if ("refused" in rows || "refused" in cells) return make("refused" in rows ? rows : cells);
-      return make({ change: { ...rows.change, cells: cells.change.cells } }, true);
-    },
-    setCell: (row: number, column: number, text: string) => make(setCells(table(), [[row, column, text]])),
-    setCells: (texts: Iterable<CellText>) => make(setCells(table(), texts)),
+    makeSteps,
+    setCell: (row: number, column: number, text: string) => makeSteps(() => setCells(table(), [[row, column, text]])),
+    setCells: (texts: Iterable<CellText>) => makeSteps(() => setCells(table(), texts)),
     addColumn(name: string | null = null, field: BatchField | null = null) {
-      nextColumn = Math.max(nextColumn, ...table().columns.map(({ id }) => id + 1));
-      return make(addColumn(table(), name, field, nextColumn));
+      return make(() => addColumn(table(), name, field, newColumn()));
     },
     /** Adds a column for a field and sets its cell in these rows, in one step. */
     addFilledColumn(field: BatchField, rows: readonly number[], text: string) {
-      const { columns } = table();
-      nextColumn = Math.max(nextColumn, ...columns.map(({ id }) => id + 1));
-      const name = columns.some((column) => column.name === field) ? null : field;
-      const added = addColumn(table(), name, field, nextColumn);
-      const cells = setCells(
-        table(),
-        rows.map((row): CellText => [row, nextColumn, text]),
-      );
-      if ("refused" in added || "refused" in cells) return make("refused" in added ? added : cells);
-      return make({ change: { ...added.change, cells: cells.change.cells } }, true);
+      return makeSteps(() => filledColumn(field, rows, text), true);
     },
-    renameColumn: (id: number, name: string) => make(renameColumn(table(), id, name)),
-    deleteColumn: (id: number) => make(deleteColumn(table(), id, core.required)),
+    renameColumn: (id: number, name: string) => make(() => renameColumn(table(), id, name)),
+    deleteColumn: (id: number) => make(() => deleteColumn(table(), id, core.required)),
     /** Gives a column a field, or none. A column that had the field loses it. */
     mapColumn(id: number, field: BatchField | null) {
       core.session.origins = new Map(core.session.origins).set(id, "chosen");
-      return make(mapColumn(table(), id, field));
+      return make(() => mapColumn(table(), id, field));
     },
-    addRows: (after: number | null = null, count = 1) => make(addRows(table(), after, count), true),
-    deleteRows: (rows: Iterable<number>) => make(deleteRows(table(), new Set(rows)), true),
-    setAside: (rows: Iterable<number>, isAside: boolean) => make(setAside(table(), rows, isAside), true),
+    addRows: (after: number | null = null, count = 1) => make(() => addRows(table(), after, count)),
+    deleteRows: (rows: Iterable<number>) => make(() => deleteRows(table(), new Set(rows))),
+    setAside: (rows: Iterable<number>, isAside: boolean) => make(() => setAside(table(), rows, isAside), true),
     undo() {
+      core.edits.finish();
       if (core.model.undo()) after(true);
     },
     redo() {
+      core.edits.finish();
       if (core.model.redo()) after(true);
     },
   };

@@ -1,4 +1,4 @@
-import type { BatchOutcome, BatchRow, BatchRowResult, UploadResult } from "../batch.types";
+import type { BatchOutcome, BatchRow, UploadResult } from "../batch.types";
 import type { EditProblem, UploadChoice } from "../editor.types";
 import { inSlices } from "../jobs/slices";
 import type { BatchCore } from "./batch-core";
@@ -49,6 +49,7 @@ export function createUploadActions(core: BatchCore, view: RowView, onFinished: 
   }
 
   function refusal(): EditProblem | null {
+    core.edits.finish();
     const { problems } = core.model;
     if (!core.session.isChecked) return { code: "still_checking", detail: null };
     if (problems.size > 0) return { code: "fix_all_errors", detail: null };
@@ -109,10 +110,6 @@ export function createUploadActions(core: BatchCore, view: RowView, onFinished: 
       } catch {
         core.set({ undo: { kind: "possible" }, notice: { code: "undo_failed", detail: null } });
       }
-    },
-    /** Rows of the last result that stay in the editor. */
-    rejected(): readonly BatchRowResult[] {
-      return core.session.result?.results.filter(({ row }) => core.model.table.has(row)) ?? [];
     },
   };
 }

@@ -10,17 +10,22 @@ export type Edit = { readonly change: Change } | { readonly refused: EditProblem
 
 const refuse = (code: EditProblem["code"], detail: string | null = null): Edit => ({ refused: { code, detail } });
 
+/** An edit that is worked out step by step, one row a step; nothing is changed before its end. */
+export type EditSteps = Generator<unknown, Edit>;
+
 /** New texts of cells: row, column id, text. */
 export type CellText = readonly [row: number, column: number, text: string];
 
-/** Sets cells; rows that stay as they are are left out. */
-export function setCells(table: BatchTable, texts: Iterable<CellText>): Edit {
+/** Sets cells; rows that stay as they are are left out. The texts of a row come one after the other. */
+export function* setCells(table: BatchTable, texts: Iterable<CellText>): EditSteps {
   const changed = new Map<number, string[]>();
-  // The texts come row by row: the row of the cell before is mostly that of this one.
   let [at, own, cells]: [number, string[] | undefined, readonly string[]] = [0, undefined, []];
   for (const [row, column, text] of texts) {
     if (text.length > CELL_MAX_LENGTH) return refuse("cell_too_large");
-    if (row !== at) [at, own, cells] = [row, changed.get(row), changed.get(row) ?? table.row(row)];
+    if (row !== at) {
+      yield;
+      [at, own, cells] = [row, changed.get(row), changed.get(row) ?? table.row(row)];
+    }
     const after = text === "" ? text : storableCell(text);
     if (after === (cells[column] ?? "")) continue;
     own ??= [...cells];
@@ -30,6 +35,12 @@ export function setCells(table: BatchTable, texts: Iterable<CellText>): Edit {
     changed.set(row, own);
   }
   return { change: { ...noChange, cells: [...changed].map(([row, next]) => [row, table.row(row), next]) } };
+}
+
+/** Two edits as one step: the second one's cells are set in the first one's rows or columns. */
+export function together(first: Edit, cells: Edit): Edit {
+  if ("refused" in first) return first;
+  return "refused" in cells ? cells : { change: { ...first.change, cells: cells.change.cells } };
 }
 
 function nameProblem(columns: readonly BatchColumn[], name: string): EditProblem["code"] | null {

@@ -115,6 +115,9 @@ export const barEnd = widgetStyle({
   marginInlineStart: "auto",
   "@media": { [below.tablet]: { flex: "1 1 100%" } },
 });
-export const find = widgetStyle({ width: "180px", "@media": { [below.tablet]: { flex: "1 1 auto", width: "auto" } } });
+/** Before the format; on a phone the format is often on a line of its own. */
+export const barDivider = widgetStyle({ display: "flex", "@media": { [below.tablet]: { display: "none" } } });
+/** As wide as its longest placeholder: “Chercher dans les lignes”. */
+export const find = widgetStyle({ width: "224px", "@media": { [below.tablet]: { flex: "1 1 auto", width: "auto" } } });
 export const notice = widgetStyle({ flex: "none", margin: `${vars.space[8]} ${vars.space[16]} 0` });
 export const form = widgetStyle({ display: "grid", gap: vars.space[16] });

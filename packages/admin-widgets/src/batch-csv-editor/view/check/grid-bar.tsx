@@ -47,7 +47,9 @@ export function GridBar({ editor, state, canReread, onDownload }: GridBarProps) 
       />
       {canReread ? (
         <>
-          <Divider orientation="vertical" />
+          <span className={styles.barDivider}>
+            <Divider orientation="vertical" />
+          </span>
           <FormatLine format={state.format} onChange={(format) => void editor.setFormat(format)} />
         </>
       ) : null}

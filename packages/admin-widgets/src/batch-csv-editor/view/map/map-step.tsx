@@ -19,6 +19,8 @@ export interface MapStepProps {
   required: readonly BatchField[];
   /** Required fields without a column. */
   missing: readonly BatchField[];
+  /** True: the step was to be left without them. */
+  isRefused: boolean;
   format: FileFormat;
   onMap: (column: number, field: BatchField | null) => void;
   onFormat: (format: FileFormat) => void;
@@ -28,7 +30,8 @@ export interface MapStepProps {
 const IGNORED = "=ignored";
 
 /** Which column of the file is which field. */
-export function MapStep({ mappings, fields, required, missing, format, onMap, onFormat }: MapStepProps) {
+export function MapStep(props: MapStepProps) {
+  const { mappings, fields, required, missing, isRefused, format, onMap, onFormat } = props;
   const { t, language } = useBatchText();
   const options = [
     { value: IGNORED, label: t("map.ignore") },
@@ -51,7 +54,7 @@ export function MapStep({ mappings, fields, required, missing, format, onMap, on
           <FormatLine format={format} onChange={onFormat} />
         </div>
         {missing.length === 0 ? null : (
-          <Callout tone="amber" icon={TriangleAlert} role="status">
+          <Callout tone={isRefused ? "red" : "amber"} icon={TriangleAlert} role={isRefused ? "alert" : "status"}>
             {t("map.missing", { fields: listed })}
           </Callout>
         )}

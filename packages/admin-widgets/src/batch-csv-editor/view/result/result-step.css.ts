@@ -48,13 +48,12 @@ export const numbers = widgetStyle({
   flexWrap: "wrap",
   gap: `${vars.space[12]} ${vars.space[24]}`,
   margin: 0,
-  "@media": { [below.tablet]: { columnGap: vars.space[24] } },
+  "@media": { [below.tablet]: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(128px, 1fr))" } },
 });
 export const number = widgetStyle({
   display: "flex",
   flexDirection: "column",
   minWidth: "104px",
-  "@media": { [below.tablet]: { minWidth: "96px" } },
 });
 export const numberName = widgetStyle({
   display: "flex",
