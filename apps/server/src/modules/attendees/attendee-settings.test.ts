@@ -116,7 +116,7 @@ describe("settings of an attendee, by themself and by the host", () => {
       [5, 5],
     ]);
     expect((await save("SUBMITTED")).status).toBe(200);
-    clock.advance(8 * 24 * 60 * 60 * 1000);
+    clock.set(new Date(clock.now().getTime() + 8 * 24 * 60 * 60 * 1000));
     // The earlier sign-in has ended: nobody used it for days.
     host = await server.signIn(CALLERS.host);
     expect((await host.call(reopenEvaluation, { params })).body).toMatchObject({ code: "evaluation_closed" });
