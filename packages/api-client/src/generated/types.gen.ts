@@ -5764,7 +5764,12 @@ export type GetSecondFactorResponses = {
 export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
 
 export type BeginSecondFactorData = {
-    body?: never;
+    body: {
+        /**
+         * The person's password.
+         */
+        password: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/users/me/second-factor/';
@@ -5773,6 +5778,10 @@ export type BeginSecondFactorData = {
 export type BeginSecondFactorErrors = {
     /**
      * `malformed_body`: The request body could not be read.
+     *
+     * `password_wrong`: The current password is not right.
+     *
+     * `validation_failed`: Some fields are not valid.
      */
     400: Error;
     /**
