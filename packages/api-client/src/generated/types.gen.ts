@@ -2237,7 +2237,7 @@ export type MyRegistration = {
      */
     submitted_at: string | null;
     /**
-     * Time the address was confirmed; null with `none`.
+     * Time the address was confirmed; null with `none`, and where another identity provider has not confirmed it.
      */
     verified_at: string | null;
     /**
@@ -2873,7 +2873,7 @@ export type PendingUser = {
      */
     keycloak_id: string;
     /**
-     * Their confirmed address, in lower case.
+     * Their address, in lower case; `verified_at` says whether it is confirmed.
      */
     email: string;
     /**
@@ -2916,9 +2916,9 @@ export type PendingUser = {
      */
     submitted_at: string;
     /**
-     * Time the address was confirmed; the wait began then.
+     * Time the address was confirmed, when the wait began; null where another identity provider has not confirmed it: anybody can have typed it.
      */
-    verified_at: string;
+    verified_at: string | null;
 };
 
 /**
