@@ -491,7 +491,7 @@ export type Batch = {
      */
     policy: BatchPolicy | null;
     /**
-     * Every created person gets the mail that invites them.
+     * A created person gets the mail that invites them, unless five were mailed to their address within the hour.
      */
     send_invitations: boolean;
     /**
@@ -10149,7 +10149,7 @@ export type StartBatchData = {
     body: {
         policy: BatchPolicy;
         /**
-         * True: every created person gets the mail that invites them.
+         * True: a created person gets the mail that invites them, unless five were mailed to their address within the hour: then the person is created without a mail.
          */
         send_invitations: boolean;
     };
