@@ -15,7 +15,7 @@ const ADMINISTRATOR = "platform.admin@hotseat.example";
 
 /** Statements of the work on an import; those of the calls that send and read it are not among them. */
 const WORK =
-  /user_batch_rows r|update "user_batches"|insert into users|update users|identity_accounts|link_tokens|insert into "mail_outbox"|from "users" where "users"."email" in|"user_batch_rows" set|"organisations"|"institutions"|"notifications"|"ledger|"events"|pg_notify/;
+  /user_batch_rows r|update "user_batches"|insert into users|update users|identity_accounts|link_tokens|insert into "mail_outbox"|from "users" where "users"."email" in| for share$|"user_batch_rows" set|"organisations"|"institutions"|"notifications"|"ledger|"events"|pg_notify/;
 
 /** An import of 10,000 new people with mails, from the first call to its end, and its statements per 1,000 rows. */
 export async function importBench(folder: string): Promise<Row[]> {

@@ -145,6 +145,7 @@ export const BAD_INPUTS: readonly BadInput[] = [
     body: { current_password: "wrong", new_password: PASSWORD },
     code: "password_wrong",
   }),
+  row("beginSecondFactor", "POST", "/users/me/second-factor/", { as: "member", body: { password: "" } }),
   row("confirmSecondFactor", "POST", "/users/me/second-factor/confirm/", {
     as: "member",
     body: { code: "000000" },

@@ -19,6 +19,7 @@ import { freePort } from "./processes/server-process.ts";
 
 const PASSWORD = "copper lantern wide river";
 const PERIOD_MS = 30_000;
+const WITH_PASSWORD = { body: { password: PASSWORD } };
 
 let server: TestServer;
 let origin: string;
@@ -46,7 +47,7 @@ async function person(one: Person) {
 
 async function withFactor(one: Person) {
   const client = await person(one);
-  const { secret } = (await client.call(beginSecondFactor)).body;
+  const { secret } = (await client.call(beginSecondFactor, WITH_PASSWORD)).body;
   const confirmed = await client.call(confirmSecondFactor, { body: { code: codeOf(secret) } });
   return { client, secret, codes: confirmed.body.recovery_codes };
 }
@@ -77,7 +78,7 @@ describe("a second factor", () => {
     expect((await client.call(confirmSecondFactor, { body: { code: "123456" } })).body).toMatchObject({
       code: "second_factor_not_begun",
     });
-    const { secret, uri } = (await client.call(beginSecondFactor)).body;
+    const { secret, uri } = (await client.call(beginSecondFactor, WITH_PASSWORD)).body;
     expect(uri).toMatch(/^otpauth:\/\/totp\/Hotseat:amelie%40hotseat\.example\?/);
     const [row] = await server.deps.database.db
       .select()
@@ -90,7 +91,7 @@ describe("a second factor", () => {
     const { body } = await client.call(confirmSecondFactor, { body: { code: codeOf(secret) } });
     expect(new Set(body.recovery_codes).size).toBe(10);
     expect(await read()).toEqual({ available: true, enabled: true, required: false, recovery_codes_left: 10 });
-    expect((await client.call(beginSecondFactor)).body).toMatchObject({ code: "second_factor_enabled" });
+    expect((await client.call(beginSecondFactor, WITH_PASSWORD)).body).toMatchObject({ code: "second_factor_enabled" });
   });
 
   test("is asked for after the password; a wrong code makes no session, a right one does, once (AS-4.6)", async () => {
@@ -141,6 +142,21 @@ describe("a second factor", () => {
     const refused = await browser.post(form, { step, code: codeOf(secret, 1) });
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test("is begun with the password; an open browser without it locks nobody out (AS-4.6)", async () => {
+    const client = await person(member("left-open"));
+    const begin = (body: object) => client.call(beginSecondFactor, { body: body as typeof WITH_PASSWORD.body });
+    expect((await begin({})).status).toBe(400);
+    expect(await begin({ password: "guess" })).toMatchObject({
+      status: 400,
+      body: { code: "password_wrong", field_errors: { password: [expect.any(String)] } },
+    });
+    expect((await client.call(confirmSecondFactor, { body: { code: "123456" } })).body).toMatchObject({
+      code: "second_factor_not_begun",
+    });
+    for (let guess = 0; guess < 4; guess += 1) await begin({ password: `guess ${guess}` });
+    expect((await begin({ password: PASSWORD })).status).toBe(429);
   });
 
   test("is removed with the password, and not with another one", async () => {

@@ -3,7 +3,7 @@ import { fillRegistration, openLink, submitForm } from "../support/accounts.ts";
 import { expectAnswered, type FormAnswer, IN_A_QUARTER } from "../support/answers.ts";
 import { apiOf } from "../support/api.ts";
 import { applyFor } from "../support/applications.ts";
-import { expect, signIn, test } from "../support/people.ts";
+import { expect, PASSWORD as SIGN_IN_PASSWORD, signIn, test } from "../support/people.ts";
 
 /** Words of the forms of an account; `fields` and a conflict about a field are the form's own. */
 const ACCOUNT: Record<Exclude<FormAnswer, "fields">, RegExp> = {
@@ -160,6 +160,20 @@ test("the dialogs of the settings say every answer and lose nothing typed: passw
 
   await test.step("set up the second factor", async () => {
     await page.getByRole("button", { name: "Set it up" }).click();
+    const password = dialog.getByLabel("Current password");
+    await password.fill("practise");
+    await expectAnswered({
+      form: dialog,
+      path: "**/api/v1/users/me/second-factor/",
+      send: () => dialog.getByRole("button", { name: "Continue" }).click(),
+      refused: { name: "password", code: "password_wrong" },
+      conflict: "second_factor_enabled",
+      field: password,
+      words: { ...DIALOG, fields: /^This is not your password\.$/, conflict: /^In the server's words\.$/ },
+      kept: [[password, "practise"]],
+    });
+    await password.fill(SIGN_IN_PASSWORD);
+    await dialog.getByRole("button", { name: "Continue" }).click();
     const code = dialog.getByRole("textbox", { name: "Code from the app" });
     await code.fill("123 456");
     await expectAnswered({

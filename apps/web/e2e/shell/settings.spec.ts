@@ -95,6 +95,8 @@ test("a second factor is set up with a code of the app, and turned off with the 
   await signIn(admin, "/me/settings");
   await page.getByRole("button", { name: "Set it up" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const secret = (await dialog.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? "";
   await dialog.getByRole("textbox", { name: "Code from the app" }).fill(codeOf(secret, Date.now()));

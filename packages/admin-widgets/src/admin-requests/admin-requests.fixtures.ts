@@ -9,7 +9,16 @@ const request = (
   language: string,
   institution: string,
   waiting_since: string,
-): AdminRequest => ({ id, full_name, email, language, organisation: "Académie Valdoré", institution, waiting_since });
+): AdminRequest => ({
+  id,
+  full_name,
+  email,
+  language,
+  organisation: "Académie Valdoré",
+  institution,
+  is_confirmed: true,
+  waiting_since,
+});
 
 export const adminRequests: readonly AdminRequest[] = [
   request("a", "Anna Test", "asdf@quickmail.example", "en", "Campus Rivelac", "2026-11-21T10:00:00.000Z"),

@@ -33,6 +33,25 @@ export const Waiting: Story = {
   },
 };
 
+/** An address that another identity provider did not confirm is marked: anybody can have typed it. */
+export const NotConfirmed: Story = {
+  tags: ["no-picture", "AS-2.11"],
+  args: {
+    list: {
+      status: "ready",
+      items: adminRequests.map((request) => ({ ...request, is_confirmed: request.id !== "b" })),
+      count: 5,
+      more: "none",
+    },
+  },
+  play: async () => {
+    const marked = rows().filter((row) => within(row).queryByText("Address not confirmed") !== null);
+    await expect(marked).toHaveLength(1);
+    await expect(marked[0]).toHaveTextContent("karim.belhadj@mail.example");
+  },
+};
+export const NotConfirmedMobile: Story = { ...NotConfirmed, globals: { viewport: { value: "phone" } } };
+
 /** Several are selected; the bar counts them and approves them together. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {

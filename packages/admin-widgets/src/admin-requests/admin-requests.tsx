@@ -19,6 +19,7 @@ const requestOf = ({
   language,
   organisation,
   institution,
+  submitted_at,
   verified_at,
 }: PendingUser): AdminRequest => ({
   id,
@@ -27,7 +28,8 @@ const requestOf = ({
   language,
   organisation: organisation?.name ?? null,
   institution: institution?.name ?? null,
-  waiting_since: verified_at,
+  is_confirmed: verified_at !== null,
+  waiting_since: verified_at ?? submitted_at,
 });
 
 /** The people who wait for approval in the administrator's scope. */

@@ -10,7 +10,9 @@ export interface AdminRequest {
   /** Names; null where the person named none. */
   organisation: string | null;
   institution: string | null;
-  /** ISO 8601, UTC: when the address was confirmed. */
+  /** False where the identity provider has not confirmed that the address is theirs. */
+  is_confirmed: boolean;
+  /** ISO 8601, UTC: when the address was confirmed; without a confirmation, when they asked. */
   waiting_since: string;
 }
 

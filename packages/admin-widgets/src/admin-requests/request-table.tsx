@@ -1,3 +1,4 @@
+import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Checkbox } from "@hotseat/ui/checkbox";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
@@ -60,7 +61,7 @@ function RequestRow({
   onReject,
 }: RequestTableProps & { request: AdminRequest }) {
   const { t, language } = useAdminText();
-  const { id, full_name, email, organisation, institution } = request;
+  const { id, full_name, email, is_confirmed, organisation, institution } = request;
   const isDeciding = deciding.includes(id);
   return (
     <TableRow selected={selection.has(id)} className={styles.row}>
@@ -72,7 +73,13 @@ function RequestRow({
         />
       </TableCell>
       <TableCell className={styles.mainCell}>
-        <PersonCell name={full_name} email={email} />
+        <PersonCell name={full_name} email={email}>
+          {is_confirmed ? null : (
+            <span>
+              <Badge tone="amber">{t("requests.notConfirmed")}</Badge>
+            </span>
+          )}
+        </PersonCell>
       </TableCell>
       <TableCell className={styles.cell}>
         <span className={styles.words}>

@@ -1,9 +1,17 @@
 import { Avatar } from "@hotseat/ui/avatar";
 import { Text } from "@hotseat/ui/text";
+import type { ReactNode } from "react";
 import * as styles from "./shared.css";
 
+export interface PersonCellProps {
+  name: string;
+  email: string;
+  /** A mark below the address. */
+  children?: ReactNode;
+}
+
 /** A person's face, name and address. */
-export function PersonCell({ name, email }: { name: string; email: string }) {
+export function PersonCell({ name, email, children }: PersonCellProps) {
   return (
     <span className={styles.person}>
       <Avatar name={name || email} size={32} decorative />
@@ -14,6 +22,7 @@ export function PersonCell({ name, email }: { name: string; email: string }) {
             {email}
           </Text>
         ) : null}
+        {children}
       </span>
     </span>
   );

@@ -491,7 +491,7 @@ export type Batch = {
      */
     policy: BatchPolicy | null;
     /**
-     * Every created person gets the mail that invites them.
+     * A created person gets the mail that invites them, unless five were mailed to their address within the hour.
      */
     send_invitations: boolean;
     /**
@@ -2237,7 +2237,7 @@ export type MyRegistration = {
      */
     submitted_at: string | null;
     /**
-     * Time the address was confirmed; null with `none`.
+     * Time the address was confirmed; null with `none`, and where another identity provider has not confirmed it.
      */
     verified_at: string | null;
     /**
@@ -2873,7 +2873,7 @@ export type PendingUser = {
      */
     keycloak_id: string;
     /**
-     * Their confirmed address, in lower case.
+     * Their address, in lower case; `verified_at` says whether it is confirmed.
      */
     email: string;
     /**
@@ -2916,9 +2916,9 @@ export type PendingUser = {
      */
     submitted_at: string;
     /**
-     * Time the address was confirmed; the wait began then.
+     * Time the address was confirmed, when the wait began; null where another identity provider has not confirmed it: anybody can have typed it.
      */
-    verified_at: string;
+    verified_at: string | null;
 };
 
 /**
@@ -5764,7 +5764,12 @@ export type GetSecondFactorResponses = {
 export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
 
 export type BeginSecondFactorData = {
-    body?: never;
+    body: {
+        /**
+         * The person's password.
+         */
+        password: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/users/me/second-factor/';
@@ -5773,6 +5778,10 @@ export type BeginSecondFactorData = {
 export type BeginSecondFactorErrors = {
     /**
      * `malformed_body`: The request body could not be read.
+     *
+     * `password_wrong`: The current password is not right.
+     *
+     * `validation_failed`: Some fields are not valid.
      */
     400: Error;
     /**
@@ -10140,7 +10149,7 @@ export type StartBatchData = {
     body: {
         policy: BatchPolicy;
         /**
-         * True: every created person gets the mail that invites them.
+         * True: a created person gets the mail that invites them, unless five were mailed to their address within the hour: then the person is created without a mail.
          */
         send_invitations: boolean;
     };

@@ -76,13 +76,13 @@ export const changePasswordMutation = (client: HotseatClient) =>
     onSuccess: (_answer, _body, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
   });
 
-/** Makes the secret of a second factor. Not retried: each call makes another secret. */
+/** Makes the secret of a second factor. Not retried: a wrong password counts as a try. */
 export const beginSecondFactorMutation = (client: HotseatClient) =>
   mutationOptions({
     ...mutationDefaults,
     retry: false,
     mutationKey: [...keys.secondFactor, "begin"],
-    mutationFn: () => client.call(beginSecondFactor),
+    mutationFn: (password: string) => client.call(beginSecondFactor, { body: { password } }),
   });
 
 /** Turns the second factor on by a first code; resolves with the recovery codes. Not retried: a wrong code counts as a try. */

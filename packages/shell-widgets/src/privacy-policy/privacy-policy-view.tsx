@@ -5,7 +5,7 @@ import * as styles from "./privacy-policy.css";
 import { POLICY_PARTS } from "./privacy-policy.types";
 
 export interface PrivacyPolicyViewProps {
-  /** Day of its last change, such as `2025-11-02`; null while it is not known. */
+  /** Day of its last change, such as `2026-11-26`; null while it is not known. */
   version: string | null;
 }
 

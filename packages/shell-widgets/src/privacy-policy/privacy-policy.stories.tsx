@@ -6,7 +6,7 @@ import { PrivacyPolicyView } from "./privacy-policy-view";
 const meta = {
   title: "Shell/PrivacyPolicy",
   component: PrivacyPolicyView,
-  args: { version: "2025-11-02" },
+  args: { version: "2026-11-26" },
 } satisfies Meta<typeof PrivacyPolicyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,17 @@ export const Policy: Story = {
   play: async ({ canvasElement }) => {
     await expect(screen.getAllByRole("heading")).toHaveLength(1 + POLICY_PARTS.length);
     await expect(canvasElement.textContent).not.toMatch(/privacy\./);
-    await expect(canvasElement.textContent).toMatch(/2025/);
+    await expect(canvasElement.textContent).toMatch(/2026/);
+  },
+};
+
+/** What people draw and write in a session is named, and when it is replayed. */
+export const Tools: Story = {
+  tags: ["no-picture", "AS-2.12"],
+  play: async () => {
+    const text = screen.getByText("Whiteboard and code").nextElementSibling;
+    await expect(text).toHaveTextContent(/with the time and you as its author/);
+    await expect(text).toHaveTextContent(/only where everybody who took part has agreed/);
   },
 };
 

@@ -4,7 +4,7 @@ export const POLICY_PARTS = [
   {
     key: "data",
     kind: "list",
-    entries: ["identity", "profile", "sessions", "evaluations", "messages", "connection", "mails"],
+    entries: ["identity", "profile", "sessions", "tools", "evaluations", "messages", "connection", "mails"],
   },
   { key: "recording", kind: "paragraph" },
   { key: "why", kind: "paragraph" },

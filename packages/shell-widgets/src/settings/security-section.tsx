@@ -57,18 +57,17 @@ export function SecuritySection(props: SecuritySectionProps) {
   );
 }
 
-type Open = { kind: "none" } | { kind: "setUp"; begun: BegunFactor } | { kind: "remove" };
+type Open = { kind: "none" } | { kind: "ask" } | { kind: "setUp"; begun: BegunFactor } | { kind: "remove" };
 
 function FactorLine({ state, actions }: { state: SecondFactorState; actions: SecondFactorActions }) {
   const { t } = useSettingsText();
   const [open, setOpen] = useState<Open>({ kind: "none" });
-  const [isBeginning, setBeginning] = useState(false);
   const close = () => setOpen({ kind: "none" });
-  const begin = async () => {
-    setBeginning(true);
-    const begun = await actions.begin();
-    setBeginning(false);
-    if ("secret" in begun) setOpen({ kind: "setUp", begun });
+  const begin = async (password: string): Promise<Refusal | null> => {
+    const begun = await actions.begin(password);
+    if (!("secret" in begun)) return begun;
+    setOpen({ kind: "setUp", begun });
+    return null;
   };
   return (
     <>
@@ -91,11 +90,20 @@ function FactorLine({ state, actions }: { state: SecondFactorState; actions: Sec
           title={t("factor.off")}
           hint={t(state.required ? "factor.requiredHint" : "factor.offHint")}
         >
-          <Button busy={isBeginning} onClick={() => void begin()}>
-            {t("factor.begin")}
-          </Button>
+          <Button onClick={() => setOpen({ kind: "ask" })}>{t("factor.begin")}</Button>
         </SettingsLine>
       )}
+      {open.kind === "ask" ? (
+        <TypedConfirmDialog
+          title={t("factor.setUp.title")}
+          description={t("factor.setUp.ask")}
+          confirmLabel={t("factor.setUp.continue")}
+          variant="primary"
+          field={{ name: "current", type: "password", label: t("password.current") }}
+          onConfirm={begin}
+          onClose={() => setOpen((now) => (now.kind === "ask" ? { kind: "none" } : now))}
+        />
+      ) : null}
       {open.kind === "setUp" ? <SecondFactorDialog begun={open.begun} actions={actions} onClose={close} /> : null}
       {open.kind === "remove" ? (
         <TypedConfirmDialog

@@ -72,14 +72,46 @@ export const PasswordRefused: Story = {
     await expect(dialog.getByLabelText("New password")).toHaveValue("long enough for all");
   },
 };
-const openFactor = async () => {
+const askFactor = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Set it up" }));
   return within(await screen.findByRole("dialog"));
 };
+const openFactor = async () => {
+  const ask = await askFactor();
+  await userEvent.type(ask.getByLabelText("Current password"), "practise");
+  await userEvent.click(ask.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("textbox", { name: "Code from the app" });
+  return within(screen.getByRole("dialog"));
+};
+/** The password comes first: a browser left open does not lock its owner out. A refusal leaves what was typed. */
+export const SecondFactorPassword: Story = {
+  tags: ["no-picture", "AS-4.6"],
+  args: {
+    factorActions: {
+      ...settingsProps.factorActions,
+      begin: fn<SecondFactorActions["begin"]>(async () => ({
+        message: "This is not your password.",
+        field: "current",
+      })),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await askFactor();
+    await expect(dialog.getByRole("button", { name: "Continue" })).toBeDisabled();
+    const password = dialog.getByLabelText("Current password");
+    await userEvent.type(password, "wrong");
+    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+    await expect(args.factorActions.begin).toHaveBeenCalledWith("wrong");
+    await waitFor(() => expect(password).toHaveAccessibleDescription("This is not your password."));
+    await expect(password).toHaveValue("wrong");
+    await expect(screen.queryByRole("img", { name: "QR code for your authenticator app" })).toBeNull();
+  },
+};
 /** The key is shown as a QR code and as text. */
 export const SecondFactor: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await openFactor();
+    await expect(args.factorActions.begin).toHaveBeenCalledWith("practise");
     await expect(await dialog.findByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     await expect(dialog.getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
   },

@@ -74,7 +74,7 @@ export interface SecondFactorState {
 
 export interface SecondFactorActions {
   /** Makes a secret; it counts once a first code is confirmed. */
-  begin(): Promise<{ secret: string; uri: string } | Refusal>;
+  begin(password: string): Promise<{ secret: string; uri: string } | Refusal>;
   /** Turns the second factor on; the codes are never shown again. */
   confirm(code: string): Promise<{ recoveryCodes: readonly string[] } | Refusal>;
   /** Resolves with null once it is off. */

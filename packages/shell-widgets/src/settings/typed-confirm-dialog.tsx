@@ -10,6 +10,8 @@ export interface TypedConfirmDialogProps {
   title: string;
   description: string;
   confirmLabel: string;
+  /** Look of the confirming button. Default `danger`. */
+  variant?: "primary" | "danger";
   /** The one field: a password, or an address that is sent without spaces around it. */
   field: { name: SettingsField; type: "password" | "email"; label: string };
   /** Resolves with null once it is done. */
@@ -17,7 +19,7 @@ export interface TypedConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one typed text before something is ended for good. After a refusal the text stays. */
+/** Asks for one typed text before something that an open browser must not do by itself. After a refusal the text stays. */
 export function TypedConfirmDialog({ title, description, confirmLabel, field, ...props }: TypedConfirmDialogProps) {
   const { t } = useSettingsText();
   const [typed, setTyped] = useState("");
@@ -32,7 +34,7 @@ export function TypedConfirmDialog({ title, description, confirmLabel, field, ..
       confirmLabel={confirmLabel}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}
-      variant="danger"
+      variant={props.variant ?? "danger"}
       busy={busy}
       disabled={text === ""}
       onConfirm={() => void run(() => props.onConfirm(text))}

@@ -84,11 +84,7 @@ function useActions() {
     }
   };
   const factorActions: SecondFactorActions = {
-    begin: () =>
-      begin.mutateAsync().catch((error: unknown) => {
-        reportProblem(error, tShell);
-        return refusalOf(error, t);
-      }),
+    begin: (password) => begin.mutateAsync(password).catch((error: unknown) => refusalOf(error, t)),
     confirm: (code) =>
       confirm.mutateAsync(code).then(
         ({ recovery_codes }) => ({ recoveryCodes: recovery_codes }),

@@ -20,7 +20,10 @@ export function Road({ registration, reader, now }: RoadProps) {
   const at = (time: string | null) => (time === null ? null : momentOf(Date.parse(time), now, reader));
   const steps = [
     { key: "created", state: "done", text: at(registration.submitted_at) },
-    { key: "confirmed", state: "done", text: at(registration.verified_at) },
+    // Another identity provider may not have confirmed the address: then nobody says that it did.
+    ...(registration.verified_at === null
+      ? []
+      : [{ key: "confirmed", state: "done", text: at(registration.verified_at) } as const]),
     { key: "decided", state: "now", text: t("waiting.road.decided.text") },
     { key: "session", state: "next", text: t("waiting.road.session.text") },
   ] as const;

@@ -88,6 +88,16 @@ export const Pending: WaitingStory = {
   },
 };
 
+/** Another identity provider has not confirmed the address: the page does not say that it is confirmed. */
+export const NotConfirmed: WaitingStory = {
+  tags: ["no-picture", "AS-2.11"],
+  args: { content: ready({ verified_at: null }) },
+  play: async () => {
+    await expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    await expect(screen.queryByText("Today, 13:43")).toBeNull();
+  },
+};
+
 /** Somebody to ask, by mail; without an administrator there is no such line. */
 export const Contact: WaitingStory = {
   tags: ["no-picture", "AS-2.15"],

@@ -14,6 +14,9 @@ export const SecondFactor = named(
     .describe("The second factor of the signed-in person."),
 );
 
+/** An open browser that somebody left is no permission to change how its owner signs in. */
+const Password = z.string().min(1).max(256).describe("The person's password.");
+
 export const getSecondFactor = operation({
   id: "getSecondFactor",
   method: "GET",
@@ -34,14 +37,21 @@ export const beginSecondFactor = operation({
   access: "signed-in",
   summary: "Makes the secret of a second factor.",
   description:
-    "A time-based one-time password (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It counts once `confirmSecondFactor` has accepted a first code; a repeated call makes another secret. By cookie only: 403 with a Bearer token.",
+    "A time-based one-time password (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It counts once `confirmSecondFactor` has accepted a first code; a repeated call makes another secret. Wrong passwords make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
+  body: z.strictObject({ password: Password }),
   answers: {
     200: z.object({
       secret: z.string().describe("The secret in base32, to type into an authenticator app."),
       uri: z.string().describe("The same as `otpauth:` address, for a QR code."),
     }),
   },
-  errors: ["second_factor_elsewhere", "second_factor_enabled", "permission_denied"],
+  errors: [
+    "password_wrong",
+    "second_factor_elsewhere",
+    "second_factor_enabled",
+    "permission_denied",
+    "too_many_requests",
+  ],
 });
 
 export const confirmSecondFactor = operation({
@@ -78,7 +88,7 @@ export const removeSecondFactor = operation({
   summary: "Turns the second factor off.",
   description:
     "Wrong passwords make the next try wait (429 with `Retry-After`). Without a second factor nothing changes. By cookie only: 403 with a Bearer token.",
-  body: z.strictObject({ password: z.string().min(1).max(256).describe("The person's password.") }),
+  body: z.strictObject({ password: Password }),
   answers: { 204: null },
   errors: [
     "password_wrong",

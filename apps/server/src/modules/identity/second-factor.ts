@@ -39,8 +39,11 @@ export const beginSecondFactorHandler = (identity: Identity) =>
   handle(beginSecondFactor, async (call) => {
     ownSignIn(call);
     const secondFactors = ours(identity);
-    const account = await findAccount(call.deps.database.db, call.viewer.keycloakId);
+    const { deps, viewer, body } = call;
+    const account = await findAccount(deps.database.db, viewer.keycloakId);
     if (!account) throw new ApiError("second_factor_elsewhere");
+    if (await secondFactors.isEnabled(viewer.keycloakId)) throw new ApiError("second_factor_enabled");
+    await checkOwnPassword(deps, viewer.keycloakId, body.password, "password");
     const begun = await secondFactors.begin(account.keycloakId, account.login);
     if (!begun) throw new ApiError("second_factor_enabled");
     return { status: 200, body: begun };

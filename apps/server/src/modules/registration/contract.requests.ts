@@ -13,14 +13,16 @@ export const PendingUser = named(
     .object({
       id: RequestId,
       keycloak_id: KeycloakId.describe("The person's id at the identity provider."),
-      email: z.string().describe("Their confirmed address, in lower case."),
+      email: z.string().describe("Their address, in lower case; `verified_at` says whether it is confirmed."),
       full_name: z.string().describe("Full name, as others read it."),
       short_name: z.string().describe("Name for tiles and lists."),
       language: Language,
       organisation: Named.nullable().describe("The organisation asked for; null without one."),
       institution: Named.nullable().describe("The institution asked for; null without one."),
       submitted_at: Timestamp.describe("Time of the registration."),
-      verified_at: Timestamp.describe("Time the address was confirmed; the wait began then."),
+      verified_at: Timestamp.nullable().describe(
+        "Time the address was confirmed, when the wait began; null where another identity provider has not confirmed it: anybody can have typed it.",
+      ),
     })
     .describe("A person who waits for approval."),
 );

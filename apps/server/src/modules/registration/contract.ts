@@ -154,7 +154,9 @@ export const MyRegistration = named(
           "`none`: nothing was asked for yet; a `pending_user` then chooses with `chooseMyInstitution`. `pending`: an administrator decides.",
         ),
       submitted_at: Timestamp.nullable().describe("Time of the registration; null with `none`."),
-      verified_at: Timestamp.nullable().describe("Time the address was confirmed; null with `none`."),
+      verified_at: Timestamp.nullable().describe(
+        "Time the address was confirmed; null with `none`, and where another identity provider has not confirmed it.",
+      ),
       organisation: Named.nullable().describe("The organisation asked for; null without one."),
       institution: Named.nullable().describe("The institution asked for; null without one."),
       reason: z.string().nullable().describe("Why the request was refused; null otherwise."),

@@ -63,8 +63,10 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
     const found = await findRegistrationOf(tx, person.keycloakId);
     await changeUser(tx, clock, person.keycloakId, scope);
     if (found?.registration.status === "pending") {
-      await updateRegistration(tx, found.registration.id, scope);
-      return { events: [], answer: null };
+      const { id } = found.registration;
+      await updateRegistration(tx, id, scope);
+      const moved = { id, keycloakId: person.keycloakId, ...scope };
+      return { events: await notifyDeciders(tx, clock, moved), answer: null };
     }
     const { id } = await insertRegistration(tx, {
       ...scope,
@@ -74,8 +76,9 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
       language: person.language,
       status: "pending",
       keycloakId: person.keycloakId,
-      consentedAt: now,
-      verifiedAt: now,
+      // Another provider made the account: nobody was asked here.
+      consentedAt: null,
+      verifiedAt: person.emailVerified ? now : null,
       createdAt: now,
     });
     const request = { id, keycloakId: person.keycloakId, ...scope };

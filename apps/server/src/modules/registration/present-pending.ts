@@ -15,10 +15,10 @@ export const presentNamed = ({
   institution: institutionId === null || institutionName === null ? null : { id: institutionId, name: institutionName },
 });
 
-/** A waiting request; it has its person and the time of its confirmation. */
+/** A waiting request; it has its person. */
 export function presentPending(named: PendingRow): PendingShape {
   const { id, keycloakId, email, fullName, shortName, language, createdAt, verifiedAt } = named.registration;
-  if (keycloakId === null || verifiedAt === null) throw new Error(`The request ${id} waits without being confirmed.`);
+  if (keycloakId === null) throw new Error(`The request ${id} waits without a person.`);
   return {
     id,
     keycloak_id: keycloakId,
@@ -28,6 +28,6 @@ export function presentPending(named: PendingRow): PendingShape {
     language,
     ...presentNamed(named),
     submitted_at: createdAt.toISOString(),
-    verified_at: verifiedAt.toISOString(),
+    verified_at: verifiedAt?.toISOString() ?? null,
   };
 }

@@ -82,7 +82,7 @@ export async function findRegistrationOf(db: Db, keycloakId: string): Promise<Na
 }
 
 export const PENDING_ORDER: TextOrder = {
-  key: sql`${registrations.verifiedAt}`,
+  key: sql`coalesce(${registrations.verifiedAt}, ${registrations.createdAt})`,
   id: sql`${registrations.id}::text`,
   bind: (key) => sql`${key}::timestamptz`,
 };
@@ -117,7 +117,7 @@ export async function selectPending(
   return rows.map((row) => ({
     ...row,
     id: row.registration.id,
-    key: row.registration.verifiedAt?.toISOString() ?? "",
+    key: (row.registration.verifiedAt ?? row.registration.createdAt).toISOString(),
   }));
 }
 

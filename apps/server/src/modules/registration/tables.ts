@@ -20,8 +20,9 @@ export const registrations = pgTable(
     status: text().$type<"unverified" | "pending" | "approved" | "rejected">().notNull(),
     /** Set once the address is confirmed. */
     keycloakId: text("keycloak_id").references(() => users.keycloakId, { onDelete: "cascade" }),
-    /** When the person agreed to the privacy policy. */
-    consentedAt: moment("consented_at").notNull(),
+    /** When the person agreed to the privacy policy; null where another identity provider made the account. */
+    consentedAt: moment("consented_at"),
+    /** When the address was confirmed; null while another identity provider has not confirmed it. */
     verifiedAt: moment("verified_at"),
     decidedAt: moment("decided_at"),
     deciderKeycloakId: text("decider_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
@@ -31,7 +32,9 @@ export const registrations = pgTable(
   },
   (table) => [
     index("registrations_email").on(table.email),
-    index("registrations_pending").on(table.verifiedAt, table.id).where(sql`${table.status} = 'pending'`),
+    index("registrations_pending")
+      .on(sql`coalesce(${table.verifiedAt}, ${table.createdAt})`, table.id)
+      .where(sql`${table.status} = 'pending'`),
     uniqueIndex("registrations_person").on(table.keycloakId).where(sql`${table.status} = 'pending'`),
   ],
 );

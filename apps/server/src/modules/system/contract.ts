@@ -60,7 +60,7 @@ export const getConfig = operation({
       identity: "external",
       registration: "open",
       mail: "sent",
-      privacy_policy_version: "2025-11-02",
+      privacy_policy_version: "2026-11-26",
       demo: false,
       sectors: [{ key: "software", label: "Software" }],
     },

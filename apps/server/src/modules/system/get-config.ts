@@ -7,7 +7,7 @@ import { getConfig } from "./contract.ts";
 /** The version of the API, shown to support. */
 const VERSION = "1.0.0";
 /** The day the privacy policy was last changed. */
-const PRIVACY_POLICY_VERSION = "2025-11-02";
+const PRIVACY_POLICY_VERSION = "2026-11-26";
 
 export const getConfigHandler = handle(getConfig, async ({ deps, language }) => ({
   status: 200 as const,

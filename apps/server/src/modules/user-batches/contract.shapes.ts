@@ -73,7 +73,11 @@ export const Batch = named(
       is_own: z.boolean().describe("The caller is that administrator; nobody else sends rows, checks or starts."),
       status: BatchStatus,
       policy: BatchPolicy.nullable().describe("Null before the start."),
-      send_invitations: z.boolean().describe("Every created person gets the mail that invites them."),
+      send_invitations: z
+        .boolean()
+        .describe(
+          "A created person gets the mail that invites them, unless five were mailed to their address within the hour.",
+        ),
       row_count: Count.describe("Number of rows of the import."),
       received: Count.describe("Number of rows that the server has."),
       progress: z

@@ -129,7 +129,11 @@ export const startBatch = operation({
     "Runs in the background and judges every row once more. Its end is notified to the administrator. A start that is repeated answers the same import.",
   body: z.strictObject({
     policy: BatchPolicy,
-    send_invitations: z.boolean().describe("True: every created person gets the mail that invites them."),
+    send_invitations: z
+      .boolean()
+      .describe(
+        "True: a created person gets the mail that invites them, unless five were mailed to their address within the hour: then the person is created without a mail.",
+      ),
   }),
   answers: { 202: Batch },
   errors: [UNKNOWN, "permission_denied", "batch_incomplete", "batch_busy", "batch_over"],

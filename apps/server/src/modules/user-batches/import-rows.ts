@@ -11,7 +11,7 @@ import { accountChanged } from "../users/account-changed.ts";
 import { type Asked, askProvider, concernsProvider } from "./ask-provider.ts";
 import type { BatchRow } from "./batch-repository.ts";
 import { advance } from "./job-lease.ts";
-import { planRows } from "./load-context.ts";
+import { lockImporter, planRows } from "./load-context.ts";
 import type { Places } from "./place-row.ts";
 import { leaveOut, type Plan, type RowToPlan } from "./plan-row.ts";
 import { BAD_OUTCOMES } from "./reasons.ts";
@@ -20,7 +20,8 @@ import { addCounts, insertPeople, updatePeople, type Written, writeIntents, writ
 /**
  * Imports the next rows of an import: plans them, notes what the provider is asked for, asks it, and then writes people,
  * mails, results and progress in one transaction. An import that was interrupted anywhere in between begins with the
- * same rows again, and finds the accounts that it had made. Returns the import as it is then.
+ * same rows again, and finds the accounts that it had made. Returns the import as it is then: unchanged where the
+ * administrator's rights have changed since the plan, which is then made again.
  */
 export async function importRows(
   deps: Deps,
@@ -34,6 +35,7 @@ export async function importRows(
   await writeIntents(deps.database.db, batch, toAsk);
   const asked = await askProvider(accounts, toAsk);
   return deps.database.transaction(async (tx) => {
+    if (!hasSameRights(await lockImporter(tx, batch.keycloakId), viewer)) return batch;
     const { written, events } = await apply(tx, deps, { batch, viewer, places, plans, asked });
     await deps.ledger.append(tx, events);
     const isStopped =
@@ -44,6 +46,11 @@ export async function importRows(
     });
   });
 }
+
+const hasSameRights = (one: Viewer | null, other: Viewer | null): boolean =>
+  one?.role === other?.role &&
+  one?.organisationId === other?.organisationId &&
+  one?.institutionId === other?.institutionId;
 
 export const nextPosition = (rows: readonly RowToPlan[]): number => (rows.at(-1)?.position ?? 0) + 1;
 

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readBatch, sendRows, workAll } from "../../../test/batches.ts";
 import type { Client } from "../../../test/client.ts";
@@ -139,6 +139,26 @@ describe("an import that is interrupted (BE-S.6)", () => {
     expect(peopleThere()).toEqual(before);
     expect(await workOnBatch(server.deps, directory, other, () => false)).toMatchObject({ status: "finished" });
     expect(await bothSides()).toHaveLength(before.length + SIZE);
+  });
+
+  test("an administrator who is demoted between plan and write imports nothing, and no account is left over", async () => {
+    const reader = await server.signIn(PEOPLE.organisationAdmin);
+    const [here, there] = [await peopleHere(), peopleThere()];
+    const { db } = server.deps.database;
+    const createMany: typeof directory.createMany = async (wanted) => {
+      const made = await directory.createMany(wanted);
+      await db.update(users).set({ role: "user" }).where(eq(users.keycloakId, PEOPLE.institutionAdmin.keycloakId));
+      return made;
+    };
+    const id = await sendRows(admin, { instId: 1 }, rows);
+    await admin.call(startBatch, { params: { batchId: id }, body: { policy: "skip_bad", send_invitations: false } });
+    await workAll({ ...server.deps, accounts: { ...directory, createMany } });
+    const { batch, rows: results } = await readBatch(reader, id);
+    expect(batch).toMatchObject({ status: "finished", totals: { created: 0, rejected: SIZE } });
+    expect(new Set(results.map(({ reason }) => reason))).toEqual(new Set(["not_permitted"]));
+    expect(await peopleHere()).toEqual(here);
+    await settleProvider(server.deps, directory, null);
+    expect(peopleThere()).toEqual(there);
   });
 
   test("all_or_nothing: a provider that fails in the middle has everything taken out again", async () => {

@@ -55,6 +55,12 @@ async function loadPeople(db: Db, emails: readonly string[], administrator: stri
   return { people, viewer };
 }
 
+/** The administrator as they are now, unchanged until commit; null for a disabled account. One statement. */
+export async function lockImporter(tx: Db, administrator: string): Promise<Viewer | null> {
+  const [own] = await tx.select().from(users).where(eq(users.keycloakId, administrator)).for("share");
+  return own?.isActive ? toViewer(own) : null;
+}
+
 /** Judges rows as the database and the provider are now; two statements with the built-in provider. */
 export async function planRows(
   { database, accounts }: Pick<Deps, "database" | "accounts">,
