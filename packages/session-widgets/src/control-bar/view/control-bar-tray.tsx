@@ -9,6 +9,7 @@ import { NAMESPACE } from "../../locales";
 import { sessionRemaining, useTextFollowing } from "../../schedule/headless";
 import { ONCE } from "../../use-single-presses";
 import type { BarWidth, Timing } from "../headless/control-bar.types";
+import { isOnlyEndLeft } from "../headless/control-bar-rules";
 import { timingControls } from "../headless/timing-controls";
 import * as styles from "./control-bar.css";
 import { CallButton } from "./control-bar-call";
@@ -67,6 +68,24 @@ export function PauseButton({
   );
 }
 
+interface EndProps {
+  timing: Timing;
+  /** Host and owner. */
+  onEndSession: (() => void) | undefined;
+}
+
+interface StepProps extends EndProps {
+  disabled: boolean;
+  short?: boolean;
+}
+
+/** The one solid button: the next step, or, for host and owner where only that is left, the end of the session. */
+export function StepButton({ onEndSession, ...props }: StepProps) {
+  if (isOnlyEndLeft(props.timing.schedule) && onEndSession)
+    return <EndButton timing={props.timing} onEndSession={onEndSession} />;
+  return <NextButton {...props} />;
+}
+
 /** The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. */
 export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
@@ -90,16 +109,9 @@ export function NextButton({ timing, disabled, short }: { timing: Timing; disabl
   );
 }
 
-interface EndProps {
-  timing: Timing;
-  /** Host and owner. */
-  onEndSession: (() => void) | undefined;
-}
-
-/** The button that ends the session, shown once all turns are finished. */
-export function EndButton({ timing, onEndSession }: EndProps) {
+/** Asks about the end of the session for everybody. */
+function EndButton({ timing, onEndSession }: { timing: Timing; onEndSession: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  if (timing.schedule.status !== "FINISHED" || !onEndSession) return null;
   return (
     <Button
       variant={timing.isNextElsewhere ? "soft" : "primary"}
@@ -160,8 +172,7 @@ export function TimingTray({
           <span className={styles.rule} />
         </>
       ) : null}
-      <NextButton timing={timing} disabled={disabled} short={isNarrow} />
-      <EndButton timing={timing} onEndSession={onEndSession} />
+      <StepButton timing={timing} disabled={disabled} short={isNarrow} onEndSession={onEndSession} />
     </fieldset>
   );
 }
