@@ -5,7 +5,7 @@ import { TextField } from "@hotseat/ui/text-field";
 import { Mail, X } from "lucide-react";
 import { useRef } from "react";
 import { useShellText } from "../shared/use-shell-text";
-import { Optional } from "./form-fields";
+import { Optional } from "./optional";
 import * as styles from "./session-form.css";
 import type { SessionFormModel } from "./use-session-form";
 

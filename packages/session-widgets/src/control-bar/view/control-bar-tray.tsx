@@ -71,58 +71,46 @@ export function PauseButton({
 interface EndProps {
   timing: Timing;
   /** Host and owner. */
-  onEndSession: (() => void) | undefined;
+  onEndSession?: (() => void) | undefined;
 }
 
-interface StepProps extends EndProps {
+interface NextProps extends EndProps {
   disabled: boolean;
   short?: boolean;
 }
 
-/** The one solid button: the next step, or, for host and owner where only that is left, the end of the session. */
-export function StepButton({ onEndSession, ...props }: StepProps) {
-  if (isOnlyEndLeft(props.timing.schedule) && onEndSession)
-    return <EndButton timing={props.timing} onEndSession={onEndSession} />;
-  return <NextButton {...props} />;
-}
-
-/** The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. */
-export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
+/**
+ * The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. For host and
+ * owner it asks about the end of the session where only that is left. It stays the same element, and so keeps the focus.
+ */
+export function NextButton({ timing, disabled, short = false, onEndSession }: NextProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const isTiny = useMediaQuery(tiny);
-  const { next: step, calls, getNextProps } = timingControls(timing, disabled);
+  const { next, calls, getNextProps } = timingControls(timing, disabled);
+  const endsSession = onEndSession !== undefined && isOnlyEndLeft(timing.schedule);
+  const step = endsSession ? "session" : next;
   if (step === null) return null;
-  if (calls !== null) return <CallButton timing={timing} disabled={disabled} short={short ?? false} />;
+  if (calls !== null && !endsSession) return <CallButton timing={timing} disabled={disabled} short={short} />;
+  const isEnd = step === "end" || step === "session";
   return (
     <Button
       variant={timing.isNextElsewhere ? "soft" : "primary"}
       size="large"
-      iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
-      resting={disabled}
+      iconEnd={isEnd || (short && isTiny) ? undefined : ChevronRight}
+      resting={disabled && !endsSession}
       {...ONCE}
       data-next={step}
       className={styles.next}
-      onClick={getNextProps().onClick}
+      onClick={endsSession ? onEndSession : getNextProps().onClick}
     >
-      {short && step !== "start" && step !== "end" ? t("next.short") : t(`next.${step}`)}
+      {wordsOf(step)}
     </Button>
   );
-}
 
-/** Asks about the end of the session for everybody. */
-function EndButton({ timing, onEndSession }: { timing: Timing; onEndSession: () => void }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  return (
-    <Button
-      variant={timing.isNextElsewhere ? "soft" : "primary"}
-      size="large"
-      data-next="session"
-      className={styles.next}
-      onClick={onEndSession}
-    >
-      {t("endShort")}
-    </Button>
-  );
+  function wordsOf(of: NonNullable<typeof step>): string {
+    if (of === "session") return t("endShort");
+    return short && of !== "start" && of !== "end" ? t("next.short") : t(`next.${of}`);
+  }
 }
 
 /** The timing tray: pause, what is left of the session, lengthen, hold, next. */
@@ -172,7 +160,7 @@ export function TimingTray({
           <span className={styles.rule} />
         </>
       ) : null}
-      <StepButton timing={timing} disabled={disabled} short={isNarrow} onEndSession={onEndSession} />
+      <NextButton timing={timing} disabled={disabled} short={isNarrow} onEndSession={onEndSession} />
     </fieldset>
   );
 }
