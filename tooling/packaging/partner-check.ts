@@ -143,11 +143,11 @@ async function useControlBar(page: Page, host: Person, path: string, check: Chec
   const bar = page.getByRole("toolbar", { name: "Session controls" });
   await bar.getByRole("button", { name: /People/ }).click();
   check(await page.getByText("Amélie and Ben are here.").isVisible(), "the bar calls the page with the pressed button");
-  await bar.getByRole("button", { name: "Pause the schedule" }).click();
-  await bar.getByRole("button", { name: "Resume the schedule" }).waitFor();
+  await bar.getByRole("button", { name: "Pause the time" }).click();
+  await bar.getByRole("button", { name: "Resume the time" }).waitFor();
   check((await host.must<Schedule>("GET", path)).status === "PAUSED", "Pause reaches the server");
   await host.must("POST", `${path}start/`, {});
-  await bar.getByRole("button", { name: "Pause the schedule" }).waitFor();
+  await bar.getByRole("button", { name: "Pause the time" }).waitFor();
   check(true, "the bar follows the event stream when somebody else resumes");
   await bar.getByRole("button", { name: "Leave" }).click();
   check(await page.getByText("You left the session.").isVisible(), "Leave is the page's own matter");

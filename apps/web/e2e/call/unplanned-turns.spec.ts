@@ -69,10 +69,10 @@ test("a guided session goes on when candidates are absent, leave and come back a
     await press(amelie, "Hold");
     await expect.poll(() => leftMs(amelie, id), { timeout: 120_000 }).toBeLessThan(0);
     expect(await indexOf(amelie, id)).toBe(before);
-    await press(amelie, "Pause the schedule");
+    await press(amelie, "Pause the time");
     await expect.poll(async () => (await stateOf(amelie, id)).schedule.status).toBe("PAUSED");
     await press(amelie, "Release");
-    await press(amelie, "Resume the schedule");
+    await press(amelie, "Resume the time");
     await expect.poll(() => indexOf(amelie, id)).toBe(before + 1);
     expect(await leftMs(amelie, id)).toBeGreaterThan(0);
   });

@@ -153,13 +153,15 @@ for (const language of LANGUAGES)
       await expectTranslated("submitted");
     });
 
-    await test.step("continues to the debrief and ends, without losing the focus", async () => {
+    await test.step("continues to the debrief and is asked about the end, without losing the focus", async () => {
       await moveFocusTo(page, nextButton);
       await goOn(page, api, id, (schedule) => typeOf(schedule) === "DEBRIEF");
-      await page.keyboard.press("Enter");
-      await expect.poll(async () => (await scheduleOf(api, id)).status).toBe("FINISHED");
       await expect(nextButton, "what is left is to end the session").toHaveAttribute("data-next", "session");
       await expect(toolbar.locator(":focus"), "the focus is still in the bar").toHaveCount(1);
+      await page.keyboard.press("Enter");
+      await expect(dialog, "the end is asked about").toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(toolbar.locator(":focus"), "the focus is back in the bar").toHaveCount(1);
     });
     await api.post(`/interviews/sessions/${id}/end/`);
     expect([...interviewer.problems, ...candidate.problems]).toEqual([]);

@@ -92,6 +92,9 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
     expect(link).not.toContain(documentId);
     await openPad(ben.page, link);
     await expect(ben.page.getByText("You opened this pad for reading.", { exact: true })).toBeVisible();
+    await expect(ben.page.getByText("Shared pad", { exact: true })).toBeVisible();
+    await expect(ben.page.getByText(/^r-/)).toHaveCount(0);
+    await expect(ben.page).toHaveTitle("Code pad · Hotseat");
     await editorOf(ben.page).focus();
     await ben.page.keyboard.type("no");
     await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");

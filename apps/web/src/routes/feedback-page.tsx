@@ -9,6 +9,7 @@ import { AppPage } from "./app-page";
 import { FindSession } from "./find-session";
 import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
+import { ToTools } from "./to-tools";
 
 /** The feedback that peers submitted about me in this session. */
 export default function Page() {
@@ -26,7 +27,7 @@ export default function Page() {
               <Link look="quiet" href={`/home?session=${id}`}>
                 {t("app.feedback.back")}
               </Link>
-              {isOver ? <Link href={`/interviews/${id}/replay`}>{t("app.feedback.replay")}</Link> : null}
+              {isOver ? <ToTools>{(href, text) => <Link href={href}>{text}</Link>}</ToTools> : null}
             </span>
           }
           noTurnAction={

@@ -1,5 +1,5 @@
 import { CodePad } from "@hotseat/session-widgets/code-pad";
-import { documentIdOf, newDocumentId } from "@hotseat/session-widgets/code-pad/headless";
+import { documentIdOf, isReadOnlyId, newDocumentId } from "@hotseat/session-widgets/code-pad/headless";
 import { Button } from "@hotseat/ui/button";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
@@ -30,7 +30,7 @@ export default function Page() {
     return <Navigate to={{ pathname: PATH, search, hash: documentId ?? newDocumentId(random) }} replace />;
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.wholeWindow}>
-      <title>{`${t("app.pad.title")} ${documentId} · Hotseat`}</title>
+      <title>{`${[t("app.pad.title"), ...(isReadOnlyId(documentId) ? [] : [documentId])].join(" ")} · Hotseat`}</title>
       <PageBoundary>
         <CodePad
           documentId={documentId}

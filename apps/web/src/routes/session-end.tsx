@@ -1,13 +1,11 @@
-import { isHotseatError } from "@hotseat/api-client";
-import { replayQuery, toolsQuery } from "@hotseat/api-client/queries";
-import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useServerEvents } from "@hotseat/react";
 import { Button } from "@hotseat/ui/button";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MessagePage } from "./message-page";
 import { useOpenSession } from "./session-context";
 import { SessionPage } from "./session-page";
+import { ToTools } from "./to-tools";
 
 /** Where a session leads back to by default (LS-2). */
 const BACK_TARGET = "/interviews";
@@ -64,28 +62,21 @@ export function SessionRemoved() {
   return <SessionEnd kind="removed" />;
 }
 
-/** The link to the replay where everybody agreed to it, else to the board and the pad, to read; null where nothing was opened. */
-function ToTools() {
-  const { id } = useOpenSession();
-  const { client } = useHotseat();
-  const { t } = useTranslation();
-  const replay = useQuery(replayQuery(client, id));
-  const isNotAgreed = isHotseatError(replay.error) && replay.error.code === "replay_not_agreed";
-  const tools = useQuery({ ...toolsQuery(client, id), enabled: isNotAgreed, refetchInterval: false });
-  const found = replay.data?.tools ?? tools.data?.results ?? [];
-  if (found.length === 0) return null;
-  return (
-    <Button asChild variant="secondary" size="large">
-      <a href={`/interviews/${id}/replay`}>{t(replay.data ? "app.feedback.replay" : "app.over.tools")}</a>
-    </Button>
-  );
-}
+const toTools = (
+  <ToTools>
+    {(href, text) => (
+      <Button asChild variant="secondary" size="large">
+        <a href={href}>{text}</a>
+      </Button>
+    )}
+  </ToTools>
+);
 
 /** After the end: the links to the feedback on my turn, to my unfinished evaluations, to what was drawn and written, and back to the sessions. */
 export function OpenSessionOver() {
   const { id, afterwards } = useOpenSession();
   const { t } = useTranslation();
-  if (afterwards === null) return <SessionEnd kind="over" then={<ToTools />} />;
+  if (afterwards === null) return <SessionEnd kind="over" then={toTools} />;
   const toEvaluations = (
     <Button asChild variant={afterwards === "evaluations" ? "primary" : "secondary"} size="large">
       <a href={`/interviews/${id}/evaluations`}>{t("app.evaluations.title")}</a>
@@ -106,7 +97,7 @@ export function OpenSessionOver() {
           {toEvaluations}
         </>
       }
-      then={<ToTools />}
+      then={toTools}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
 import { loadMessages } from "@hotseat/shell-widgets/locales";
-import { toast } from "@hotseat/ui/theme";
+import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { createInstance, type i18n } from "i18next";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -10,6 +10,7 @@ import { initReactI18next } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "./error-boundary";
+import FeedbackPage from "./feedback-page";
 import OverviewPage from "./overview-page";
 import { OpenSessionOver, SessionLeft } from "./session-end";
 import SessionLayout from "./session-layout";
@@ -258,6 +259,34 @@ describe("after a session", () => {
     );
     const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
     await until(() => expect(link()?.textContent).toBe(way));
+  });
+
+  const summary = {
+    "/attendee/": { status: 200, body: { id: 3 } },
+    "/feedback-summary/": { status: 409, body: { detail: "Not open.", code: "feedback_not_open" } },
+  };
+  it.each([
+    ["the replay, where all agreed", { "/replay/": { status: 200, body: { tools: TOOLS } } }, "See the replay"],
+    ["board and code, where not all agreed", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Board and code"],
+    ["neither, where nothing was opened", { "/replay/": notAgreed, "/tools/": list([]) }, null],
+    ["neither, where all agreed and nothing was drawn", { "/replay/": { status: 200, body: { tools: [] } } }, null],
+  ])("the feedback page of a session that is over leads to %s (TL-R.3)", async (_, answers, way) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const { page, calls } = await open(
+      "/interviews/16/feedback",
+      { ...inSession(mine), ...summary, ...answers },
+      {
+        inside: (
+          <HotseatTheme>
+            <FeedbackPage />
+          </HotseatTheme>
+        ),
+      },
+    );
+    await until(() => expect(calls.some((call) => call.endsWith(Object.keys(answers).at(-1) ?? ""))).toBe(true));
+    const link = () => page.querySelector('a[href="/interviews/16/replay"]');
+    await until(() => expect(page.querySelector('a[href="/home?session=16"]')).not.toBeNull());
+    await until(() => expect(link()?.textContent ?? null).toBe(way));
   });
 
   it("a session without anything drawn or written leads to no board and no code", async () => {

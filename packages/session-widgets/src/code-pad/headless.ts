@@ -9,7 +9,7 @@ export type {
   ReadOnlyReason,
 } from "./headless/code-pad.types";
 export { createPadConnection, type PadConnectionOptions } from "./headless/create-pad-connection";
-export { documentIdOf, newDocumentId } from "./headless/document-id";
+export { documentIdOf, isReadOnlyId, newDocumentId } from "./headless/document-id";
 export { editBetween } from "./headless/edit-between";
 export type { PadConnection, PadConnectionStatus, PadPerson, PadState } from "./headless/pad-connection";
 export type { PadDocument, PadDocumentListener, PadGuest } from "./headless/pad-document";

@@ -44,7 +44,7 @@ export const Running: Story = {
     await expect(canvas.getByRole("timer", { name: "Session" })).toHaveTextContent("72:42");
     await expect(canvas.getByRole("button", { name: /^Workspace/ })).toBeVisible();
     await expect(canvas.getByText("5 people here")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Pause the schedule" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Pause the time" }));
     await expect(act).toHaveBeenCalledWith({ kind: "pause" });
     await userEvent.click(canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement);
     await expect(act).toHaveBeenCalledWith({ kind: "next" });
@@ -65,8 +65,8 @@ export const Paused: Story = {
   args: { timing: timing(storySchedule({ status: "PAUSED", started_at: null, remaining_sec: 102 }), { act }) },
   play: async ({ canvas }) => {
     act.mockClear();
-    await expect(canvas.queryByRole("button", { name: "Pause the schedule" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Resume the schedule" }));
+    await expect(canvas.queryByRole("button", { name: "Pause the time" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Resume the time" }));
     await expect(act.mock.calls).toEqual([[{ kind: "resume" }]]);
     (document.activeElement as HTMLElement | null)?.blur();
   },
@@ -90,7 +90,20 @@ export const Held: Story = { args: { timing: timing(storySchedule({ held: true }
 export const LastSegment: Story = {
   name: "Last segment",
   tags: ["LS-D3.4"],
-  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { act }) },
+  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { act }), onEndSession: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    act.mockClear();
+    await expect(nextSteps(canvasElement)).toEqual(["session"]);
+    await userEvent.click(canvas.getByRole("button", { name: "End session" }));
+    await expect(args.onEndSession).toHaveBeenCalledOnce();
+    await expect(act).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** A person who drives the session but may not end it for everybody ends the schedule. */
+export const LastSegmentWithoutTheLead: Story = {
+  tags: ["no-picture", "LS-D3.4"],
+  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 }), { act }), onEndSession: undefined },
   play: async ({ canvas }) => {
     act.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "End" }));
@@ -199,8 +212,8 @@ export const Pending: Story = {
   args: { timing: { ...storyTiming, pending: true, act } },
   play: async ({ canvas, canvasElement }) => {
     act.mockClear();
-    await expect(canvas.queryByRole("button", { name: "Resume the schedule" })).toBeNull();
-    const buttons = [canvas.getByRole("button", { name: "Pause the schedule" }), canvas.getByText("+1 min")];
+    await expect(canvas.queryByRole("button", { name: "Resume the time" })).toBeNull();
+    const buttons = [canvas.getByRole("button", { name: "Pause the time" }), canvas.getByText("+1 min")];
     for (const button of [...buttons, canvasElement.querySelector("[data-next]") as HTMLElement]) {
       await userEvent.click(button);
       await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -223,7 +236,7 @@ export const Candidate: Story = {
     sentence: <BarSentenceLine {...sentenceProps} myAttendeeId={STORY_TURNS[0]} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole("button", { name: "Pause the schedule" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Pause the time" })).toBeNull();
     await expect(canvasElement.querySelector("[data-next]")).toBeNull();
     await expect(canvas.getByRole("button", { name: /^Mic/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Camera/ })).toBeVisible();

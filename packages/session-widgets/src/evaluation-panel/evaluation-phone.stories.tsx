@@ -65,3 +65,22 @@ export const LongQuestion: Story = {
     await expect(panel.queryByRole("button", { name: "Show whole question" })).toBeNull();
   },
 };
+
+/** What is rated takes one line on a phone, in the story's language. */
+const onOneLine: Story["play"] = async ({ canvasElement }) => {
+  const words = within(canvasElement).getByText(/^0\/4 .*0\/5/);
+  const line = document.createRange();
+  line.selectNodeContents(words);
+  await expect(new Set([...line.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+  await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+};
+const untouched: Story = {
+  tags: ["no-picture", "regression"],
+  globals: { viewport: { value: "phone" } },
+  args: { stored: storedEvaluation({ ...storyDraft, answers: {} }) },
+  play: onOneLine,
+};
+export const OneLineInEnglish: Story = { ...untouched };
+export const OneLineInFrench: Story = { ...untouched, globals: { ...untouched.globals, language: "fr" } };
+export const OneLineInGerman: Story = { ...untouched, globals: { ...untouched.globals, language: "de" } };
+export const OneLineInItalian: Story = { ...untouched, globals: { ...untouched.globals, language: "it" } };

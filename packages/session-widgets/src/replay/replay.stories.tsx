@@ -90,6 +90,30 @@ export const NotAgreed: Story = {
     await expect(canvas.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
   },
 };
+/** Not everybody agreed, and no board and no pad was opened: the page says that there is nothing to read. */
+export const NothingKept: Story = {
+  tags: ["no-picture", "TL-R.3"],
+  render: () => {
+    const client = createClient({
+      baseUrl: "http://api.test",
+      fetch: async (input, init) => {
+        const { pathname } = new URL(new Request(input, init).url);
+        if (pathname.endsWith("/tools/")) return Response.json({ results: [], can_create: [] });
+        if (!pathname.endsWith("/replay/")) return new Promise<Response>(() => {});
+        return Response.json({ detail: "Not everybody agreed.", code: "replay_not_agreed" }, { status: 409 });
+      },
+    });
+    return (
+      <HotseatProvider client={client} queryClient={new QueryClient()} language="en">
+        <Replay sessionId={12} timeZone="Europe/Zurich" />
+      </HotseatProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No whiteboard and no code was opened/)).toBeVisible();
+    await expect(canvas.queryByText(/Create or select a tool/)).toBeNull();
+  },
+};
 
 const frame = { ...storyReplay, tools: code ? [code] : [] };
 /** An image of a board, as the server answers it. */

@@ -4,6 +4,7 @@ export { problemText, refusalOf } from "./connected/problem-text";
 export { problemToast } from "./connected/problem-toast";
 export { reportProblem } from "./connected/report-problem";
 export {
+  interviewerNow,
   isNewHost,
   type SessionData,
   type SessionDataResult,

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Text } from "@hotseat/ui/text";
 import { useId } from "react";
 import { useShellText } from "../shared/use-shell-text";
-import { dateOf, minutesOf, type Reader, timeOf } from "../shared/when";
+import { clockMinutes, dateOf, minutesOf, type Reader, timeOf } from "../shared/when";
 import * as styles from "./session-form.css";
 import type { PreviewContent, PreviewedAgenda } from "./session-form.types";
 
@@ -62,7 +62,10 @@ interface ReadyProps extends Pick<AgendaPreviewProps, "reader" | "mine"> {
 function Ready({ startsAt, agenda, reader, mine }: ReadyProps) {
   const { t, language } = useShellText();
   const { entries, turn } = agenda;
-  const minutes = (seconds: number) => minutesOf(Math.round(seconds / SECONDS_A_MINUTE), language);
+  const minutes = (seconds: number) =>
+    seconds % SECONDS_A_MINUTE === 0
+      ? minutesOf(seconds / SECONDS_A_MINUTE, language)
+      : t("form.preview.clock", { time: clockOf(seconds) });
   const times = `${timeOf(startsAt, reader)}–${timeOf(Date.parse(agenda.ends_at), reader)}`;
   return (
     <>
@@ -81,7 +84,7 @@ function Ready({ startsAt, agenda, reader, mine }: ReadyProps) {
                     ? t("detail.whose.everyone")
                     : t(mine && index === 0 ? "detail.whose.mine" : "form.preview.openSeat")}
                 </span>
-                <span>{minutes(duration_sec)}</span>
+                <span>{minutesOf(clockMinutes(Date.parse(starts_at), duration_sec), language)}</span>
               </li>
             ))}
           </ol>

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { useShellText } from "../shared/use-shell-text";
 import type { Reader } from "../shared/when";
 import { InviteFields } from "./invite-fields";
+import { Optional } from "./optional";
 import * as styles from "./session-form.css";
 import type { FormChoices, FormField } from "./session-form.types";
 import { durationsWith, workshopsOf } from "./session-form-rules";
@@ -87,16 +88,6 @@ function WhatFields({ form, choices }: Pick<FormFieldsProps, "form" | "choices">
         {...problem("sector")}
       />
     </div>
-  );
-}
-
-export function Optional({ words }: { words: string }) {
-  const { t } = useShellText();
-  return (
-    <>
-      {words}
-      <span className={styles.optional}> {t("form.optional")}</span>
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { TextField } from "@hotseat/ui/text-field";
 import { Mail, X } from "lucide-react";
 import { useRef } from "react";
 import { useShellText } from "../shared/use-shell-text";
+import { Optional } from "./optional";
 import * as styles from "./session-form.css";
 import type { SessionFormModel } from "./use-session-form";
 
@@ -25,7 +26,7 @@ export function InviteFields({ form }: { form: SessionFormModel }) {
             ref={field}
             type="email"
             className={styles.address}
-            label={t("form.invite.label")}
+            label={<Optional words={t("form.invite.label")} />}
             hint={t("form.invite.hint")}
             autoComplete="off"
             {...form.getAddressProps()}

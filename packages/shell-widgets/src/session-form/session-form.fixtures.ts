@@ -65,6 +65,28 @@ export const previewedAgenda: PreviewedAgenda = {
 
 export const readyPreview = { status: "ready" as const, startsAt: START, agenda: previewedAgenda };
 
+const SHORT_TURN_SEC = 810;
+/** 60 minutes for four people. */
+export const sixtyMinutes = {
+  ...readyPreview,
+  agenda: {
+    ends_at: new Date(START + 60 * 60_000).toISOString(),
+    entries: [0, 1, 2, 3, 4].map((index) => ({
+      kind: index === 4 ? ("DEBRIEF" as const) : ("TURN" as const),
+      starts_at: new Date(START + index * SHORT_TURN_SEC * 1000).toISOString(),
+      duration_sec: index === 4 ? 360 : SHORT_TURN_SEC,
+    })),
+    turn: {
+      duration_sec: SHORT_TURN_SEC,
+      question_count: 4,
+      questions_sec: 567,
+      open_questions_sec: 81,
+      evaluation_sec: 162,
+      with_one_fewer_sec: 1080,
+    },
+  },
+};
+
 export const emptyForm = (): SessionFormValues =>
   emptyValues({ now: NOW, timeZone: ZONE, language: "en", visibility: "organisation" });
 

@@ -8,6 +8,7 @@ import {
   formStore,
   memoryStorage,
   readyPreview,
+  sixtyMinutes,
   storedSession,
 } from "./session-form.fixtures";
 import type { SessionFormPort, SessionFormValues, StoredSession } from "./session-form.types";
@@ -179,6 +180,22 @@ export const Mobile: FormStory = {
   },
 };
 
+/** 60 minutes for four: turns of 13:30. The minutes add up to 60, and a turn shows its exact length once. */
+export const SixtyMinutes: FormStory = {
+  tags: ["no-picture", "regression"],
+  args: { preview: sixtyMinutes },
+  play: async ({ canvas }) => {
+    const agenda = within(canvas.getByRole("region", { name: "How it will run" }));
+    const minutes = agenda
+      .getAllByRole("listitem")
+      .map((line) => Number(/(\d+) min$/.exec(line.textContent ?? "")?.[1]));
+    await expect(minutes).toEqual([13, 14, 13, 14, 6]);
+    await expect(agenda.getByText("13:30 min")).toBeVisible();
+    await expect(agenda.getByText(/The time is shared equally: 13:30 min for each turn/)).toBeVisible();
+    await expect(canvas.queryByText(/\(optional\)/)).toBeNull();
+    await expect(canvas.getByLabelText(/^Invite by e-mail address\s+optional$/)).toBeVisible();
+  },
+};
 export const Loading: FormStory = { args: { content: { status: "loading" }, preview: { status: "loading" } } };
 export const PreviewFailed: FormStory = {
   tags: ["no-picture"],

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { addDays, capitalised, dateOf, dayOf, languageName, relativeDay, timeRange, zoneName } from "./when";
+import {
+  addDays,
+  capitalised,
+  clockMinutes,
+  dateOf,
+  dayOf,
+  languageName,
+  relativeDay,
+  timeRange,
+  zoneName,
+} from "./when";
 
 const START = Date.parse("2026-11-24T23:30:00.000Z");
 const zurich = { locale: "en", timeZone: "Europe/Zurich" };
@@ -36,5 +46,19 @@ describe("times in the reader's own zone", () => {
   it("returns zone and language names", () => {
     expect(zoneName(START, zurich)).toBe("Central European Time");
     expect(languageName("fr")).toBe("Français");
+  });
+});
+
+describe("the minutes of stretches that follow each other", () => {
+  it("add up to the session, and fit the clock times beside them", () => {
+    const seconds = [810, 810, 810, 810, 360];
+    let at = START;
+    const shown = seconds.map((length) => {
+      const minutes = clockMinutes(at, length);
+      at += length * 1000;
+      return minutes;
+    });
+    expect(shown).toEqual([13, 14, 13, 14, 6]);
+    expect(shown.reduce((sum, minutes) => sum + minutes)).toBe(60);
   });
 });

@@ -114,3 +114,14 @@ export function minutesOf(minutes: number, locale: string): string {
     minutes,
   );
 }
+
+const MS_PER_MINUTE = 60_000;
+
+/**
+ * The whole minutes between a start and an end as a clock shows them. Consecutive stretches of 13:30 last 13 and 14
+ * minutes by turns, so that they add up to the whole and fit the times beside them.
+ * @param start in milliseconds
+ */
+export function clockMinutes(start: number, seconds: number): number {
+  return Math.floor((start + seconds * 1000) / MS_PER_MINUTE) - Math.floor(start / MS_PER_MINUTE);
+}

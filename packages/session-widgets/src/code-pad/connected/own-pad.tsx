@@ -1,5 +1,8 @@
 import { HotseatTheme, useAppearance } from "@hotseat/ui/theme";
+import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
+import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
+import { isReadOnlyId } from "../headless/document-id";
 import type { PadConnection } from "../headless/pad-connection";
 import { useCodePad } from "../headless/use-code-pad";
 import * as styles from "../view/code-pad.css";
@@ -22,7 +25,7 @@ export function OwnPad(props: OwnCodePadProps) {
   );
 }
 
-/** Characters of an id in the bar: a read-only id is long. */
+/** Characters of an id in the bar. */
 const SHOWN_ID_LENGTH = 16;
 
 interface OpenedProps extends OwnCodePadProps {
@@ -39,6 +42,7 @@ function Opened({ pad, around, documentId, name, linkTo, action }: OpenedProps) 
     loadSample,
     onNotice: useCodePadNotices(),
   });
-  const shownName = name ?? documentId.slice(0, SHOWN_ID_LENGTH);
+  const { t } = useTranslation(CODE_PAD_NAMESPACE);
+  const shownName = name ?? (isReadOnlyId(documentId) ? t("readOnlyName") : documentId.slice(0, SHOWN_ID_LENGTH));
   return <CodePadView codePad={codePad} layout="page" name={shownName} appearance={around} action={action} />;
 }

@@ -12,6 +12,14 @@ export function newDocumentId(random: () => number): string {
   return Array.from({ length: DOCUMENT_ID_LENGTH }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join("");
 }
 
+/** The form of a read-only id; a shorter text behind the prefix is an ordinary id. */
+const READ_ONLY_ID = /^r-[\w-]{39,}$/;
+
+/** Returns true for the id of a link for reading. It names nothing that a person could recognise. */
+export function isReadOnlyId(id: string): boolean {
+  return READ_ONLY_ID.test(id);
+}
+
 /** The document id in an address's hash, such as `#k3Xp9a`; null where it has none. */
 export function documentIdOf(hash: string): string | null {
   const id = hash.replace(/^#/, "");

@@ -9,7 +9,7 @@ import { type ScheduleHandle, usePendingAction, useSchedule } from "../../schedu
 import { type ScheduleAction, useScheduleShortcuts } from "../../schedule/headless";
 import { isNewHost, type SessionData, seatedId, useSessionData, useSessionTexts } from "../../session-data";
 import type { Timing, Toggle, ViewTools } from "../headless/control-bar.types";
-import { endsTurnsEarly } from "../headless/control-bar-rules";
+import { endsTurnsEarly, isOnlyEndLeft } from "../headless/control-bar-rules";
 import { BarSentenceLine } from "../view/control-bar-sentence";
 import { ControlBarView } from "../view/control-bar-view";
 import { EndTurns } from "./end-turns-later";
@@ -99,10 +99,13 @@ export function ControlBar(props: ControlBarProps) {
   });
   const tools = useDeviceTools(data?.flags ?? NO_RIGHTS);
   const [isEnding, setEnding] = useState(false);
+  const mayEnd = data?.me?.is_host || data?.me?.is_owner;
   const ask = (action: ScheduleAction) => {
     const { schedule, time } = handle;
     const isEnd = action.kind === "next" && action.intervieweeAttendeeId === undefined;
-    if (data && schedule && isEnd && endsTurnsEarly(schedule, candidatesOf(data), time.read())) return setEnding(true);
+    if (!data || !schedule || !isEnd) return handle.act(action);
+    if (isOnlyEndLeft(schedule)) return mayEnd && onEndSession ? onEndSession() : setEnding(true);
+    if (endsTurnsEarly(schedule, candidatesOf(data), time.read())) return setEnding(true);
     return handle.act(action);
   };
   const isNextElsewhere = useIsNextElsewhere(sessionId);
@@ -119,9 +122,8 @@ export function ControlBar(props: ControlBarProps) {
     });
     return (ms: number) => format.format(ms);
   }, [i18n.language, timeZone]);
-  useScheduleShortcuts({ enabled: data?.flags.isInterviewer ?? false, schedule: handle.schedule, act: handle.act });
+  useScheduleShortcuts({ enabled: data?.flags.isInterviewer ?? false, schedule: handle.schedule, act: ask });
 
-  const mayEnd = data?.me?.is_host || data?.me?.is_owner;
   const bar = (
     <ControlBarView
       {...tools}

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Schedule } from "../../schedule/headless";
 import { freeSchedule, STORY_TURNS, storySchedule, storyWaiting } from "../../schedule/schedule.fixtures";
 import { seatedId } from "../../session-data";
-import { barSentence, callChoices, endsTurnsEarly, furtherInterviewee, nextStep } from "./control-bar-rules";
+import {
+  barSentence,
+  callChoices,
+  endsTurnsEarly,
+  furtherInterviewee,
+  isOnlyEndLeft,
+  nextStep,
+} from "./control-bar-rules";
 
 describe("the viewer's own turn", () => {
   it("does not exist for a person who is now an observer, even while their self-paced turn is on", () => {
@@ -47,6 +54,16 @@ describe("ending all turns", () => {
   ])("but not where %s", (_why, schedule, candidates, now) => {
     expect(endsTurnsEarly(schedule, candidates, now)).toBe(false);
   });
+});
+
+it.each([
+  ["in the debrief", storySchedule({ current_index: 24 }), true],
+  ["once all turns are done", storySchedule({ status: "FINISHED", current_index: 24 }), true],
+  ["in a turn", storySchedule(), false],
+  ["before the start", storySchedule({ status: "IDLE", current_index: 0, started_at: null }), false],
+  ["in the last turn of a free session", freeSchedule(), false],
+])("only the end of the session is left: %s", (_when, schedule, expected) => {
+  expect(isOnlyEndLeft(schedule)).toBe(expected);
 });
 
 it("takes the next person in seating order without a turn so far", () => {

@@ -54,6 +54,12 @@ export function endsTurnsEarly(schedule: Schedule, candidates: readonly HotSeatC
   return furtherInterviewee(schedule, candidates) !== null || turnRemaining(schedule, nowMs) > 0;
 }
 
+/** Only the end of the session is left: all turns are done, or a GUIDED session is in its last segment. */
+export function isOnlyEndLeft(schedule: Schedule): boolean {
+  if (schedule.status === "FINISHED") return true;
+  return schedule.flow_mode === "GUIDED" && schedule.status !== "IDLE" && nextSegment(schedule) === null;
+}
+
 /** The sentence shown to people without authority; `key` is an i18n key below `controlBar.sentence`. */
 export type BarSentence =
   | { readonly key: "waiting" | "finished" | "paused" | "debrief" }

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { type SinglePresses, useSinglePresses } from "../../use-single-presses";
 import type { ControlBarViewProps, Toggle } from "./control-bar.types";
+import { isOnlyEndLeft } from "./control-bar-rules";
 import { type PressProps, type TimingControls, timingControls } from "./timing-controls";
 
 /** Buttons of the bar that are on or off. */
@@ -15,7 +16,7 @@ export interface ControlBarModel {
   toggles: readonly BarToggle[];
   /** The schedule's controls; null without authority. */
   timing: TimingControls | null;
-  /** Host and owner, once all turns are done: the session is left to be ended. */
+  /** Host and owner, in the last segment and once all turns are done: only the end of the session is left. */
   mayEndSession: boolean;
   /** For the element around the buttons. Of a double click and of a key held down, buttons marked `data-once` take one press. */
   getToolbarProps(): SinglePresses;
@@ -40,7 +41,7 @@ export function useControlBar(options: ControlBarOptions): ControlBarModel {
   return {
     toggles: (Object.keys(tools) as BarToggle[]).filter((name) => tools[name] !== null),
     timing: timing && timingControls(timing, isOffline || timing.pending),
-    mayEndSession: timing?.schedule.status === "FINISHED" && onEndSession !== undefined,
+    mayEndSession: timing !== null && isOnlyEndLeft(timing.schedule) && onEndSession !== undefined,
     getToolbarProps: () => singlePresses,
     getToggleProps: (name) => ({
       disabled: tools[name] === null,

@@ -9,6 +9,7 @@ import { NAMESPACE } from "../../locales";
 import { sessionRemaining, useTextFollowing } from "../../schedule/headless";
 import { ONCE } from "../../use-single-presses";
 import type { BarWidth, Timing } from "../headless/control-bar.types";
+import { isOnlyEndLeft } from "../headless/control-bar-rules";
 import { timingControls } from "../headless/timing-controls";
 import * as styles from "./control-bar.css";
 import { CallButton } from "./control-bar-call";
@@ -67,50 +68,49 @@ export function PauseButton({
   );
 }
 
-/** The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. */
-export function NextButton({ timing, disabled, short }: { timing: Timing; disabled: boolean; short?: boolean }) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const isTiny = useMediaQuery(tiny);
-  const { next: step, calls, getNextProps } = timingControls(timing, disabled);
-  if (step === null) return null;
-  if (calls !== null) return <CallButton timing={timing} disabled={disabled} short={short ?? false} />;
-  return (
-    <Button
-      variant={timing.isNextElsewhere ? "soft" : "primary"}
-      size="large"
-      iconEnd={step === "end" || (short && isTiny) ? undefined : ChevronRight}
-      resting={disabled}
-      {...ONCE}
-      data-next={step}
-      className={styles.next}
-      onClick={getNextProps().onClick}
-    >
-      {short && step !== "start" && step !== "end" ? t("next.short") : t(`next.${step}`)}
-    </Button>
-  );
-}
-
 interface EndProps {
   timing: Timing;
   /** Host and owner. */
-  onEndSession: (() => void) | undefined;
+  onEndSession?: (() => void) | undefined;
 }
 
-/** The button that ends the session, shown once all turns are finished. */
-export function EndButton({ timing, onEndSession }: EndProps) {
+interface NextProps extends EndProps {
+  disabled: boolean;
+  short?: boolean;
+}
+
+/**
+ * The one solid button: start, the next segment, or the end; soft while the page has a solid one of its own. For host and
+ * owner it asks about the end of the session where only that is left. It stays the same element, and so keeps the focus.
+ */
+export function NextButton({ timing, disabled, short = false, onEndSession }: NextProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  if (timing.schedule.status !== "FINISHED" || !onEndSession) return null;
+  const isTiny = useMediaQuery(tiny);
+  const { next, calls, getNextProps } = timingControls(timing, disabled);
+  const endsSession = onEndSession !== undefined && isOnlyEndLeft(timing.schedule);
+  const step = endsSession ? "session" : next;
+  if (step === null) return null;
+  if (calls !== null && !endsSession) return <CallButton timing={timing} disabled={disabled} short={short} />;
+  const isEnd = step === "end" || step === "session";
   return (
     <Button
       variant={timing.isNextElsewhere ? "soft" : "primary"}
       size="large"
-      data-next="session"
+      iconEnd={isEnd || (short && isTiny) ? undefined : ChevronRight}
+      resting={disabled && !endsSession}
+      {...ONCE}
+      data-next={step}
       className={styles.next}
-      onClick={onEndSession}
+      onClick={endsSession ? onEndSession : getNextProps().onClick}
     >
-      {t("endShort")}
+      {wordsOf(step)}
     </Button>
   );
+
+  function wordsOf(of: NonNullable<typeof step>): string {
+    if (of === "session") return t("endShort");
+    return short && of !== "start" && of !== "end" ? t("next.short") : t(`next.${of}`);
+  }
 }
 
 /** The timing tray: pause, what is left of the session, lengthen, hold, next. */
@@ -160,8 +160,7 @@ export function TimingTray({
           <span className={styles.rule} />
         </>
       ) : null}
-      <NextButton timing={timing} disabled={disabled} short={isNarrow} />
-      <EndButton timing={timing} onEndSession={onEndSession} />
+      <NextButton timing={timing} disabled={disabled} short={isNarrow} onEndSession={onEndSession} />
     </fieldset>
   );
 }

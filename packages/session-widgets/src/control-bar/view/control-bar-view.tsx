@@ -13,7 +13,7 @@ import type { BarWidth, ControlBarViewProps } from "../headless/control-bar.type
 import * as styles from "./control-bar.css";
 import { MoreButton } from "./control-bar-more";
 import { ChatButton, DeviceButton, DeviceSwitch, HandButton, ScreenButton, WorkspaceButton } from "./control-bar-tools";
-import { EndButton, NextButton, PauseButton, TimingTray } from "./control-bar-tray";
+import { NextButton, PauseButton, TimingTray } from "./control-bar-tray";
 
 /** From here on "Leave" has room for its word in every language. */
 const LEAVE_WITH_WORD = "(min-width: 1400px)";
@@ -71,8 +71,7 @@ function PhoneBar(props: ControlBarViewProps) {
       {timing ? (
         <span className={styles.phoneTiming} data-new={timing.isNew || undefined}>
           <PauseButton timing={timing} disabled={off} size="huge" />
-          <NextButton timing={timing} disabled={off} short />
-          <EndButton timing={timing} onEndSession={props.onEndSession} />
+          <NextButton timing={timing} disabled={off} short onEndSession={props.onEndSession} />
         </span>
       ) : (
         <span className={styles.phoneSentence}>{props.sentence}</span>

@@ -1,5 +1,5 @@
 import type { Attendee, Question } from "@hotseat/api-client/types";
-import type { SessionData } from "../../session-data";
+import { interviewerNow, type SessionData } from "../../session-data";
 import type { PanelQuestion } from "../headless";
 import type { PanelPerson, PersonRole } from "../view";
 
@@ -27,10 +27,11 @@ export function withNoneAhead(questions: readonly PanelQuestion[]): PanelQuestio
   );
 }
 
-function roleOf(attendee: Attendee, { designations, me }: SessionData): PersonRole {
+function roleOf(attendee: Attendee, data: SessionData): PersonRole {
+  const { designations, me } = data;
   if (attendee.id === me?.id) return "you";
   if (attendee.id === designations.interviewee?.attendeeId) return "hotSeat";
-  if (attendee.user.keycloak_id === designations.interviewer?.keycloakId) return "interviewer";
+  if (attendee.user.keycloak_id === interviewerNow(data)?.keycloakId) return "interviewer";
   if (attendee.is_host) return "host";
   return attendee.is_owner ? "owner" : "participant";
 }

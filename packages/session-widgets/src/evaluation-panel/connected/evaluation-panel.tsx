@@ -7,6 +7,7 @@ import { PillarRating } from "../../pillar-rating";
 import { reportScheduleFailure, useScheduleAfter } from "../../schedule";
 import { type Schedule, useFromTime } from "../../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../../session-data";
+import { policyPhaseOf } from "../../session-data/headless";
 import { RoomMessage, useRoomTexts } from "../../session-data/view";
 import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "../headless/evaluation-turn";
 import { type SavedCallbacks, useSavedCallbacks } from "../headless/saved-evaluations";
@@ -86,6 +87,12 @@ function Loaded({ sessionId, personId = null, timeZone }: EvaluationPanelProps) 
   );
 }
 
+/** A question can be asked until the debrief, unless the turn waits for its candidate. */
+function mayAskIn(schedule: Schedule): boolean {
+  const phase = policyPhaseOf(schedule);
+  return phase !== "DEBRIEF" && phase !== "FINISHED" && schedule.waiting_for === undefined;
+}
+
 interface AboutOneProps
   extends Pick<EvaluationPanelViewProps, "people" | "person" | "onPersonChange" | "upNext" | "timeZone"> {
   sessionId: number;
@@ -116,12 +123,9 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
   // In GUIDED another question is another segment; in FREE choosing one features it (LS-4).
   const ask = (asked: Schedule, questionId: number) =>
     asked.flow_mode === "FREE" ? feature({ question_id: questionId }) : seekToQuestion(asked, questionId, act);
-  const mayAsk =
-    data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS" && schedule?.waiting_for === undefined;
+  const mayAsk = data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS";
   const onAsk =
-    mayAsk && schedule && schedule.status !== "FINISHED"
-      ? (questionId: number) => ask(schedule, questionId)
-      : undefined;
+    mayAsk && schedule && mayAskIn(schedule) ? (questionId: number) => ask(schedule, questionId) : undefined;
   return person.role === "you" || !data.flags.mayScore || !data.me ? (
     <ReadOnly
       key={id}

@@ -62,17 +62,20 @@ test("in a self-paced session the self-rating stays when the next turn starts be
   expect(document.querySelector('form[aria-label] [role="radiogroup"]')).not.toBeNull();
 });
 
-test("the interviewer can ask a question again while the schedule runs, and no longer once it is finished", async () => {
-  const ledByJonas = (status: "RUNNING" | "FINISHED") => {
-    const state = stateOf({ ...EVALUATE, status }, AMARA);
+test("the interviewer can ask a question again while the schedule runs, and no longer in the debrief or once it is finished", async () => {
+  const ledByJonas = (schedule: Partial<typeof EVALUATE>) => {
+    const state = stateOf({ ...EVALUATE, ...schedule }, AMARA);
     return { ...state, designations: { ...state.designations, interviewer: { keycloakId: `k${JONAS}` } } };
   };
-  await show(pageFor(JONAS, null), ledByJonas("RUNNING"));
+  await show(pageFor(JONAS, null), ledByJonas({}));
   await actUntil(() => expect(document.body.textContent).toContain("Ask this question"));
-  await render(null);
-  await show(pageFor(JONAS, null), ledByJonas("FINISHED"));
-  await actUntil(() => expect(at("[data-scores]")).not.toBeNull());
-  expect(document.body.textContent).not.toContain("Ask this question");
+  const debrief = { current_index: EVALUATE.timeline.length - 1 };
+  for (const later of [debrief, { status: "FINISHED" as const }]) {
+    await render(null);
+    await show(pageFor(JONAS, null), ledByJonas(later));
+    await actUntil(() => expect(at("[data-scores]")).not.toBeNull());
+    expect(document.body.textContent).not.toContain("Ask this question");
+  }
 });
 
 test("while a turn waits to begin, its first question is open, although a later one was heard and has no score", async () => {

@@ -125,7 +125,7 @@ export const state = widgetStyle({
 export const stateName = widgetStyle({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const stateWhy = widgetStyle({ display: "block", color: vars.color.muted, ...typeStep("small") });
 
-/** Steps and words over the buttons; on a phone one row of 44: steps, words and saved state beside the one button. */
+/** Steps and words over the buttons; on a phone one row of 44: steps and saved state over the words, beside the one button. */
 export const foot = widgetStyle({
   flex: "none",
   display: "flex",
@@ -136,7 +136,7 @@ export const foot = widgetStyle({
   "@media": {
     [below.tablet]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, auto) minmax(min-content, 1fr) auto",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
       gap: `${vars.space[4]} ${vars.space[12]}`,
       alignContent: "center",
       padding: `${vars.space[8]} ${vars.space[12]}`,
@@ -160,12 +160,12 @@ export const progressSteps = widgetStyle({
   display: "flex",
   flex: 1,
   minWidth: "96px",
-  "@media": { [below.tablet]: { gridArea: "1 / 1 / 2 / 3", alignSelf: "end" } },
+  "@media": { [below.tablet]: { gridArea: "1 / 1" } },
 });
 export const progressWords = widgetStyle({
   fontVariantNumeric: "tabular-nums",
-  // On one line with the saved state, which is 2 px taller; two lines still fit beside the button.
-  "@media": { [below.tablet]: { gridArea: "2 / 1", paddingTop: "1px" } },
+  // A line of its own under the steps and the saved state: both counts fit on it in every language.
+  "@media": { [below.tablet]: { gridArea: "2 / 1 / 3 / 3" } },
 });
 /** For the button that is off; to the eye the steps say it, and no line comes and goes under what is being written. */
 export const missing = widgetStyle({ ...visuallyHidden });
@@ -181,7 +181,7 @@ export const saved = widgetStyle({
   flex: "1 0 auto",
   maxWidth: "100%",
   display: "flex",
-  "@media": { [below.tablet]: { gridArea: "2 / 2", alignSelf: "start" } },
+  "@media": { [below.tablet]: { gridArea: "1 / 2" } },
 });
 /** On a phone a draft is saved by itself, and by the person's menu. */
 export const saveDraft = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });

@@ -96,6 +96,18 @@ const show = (me: number, host: number, handover: SessionState["handover"], part
   );
 };
 
+test.each([
+  ["before the start", { status: "IDLE" }, "lead.controls.start"],
+  ["in a turn", {}, "lead.controls.turn"],
+  ["in the debrief", { current_index: SCHEDULE.timeline.length - 1 }, "lead.controls.debrief"],
+  ["after all turns", { status: "FINISHED" }, "lead.controls.end"],
+] as const)("the banner names the controls of the moment: %s", async (_when, change, words) => {
+  await show(404, 404, TO_MATEO, <LeadBanner sessionId={SESSION} />);
+  const schedule = storySchedule(change);
+  await act(async () => queryClient.setQueryData(keys.state(SESSION), { ...state(TO_MATEO), schedule }));
+  await actUntil(() => expect(at("[data-lead]").textContent).toContain(words));
+});
+
 test("the new host confirms the hand-over that the banner shows", async () => {
   await show(404, 404, TO_MATEO, <LeadBanner sessionId={SESSION} />);
   const buttons = [...(at('[data-lead="new"]')?.querySelectorAll("button") ?? [])];

@@ -6,9 +6,16 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { useScheduleAfter } from "../../schedule";
 import { reportProblem, useSessionData } from "../../session-data";
-import { LeadBannerView } from "../view/lead-banner-view";
+import type { PolicyPhase } from "../../session-data/headless";
+import { LeadBannerView, type LeadBannerViewProps } from "../view/lead-banner-view";
 import { ChooseHost } from "./choose-host";
 import { successorsOf } from "./lead-rules";
+
+const STAGES: { readonly [P in PolicyPhase]?: LeadBannerViewProps["stage"] } = {
+  IDLE: "start",
+  DEBRIEF: "debrief",
+  FINISHED: "end",
+};
 
 /** Shows the new host the banner until they confirm it on one of their devices. */
 export function LeadBanner({ sessionId }: { sessionId: number }) {
@@ -30,6 +37,7 @@ export function LeadBanner({ sessionId }: { sessionId: number }) {
       <LeadBannerView
         before={beforeId === null ? null : (data.names.get(beforeId) ?? null)}
         cause={cause}
+        stage={STAGES[data.state.phase] ?? "turn"}
         pending={isPending}
         onAcknowledge={() => mutate(at)}
         {...(successorsOf(data, schedule).length > 0 ? { onPassOn: () => setPassing(true) } : {})}

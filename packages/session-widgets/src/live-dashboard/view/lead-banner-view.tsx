@@ -9,6 +9,8 @@ export interface LeadBannerViewProps {
   /** Short name of the former host; null when they left the session. */
   before: string | null;
   cause: "left" | "passed" | "away";
+  /** Where the session stands; it decides which controls are named. Default: "turn". */
+  stage?: "start" | "turn" | "debrief" | "end";
   pending?: boolean;
   onAcknowledge: () => void;
   /** Absent when nobody else can be host. */
@@ -16,7 +18,8 @@ export interface LeadBannerViewProps {
 }
 
 /** The banner for a new host in the turn strip's place: the reason, and the place of the controls. It stays until it is confirmed. */
-export function LeadBannerView({ before, cause, pending = false, onAcknowledge, onPassOn }: LeadBannerViewProps) {
+export function LeadBannerView(props: LeadBannerViewProps) {
+  const { before, cause, stage = "turn", pending = false, onAcknowledge, onPassOn } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead" });
   return (
     <div className={styles.banner} role="status" data-lead="new">
@@ -27,7 +30,7 @@ export function LeadBannerView({ before, cause, pending = false, onAcknowledge, 
         <strong className={styles.title}>{t("title")}</strong>{" "}
         <span className={styles.why}>
           {before === null ? null : `${t(cause, { name: before })} `}
-          <span className={styles.controls}>{t("controls")}</span>
+          <span className={styles.controls}>{t(`controls.${stage}`)}</span>
         </span>
       </p>
       {onPassOn ? (

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { AMARA, LUCIE, pageFor, stateOf } from "../../evaluation-panel/evaluation-page.fixtures";
+import { peopleOf } from "../../evaluation-panel/connected/evaluation-panel-data";
+import { AMARA, JONAS, LUCIE, pageFor, stateOf } from "../../evaluation-panel/evaluation-page.fixtures";
 import { storySchedule } from "../../schedule/schedule.fixtures";
-import { sessionDataOf, sharedStateOf } from "../../session-data/connected/use-session-data";
+import { interviewerNow, sessionDataOf, sharedStateOf } from "../../session-data/connected/use-session-data";
 import { participantRows } from "./participants-data";
 
 const RAISED_AT = "2026-11-24T13:07:00.000Z";
@@ -34,4 +35,19 @@ test.each(["host", "owner", "authority"] as const)("somebody with the role %s ma
 
 test("nobody may lower a hand once the session is over", () => {
   expect(lowerable({ roles: ["host"], isLive: false })).toEqual([]);
+});
+
+test.each([
+  ["in a turn the interviewer", {}, "interviewer"],
+  ["in the debrief the host", { current_index: storySchedule().timeline.length - 1 }, "host"],
+  ["after the end the host", { status: "FINISHED" }, "host"],
+] as const)("the host who asked the questions is called %s", (_when, change, role) => {
+  const schedule = storySchedule(change);
+  const state = stateOf(schedule, AMARA);
+  const designations = { ...state.designations, interviewee: null, interviewer: { keycloakId: `k${JONAS}` } };
+  const data = sessionDataOf(pageFor(JONAS, null), sharedStateOf({ ...state, authorities: [], designations }));
+  const row = participantRows(data, schedule, []).find(({ attendeeId }) => attendeeId === JONAS);
+  const person = peopleOf({ ...data, me: null }).find(({ id }) => id === JONAS);
+  expect([row?.role, person?.role]).toEqual([role, role]);
+  expect(interviewerNow(data)?.keycloakId ?? null).toBe(role === "interviewer" ? `k${JONAS}` : null);
 });

@@ -1,7 +1,7 @@
 import type { Attendee } from "@hotseat/api-client/types";
 import type { RoomParticipant } from "../../room/headless";
 import { afterThisTurn, currentSegment, type Schedule } from "../../schedule/headless";
-import type { SessionData } from "../../session-data";
+import { interviewerNow, type SessionData } from "../../session-data";
 import { type ParticipantRow, participantRole } from "../headless/participants-rules";
 import { actionsFor, type CallEffect, type Viewer } from "../headless/person-actions";
 
@@ -56,6 +56,7 @@ export function participantRows(
   const nextId = schedule ? nextInHotSeat(schedule) : null;
   const waitingId = schedule?.waiting_for?.attendee_id ?? null;
   const viewer = viewerOf(data, schedule);
+  const asksNow = interviewerNow(data) !== null;
   const rowOf = (attendee: Attendee): ParticipantRow => {
     const identity = attendee.user.keycloak_id;
     const facts = {
@@ -76,7 +77,7 @@ export function participantRows(
       ...(attendee.user.is_program ? { isProgram: true } : {}),
       isMe,
       isPresent: present.has(identity) || microphones.has(identity),
-      role: participantRole(facts),
+      role: participantRole({ ...facts, isInterviewer: facts.isInterviewer && asksNow }),
       isHost: attendee.is_host,
       isNext: attendee.id === nextId && !facts.isInterviewee,
       ...(attendee.id === waitingId ? { turnWaits: { leftAt: attendee.presence_changed_at } } : {}),

@@ -1,15 +1,43 @@
+import { toolsQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../session-data";
+import { RoomMessage } from "../../session-data/view";
 import { WorkspaceTool } from "../../workspace";
 import * as styles from "../view/replay.css";
+import { ReplayClosed } from "../view/replay-closed";
 
-/** The board and the pad of a session without a replay, to read. */
-export function KeptTools({ sessionId }: { sessionId: number }) {
+export interface KeptToolsProps {
+  sessionId: number;
+  backLink?: ReactNode;
+}
+
+const KINDS = ["whiteboard", "code"] as const;
+
+/** The board and the pad of a session without a replay, to read; a kind that nobody opened is left out. */
+export function KeptTools({ sessionId, backLink }: KeptToolsProps) {
+  const { client } = useHotseat();
+  const { i18n } = useTranslation();
+  const tools = useQuery({ ...toolsQuery(client, sessionId), refetchInterval: false });
+  if (tools.error)
+    return (
+      <RoomMessage inset kind="failed" detail={problemText(i18n, tools.error)} onRetry={() => void tools.refetch()} />
+    );
+  if (!tools.data) return <RoomMessage inset kind="loading" />;
+  const opened = KINDS.filter((kind) => tools.data.results.some((tool) => tool.kind === kind));
   return (
-    <div className={styles.panes}>
-      {(["whiteboard", "code"] as const).map((kind) => (
-        <div key={kind} className={styles.pane}>
-          <WorkspaceTool sessionId={sessionId} kind={kind} />
+    <ReplayClosed backLink={backLink} isOver isEmpty={opened.length === 0}>
+      {opened.length === 0 ? null : (
+        <div className={styles.panes} data-single={opened.length === 1 || undefined}>
+          {opened.map((kind) => (
+            <div key={kind} className={styles.pane}>
+              <WorkspaceTool sessionId={sessionId} kind={kind} />
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
+      )}
+    </ReplayClosed>
   );
 }

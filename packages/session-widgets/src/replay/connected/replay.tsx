@@ -56,12 +56,8 @@ export function Replay(props: ReplayProps) {
   const error = replay.error ?? loaded.error;
   const code = isHotseatError(error) ? error.code : null;
   const content = () => {
-    if (code === "replay_not_agreed" || code === "replay_not_open")
-      return (
-        <ReplayClosed backLink={backLink} isOver={code === "replay_not_agreed"}>
-          {code === "replay_not_agreed" ? <KeptTools sessionId={sessionId} /> : null}
-        </ReplayClosed>
-      );
+    if (code === "replay_not_agreed") return <KeptTools sessionId={sessionId} backLink={backLink} />;
+    if (code === "replay_not_open") return <ReplayClosed backLink={backLink} isOver={false} />;
     if (error)
       return (
         <RoomMessage

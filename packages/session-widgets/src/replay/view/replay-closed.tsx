@@ -9,12 +9,14 @@ export interface ReplayClosedProps {
   backLink?: ReactNode;
   /** The session is over, so there will be no replay. */
   isOver: boolean;
+  /** No board and no pad was opened, so nothing stays to read. Default: false. */
+  isEmpty?: boolean;
   /** What stays to read. */
   children?: ReactNode;
 }
 
 /** There is no replay, or not yet. */
-export function ReplayClosed({ backLink, isOver, children }: ReplayClosedProps) {
+export function ReplayClosed({ backLink, isOver, isEmpty = false, children }: ReplayClosedProps) {
   const { t } = useTranslation(REPLAY_NAMESPACE);
   return (
     <>
@@ -23,7 +25,7 @@ export function ReplayClosed({ backLink, isOver, children }: ReplayClosedProps) 
         heading="h1"
         icon={Lock}
         title={t(isOver ? "notAgreed" : "notOpen")}
-        {...(isOver ? { description: t("notAgreedText") } : {})}
+        {...(isOver ? { description: t(isEmpty ? "nothingKept" : "notAgreedText") } : {})}
       />
       {children}
     </>

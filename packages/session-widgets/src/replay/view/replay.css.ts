@@ -62,6 +62,7 @@ export const panes = widgetStyle({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space[12],
   minHeight: "320px",
+  selectors: { "&[data-single]": { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": { [below.laptop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const pane = widgetStyle({

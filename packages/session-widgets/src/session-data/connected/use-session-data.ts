@@ -96,6 +96,11 @@ function seatOfLeft({ attendee_id, display_name }: SessionState["left_candidates
   return { id: attendee_id, user: { full_name: display_name, short_name: "", keycloak_id: "" } };
 }
 
+/** Returns the designated interviewer; null from the debrief on, where nobody interviews any more. */
+export function interviewerNow({ designations, state: { phase } }: SessionData): Designations["interviewer"] {
+  return phase === "DEBRIEF" || phase === "FINISHED" ? null : designations.interviewer;
+}
+
 /** Returns true when the viewer became host because another host left or handed over, and has not confirmed it. */
 export function isNewHost({ me, state: { handover } }: SessionData): boolean {
   return handover !== null && !handover.acknowledged && handover.host_attendee_id === me?.id;

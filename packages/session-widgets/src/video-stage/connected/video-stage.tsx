@@ -6,7 +6,7 @@ import { useCallPeople, useCallSound, useRoomAround, useRoomSelect } from "../..
 import { useScheduleAfter } from "../../schedule";
 import { SessionProgress } from "../../schedule/view";
 import { isClockShown } from "../../session-clock/headless";
-import { useSessionData, useSessionTexts } from "../../session-data";
+import { interviewerNow, useSessionData, useSessionTexts } from "../../session-data";
 import { useShared } from "../../use-shared";
 import { haveOthersLeft, stagePeople } from "../headless/stage-people";
 import { stageLayout, stageState } from "../headless/stage-rules";
@@ -44,7 +44,7 @@ export function VideoStage(props: VideoStageProps) {
   const sound = useCallSound();
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
-  const designations = data?.designations ?? NOBODY;
+  const designations = data ? { ...data.designations, interviewer: interviewerNow(data) } : NOBODY;
   const attendees = data?.pageData.attendees;
 
   const { mirror } = useStore(devicePreferences());

@@ -2,7 +2,7 @@ import { useHand } from "../../control-bar";
 import { useIsNextElsewhere, useOffersNext } from "../../next-elsewhere";
 import { useScheduleAfter } from "../../schedule";
 import { currentSegment, type Schedule } from "../../schedule/headless";
-import { questionShown, type SessionData, useSessionData } from "../../session-data";
+import { interviewerNow, questionShown, type SessionData, useSessionData } from "../../session-data";
 import type { CentreAfter, CentreCast, CentreMoment, CentreRole } from "../headless/centre-rules";
 import { CentreCardView } from "../view/centre-card-view";
 import type { CentreActions } from "../view/centre-row";
@@ -32,7 +32,7 @@ function progressOf({ state: { evaluation_progress: progress } }: SessionData, c
 
 function castOf(data: SessionData, candidateId: number | null, after: CentreAfter | null): CentreCast {
   const { attendees } = data.pageData;
-  const interviewer = attendees.find(({ user }) => user.keycloak_id === data.designations.interviewer?.keycloakId);
+  const interviewer = attendees.find(({ user }) => user.keycloak_id === interviewerNow(data)?.keycloakId);
   const lead = interviewer ?? attendees.find(({ is_host }) => is_host);
   const myId = data.me?.id ?? null;
   return {

@@ -1,11 +1,9 @@
 import { Text } from "@hotseat/ui/text";
 import { useShellText } from "../../shared/use-shell-text";
-import { minutesOf, type Reader, timeOf } from "../../shared/when";
+import { clockMinutes, minutesOf, type Reader, timeOf } from "../../shared/when";
 import { type ShownLine, shownAgenda } from "../headless/detail-rules";
 import type { DetailedSession } from "../headless/session-detail.types";
 import * as styles from "./session-detail.css";
-
-const SECONDS_A_MINUTE = 60;
 
 function Whose({ line }: { line: ShownLine }) {
   const { t } = useShellText();
@@ -13,9 +11,9 @@ function Whose({ line }: { line: ShownLine }) {
 }
 
 /** The length of a turn, planned or actual. */
-function Duration({ seconds }: { seconds: number }) {
+function Duration({ startsAt, seconds }: { startsAt: string; seconds: number }) {
   const { t, language } = useShellText();
-  const minutes = Math.round(seconds / SECONDS_A_MINUTE);
+  const minutes = clockMinutes(Date.parse(startsAt), seconds);
   if (seconds === 0) return <span>{t("detail.passedOver")}</span>;
   return <span>{minutes === 0 ? t("detail.underMinute") : minutesOf(minutes, language)}</span>;
 }
@@ -39,7 +37,7 @@ export function Agenda({ session, reader, wanted }: { session: DetailedSession; 
             {line.turn === null ? t("detail.debrief") : t("detail.turn", { number: line.turn })}
           </span>
           <Whose line={line} />
-          <Duration seconds={line.duration_sec} />
+          <Duration startsAt={line.starts_at} seconds={line.duration_sec} />
         </li>
       ))}
     </ol>
