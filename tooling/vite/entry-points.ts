@@ -43,10 +43,14 @@ function widgetPatterns(root: string): string[] {
     .filter((source) => source.includes("*"));
 }
 
+/** A widget without behaviour of its own has no headless entry point (`docs/decisions/0016`). */
+const isOptional = (pattern: string) => pattern.endsWith("/headless.ts");
+
 /** Returns every entry point that a package must have for its widgets, the folders of `src` with at least one: paths from `src`. */
 export function widgetEntryPoints(root: string): string[] {
   const patterns = widgetPatterns(root);
   const present = patterns.flatMap((pattern) => expand(root, pattern));
   const folders = new Set(present.map((file) => dirname(relative("src", file))));
-  return [...folders].flatMap((folder) => patterns.map((pattern) => relative("src", pattern.replace("*", folder))));
+  const required = patterns.filter((pattern) => !isOptional(pattern));
+  return [...folders].flatMap((folder) => required.map((pattern) => relative("src", pattern.replace("*", folder))));
 }

@@ -119,6 +119,34 @@ test("a host from before hand-overs were stored has none to confirm", async () =
   ]);
 });
 
+test("a request for an account from before unconfirmed addresses were kept apart says what was confirmed and agreed", async () => {
+  const before = await upTo("0023_unconfirmed_registrations");
+  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+  await migrate(drizzle(pool), { migrationsFolder: before });
+  await pool.query(FIRST_DATA);
+  await pool.query(`
+    update users set email_verified = (keycloak_id = 'a');
+    insert into users (keycloak_id, email, full_name, short_name, role, email_verified)
+      values ('c', 'c@example.org', 'Cy C', 'Cy', 'pending_user', true);
+    insert into registrations (email, full_name, short_name, language, status, keycloak_id, consented_at, verified_at, created_at)
+      select email, full_name, short_name, 'en', 'pending', keycloak_id,
+        timestamptz '2026-11-01T10:00:00Z' - agreed_before, '2026-11-01T10:00:00Z', timestamptz '2026-11-01T10:00:00Z' - agreed_before
+      from users join (values ('a', interval '0'), ('b', interval '0'), ('c', interval '1 hour')) as chosen (id, agreed_before)
+        on id = keycloak_id`);
+  await rm(before, { recursive: true });
+
+  await applyMigrations(pool);
+
+  const { rows } = await pool.query(
+    "select keycloak_id, consented_at is null as unasked, verified_at is null as unconfirmed from registrations order by 1",
+  );
+  expect(rows).toEqual([
+    { keycloak_id: "a", unasked: true, unconfirmed: false },
+    { keycloak_id: "b", unasked: true, unconfirmed: true },
+    { keycloak_id: "c", unasked: false, unconfirmed: false },
+  ]);
+});
+
 describe("texts and scores of people", () => {
   /**
    * Before the keys were changed: three people of one session who wrote to and about each other, one by an embed token.

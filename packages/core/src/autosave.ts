@@ -109,11 +109,11 @@ export function createAutosave<Version, Reason = string | null>(
         options.onFailed(answer);
         schedule(retryMs);
     }
-    goOn();
+    continueAfterSave();
   }
 
   /** A version that arrived meanwhile comes first, then a save that was requested meanwhile. */
-  function goOn(): void {
+  function continueAfterSave(): void {
     const version = arrived;
     arrived = null;
     if (version !== null) receive(version);

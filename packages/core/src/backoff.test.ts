@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { backoffMs, jitteredMs, readableWait } from "./backoff";
+import { describe, expect, it, test } from "vitest";
+import { backoffMs, jitteredMs, readableWait, waitValues } from "./backoff";
 
 describe("backoffMs", () => {
   it("doubles for each retry, up to the longest wait", () => {
@@ -35,4 +35,9 @@ describe("readableWait", () => {
   ])("%d seconds are rounded up to %d %s", (seconds, value, unit) => {
     expect(readableWait(seconds)).toEqual({ value, unit });
   });
+});
+
+test("waitValues() returns the number and the unit that i18next's relativetime formats", () => {
+  expect(waitValues(900)).toEqual({ time: 15, formatParams: { time: { range: "minute" } } });
+  expect(waitValues(7_200)).toEqual({ time: 2, formatParams: { time: { range: "hour" } } });
 });

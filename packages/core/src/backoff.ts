@@ -33,3 +33,9 @@ export function readableWait(seconds: number): ReadableWait {
   if (minutes <= LONGEST_IN_MINUTES) return { value: minutes, unit: "minute" };
   return { value: Math.ceil(minutes / 60), unit: "hour" };
 }
+
+/** Returns a wait in seconds as the values of an i18next text with `{{time, relativetime}}`: "in 15 minutes". */
+export function waitValues(seconds: number) {
+  const { value, unit } = readableWait(seconds);
+  return { time: value, formatParams: { time: { range: unit } } };
+}

@@ -95,7 +95,7 @@ test("moving to another element ends the writing, switching to another window do
 test.each([
   ["into something else", () => focus("#outside")],
   ["and presses what takes no focus", () => act(async () => void at("#outside").dispatchEvent(press()))],
-])("blurring the field and continuing %s ends the writing", async (_where, goOn) => {
+])("blurring the field and continuing %s ends the writing", async (_where, continueElsewhere) => {
   await turnOf(1);
   await focus("textarea");
   await turnOf(2);
@@ -103,7 +103,7 @@ test.each([
   expect(shown()).toBe("1");
   await act(async () => void at("#score").dispatchEvent(press()));
   expect(shown()).toBe("1");
-  await goOn();
+  await continueElsewhere();
   expect(shown()).toBe("2");
 });
 

@@ -32,7 +32,7 @@ const scheduleOf = async (api: Api, id: number) =>
   (await api.get<{ schedule: Schedule }>(`/interviews/sessions/${id}/state/`)).schedule;
 
 /** Presses the bar's one solid button by keyboard and waits for the segment it leads to. */
-async function goOn(page: Page, api: Api, id: number, isThere: (schedule: Schedule) => boolean): Promise<void> {
+async function advance(page: Page, api: Api, id: number, isThere: (schedule: Schedule) => boolean): Promise<void> {
   await expect(page.locator("[data-next]:focus")).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect.poll(async () => isThere(await scheduleOf(api, id))).toBe(true);
@@ -107,13 +107,13 @@ for (const language of LANGUAGES)
         nextButton.and(page.getByRole("button", { name: session("controlBar.next.start") })),
         "ArrowRight",
       );
-      await goOn(page, api, id, ({ status }) => status === "RUNNING");
+      await advance(page, api, id, ({ status }) => status === "RUNNING");
       await expectTranslated("call");
     });
 
     await test.step("moves the schedule on to the evaluation", async () => {
       for (const [index, type] of ["QUESTION", "QUESTION", "QUESTION", "QNA_RUN", "EVALUATE"].entries())
-        await goOn(page, api, id, (schedule) => schedule.current_index === index + 1 && typeOf(schedule) === type);
+        await advance(page, api, id, (schedule) => schedule.current_index === index + 1 && typeOf(schedule) === type);
     });
 
     await test.step("scores questions and pillars in one form and writes comments", async () => {
@@ -155,7 +155,7 @@ for (const language of LANGUAGES)
 
     await test.step("continues to the debrief and is asked about the end, without losing the focus", async () => {
       await moveFocusTo(page, nextButton);
-      await goOn(page, api, id, (schedule) => typeOf(schedule) === "DEBRIEF");
+      await advance(page, api, id, (schedule) => typeOf(schedule) === "DEBRIEF");
       await expect(nextButton, "what is left is to end the session").toHaveAttribute("data-next", "session");
       await expect(toolbar.locator(":focus"), "the focus is still in the bar").toHaveCount(1);
       await page.keyboard.press("Enter");

@@ -1,3 +1,4 @@
 "use client";
 
+export type { OutboxDetail, OutboxMail, OutboxStatus } from "./outbox.types";
 export { OutboxView, type OutboxViewProps } from "./outbox-view";

@@ -1,8 +1,8 @@
 import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
+import { waitValues } from "@hotseat/core/backoff";
 import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
 import type { ChangeAnswer } from "./admin-list.types";
-import { waitValues } from "./wait-values";
 
 /** Server codes with a text in this package. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {

@@ -23,7 +23,7 @@ interface EditInFlight {
 export interface PendingEdits {
   /** Takes changed elements in; an element that already waits is replaced by a newer state of it. */
   add(elements: readonly SceneElement[]): void;
-  /** Takes a wish to empty the board in: it is sent before everything added later. */
+  /** Adds an edit that empties the board: it is sent before everything added later. */
   addClear(deletions: readonly SceneElement[]): void;
   addFile(file: SceneFile): void;
   /** Returns the messages to send now: images, then one edit, or none while one is on its way. */

@@ -46,7 +46,12 @@ function Example() {
   return <OwnPad pad={story.pad} preferences={preferences} />;
 }
 
-const meta = { title: "Session/Code pad/In your own HTML", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Session/Code pad/In your own HTML",
+  // The widget's page has its guide and its props; this example is plain HTML without any.
+  tags: ["!autodocs"],
+  component: Example,
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

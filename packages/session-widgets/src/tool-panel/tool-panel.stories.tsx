@@ -18,8 +18,8 @@ function Stage(props: ToolPanelViewProps) {
 
 const meta = {
   title: "Session/Tool panel",
-  tags: ["!autodocs"],
   component: Stage,
+  subcomponents: { ToolPanelView },
   args: {
     kind: "whiteboard",
     tools: storyTools,

@@ -1,6 +1,7 @@
 "use client";
 
 export { HowItWorksPageView, type HowItWorksPageViewProps } from "./how-it-works-page-view";
+export type { ModuleCardData, ModulesContent } from "./landing.types";
 export { LandingView, type LandingViewProps } from "./landing-view";
 export { ModuleCards, type ModuleCardsProps } from "./module-cards";
 export { ModuleMotif, moduleIcon } from "./module-motif";

@@ -2,10 +2,10 @@ import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { Heading, Text } from "@hotseat/ui/text";
 import { ArrowLeft } from "lucide-react";
+import type { DetailedSession } from "../session-detail/headless";
 import { Agenda, Facts, SessionText } from "../session-detail/view";
 import { useShellText } from "../shared/use-shell-text";
 import type { Reader } from "../shared/when";
-import type { DetailedSession } from "./headless";
 import * as styles from "./session-overview.css";
 
 export interface SessionOverviewViewProps {

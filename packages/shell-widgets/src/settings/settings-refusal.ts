@@ -1,6 +1,6 @@
 import { type HotseatError, type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
+import { waitValues } from "@hotseat/core/backoff";
 import type { TFunction } from "i18next";
-import { waitValues } from "../shared/wait-values";
 import type { Refusal, SettingsField } from "./settings.types";
 
 /** Server codes with a text in the settings. */

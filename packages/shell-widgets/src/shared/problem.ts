@@ -1,6 +1,6 @@
 import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
+import { waitValues } from "@hotseat/core/backoff";
 import type { TFunction } from "i18next";
-import { waitValues } from "./wait-values";
 
 /** Server codes with a text in this package. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {

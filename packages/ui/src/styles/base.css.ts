@@ -42,5 +42,7 @@ globalStyle(".radix-themes *, .radix-themes *::before, .radix-themes *::after", 
   "@layer": { [layers.tokens]: { "@media": { "(prefers-reduced-motion: reduce)": still } } },
 });
 // The same for users who switched animations off (useStillTheme).
-const wished = '.radix-themes[data-motion="none"]';
-globalStyle(`${wished} *, ${wished} *::before, ${wished} *::after`, { "@layer": { [layers.tokens]: still } });
+const withoutMotion = '.radix-themes[data-motion="none"]';
+globalStyle(`${withoutMotion} *, ${withoutMotion} *::before, ${withoutMotion} *::after`, {
+  "@layer": { [layers.tokens]: still },
+});

@@ -8,14 +8,14 @@ import type { Group } from "./admin-user-repository.ts";
 import { may, type Scope } from "./policy.ts";
 import { assertInstitution, assertRoleFits } from "./role-scope.ts";
 
-interface Wish {
+interface RequestedPlace {
   readonly role: Exclude<RoleName, "pending_user">;
   readonly organisation_id?: number | null | undefined;
   readonly institution_id?: number | null | undefined;
 }
 
 /**
- * Returns where a person with this role is to belong: as wished, else in the group of the path, else as before. Throws
+ * Returns where a person with this role is to belong: as requested, else in the group of the path, else as before. Throws
  * `validation_failed` for a scope that does not fit the role, `organisation_not_found` or `institution_not_found` for
  * one that is not the administrator's, and `permission_denied` for a role that they do not give.
  */
@@ -23,33 +23,33 @@ export async function resolveScope(
   db: Db,
   viewer: Viewer,
   group: Group,
-  wish: Wish,
+  requested: RequestedPlace,
   before: Scope = { organisationId: null, institutionId: null },
 ): Promise<Scope> {
-  const { role } = wish;
-  const wished = role === "platform_admin" ? NOWHERE : await existing(db, placed(group, wish, before, viewer));
-  if (role === "organisation_admin" && (wish.institution_id ?? null) !== null)
+  const { role } = requested;
+  const place = role === "platform_admin" ? NOWHERE : await existing(db, placed(group, requested, before, viewer));
+  if (role === "organisation_admin" && (requested.institution_id ?? null) !== null)
     throw new ApiError("validation_failed", {
       fieldErrors: { institution_id: ["Institution must not be set for an Organisation Admin."] },
     });
-  const scope = assertRoleFits(role, wished);
+  const scope = assertRoleFits(role, place);
   if (role === "user") assertInstitution(scope.institutionId);
-  if (!may(viewer, "give", role, { ...wished, ...scope })) throw refusal(viewer, role);
+  if (!may(viewer, "give", role, { ...place, ...scope })) throw refusal(viewer, role);
   return scope;
 }
 
 const NOWHERE: Scope = { organisationId: null, institutionId: null };
 
-function placed(group: Group, wish: Wish, before: Scope, viewer: Viewer): Scope {
+function placed(group: Group, requested: RequestedPlace, before: Scope, viewer: Viewer): Scope {
   const own = viewer.role === "platform_admin" ? NOWHERE : viewer;
   const organisationId =
-    wish.organisation_id ?? group.organisationId ?? before.organisationId ?? own.organisationId ?? null;
+    requested.organisation_id ?? group.organisationId ?? before.organisationId ?? own.organisationId ?? null;
   // An institution of before belongs to the organisation of before.
   const kept = organisationId === before.organisationId ? before.institutionId : null;
   const institutionId =
-    wish.institution_id === undefined
+    requested.institution_id === undefined
       ? (group.institutionId ?? kept ?? own.institutionId ?? null)
-      : wish.institution_id;
+      : requested.institution_id;
   return { organisationId, institutionId };
 }
 

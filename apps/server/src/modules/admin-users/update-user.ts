@@ -62,9 +62,9 @@ async function moveTo({ deps, viewer, params, body }: UpdateCall, { user }: Admi
   const { db } = deps.database;
   const group = await groupOf(db, viewer, params);
   // A person may leave the group of the path, where the administrator reaches the other one too.
-  const wish = { role, organisation_id: body.organisation_id, institution_id: body.institution_id };
+  const requested = { role, organisation_id: body.organisation_id, institution_id: body.institution_id };
   const isMoved = body.organisation_id !== undefined || body.institution_id !== undefined;
-  return { role, ...(await resolveScope(db, viewer, isMoved ? {} : group, wish, user)) };
+  return { role, ...(await resolveScope(db, viewer, isMoved ? {} : group, requested, user)) };
 }
 
 async function assertNotLast(db: Db, keycloakId: string, role: RoleName): Promise<void> {

@@ -3,7 +3,7 @@ import { JOIN_MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { SeatRole } from "../users/contract.ts";
-import { InSession, SeatWish } from "./contract.ts";
+import { InSession, RequestedSeat } from "./contract.ts";
 
 export const JoinRequest = named(
   "JoinRequest",
@@ -32,7 +32,7 @@ export const requestJoin = operation({
   description: "A closed session only. Host and owner answer the request.",
   params: InSession,
   body: z.strictObject({
-    ...SeatWish,
+    ...RequestedSeat,
     message: z
       .string()
       .max(JOIN_MESSAGE_MAX_LENGTH)

@@ -106,7 +106,7 @@ const InAttendee = z.object({
   attendeeId: PathId.describe("The person, as `Attendee.id`."),
 });
 /** The seat somebody asks for. */
-export const SeatWish = {
+export const RequestedSeat = {
   role: SeatRole.default("participant").describe("Seat to take."),
   hot_seat: z
     .boolean()
@@ -199,7 +199,7 @@ export const joinSession = operation({
   summary: "Registers for an open session, or accepts an invitation.",
   description: "An open session, or one the caller is invited to. For a closed session use `requestJoin`.",
   params: InSession,
-  body: z.strictObject(SeatWish),
+  body: z.strictObject(RequestedSeat),
   answers: { 201: Attendee },
   example: { body: { role: "participant", hot_seat: true } },
   errors: [

@@ -31,7 +31,7 @@ export async function readableFeedback(
   if (!evaluatee.hotSeat) throw new ApiError("no_turn");
   const { state } = await loadSchedule(db, session);
   if (!isFeedbackOpen(session, state, evaluatee.id)) throw new ApiError("feedback_not_open");
-  if (!hasTurnBegun(state, evaluatee.id) && !(await isJudged(db, evaluatee.id))) throw new ApiError("no_turn");
+  if (!hasTurnBegun(state, evaluatee.id) && !(await hasEvaluation(db, evaluatee.id))) throw new ApiError("no_turn");
   return { session, evaluatee, state };
 }
 
@@ -41,7 +41,7 @@ export function isFeedbackOpen(session: SessionRow, state: ScheduleState, evalua
 }
 
 /** A host may put a person in the hot seat without the schedule; peers' ratings of that are theirs to read too. */
-async function isJudged(db: Db, evaluateeId: number): Promise<boolean> {
+async function hasEvaluation(db: Db, evaluateeId: number): Promise<boolean> {
   const ratings = await listRatingsAbout(db, evaluateeId);
   if (ratings.some((rating) => rating.raterId !== evaluateeId)) return true;
   return (await listSubmittedAbout(db, evaluateeId)).length > 0;

@@ -10,7 +10,7 @@ const SECONDS_PER_MINUTE = 60;
 
 type Preview = z.input<typeof AgendaPreview>;
 
-interface Wish {
+interface AgendaInput {
   readonly startMs: number;
   readonly totalSec: number;
   readonly turns: number;
@@ -28,8 +28,8 @@ export const previewAgendaHandler = handle(previewAgenda, async ({ query }) => (
 }));
 
 /** Plans turns for people who are not there yet, each with as many questions as everybody gets. */
-export function previewOf(wish: Wish): Preview {
-  const { startMs, totalSec, turns, flowMode } = wish;
+export function previewOf(input: AgendaInput): Preview {
+  const { startMs, totalSec, turns, flowMode } = input;
   const timeline = flowMode === "GUIDED" ? guided(totalSec, turns) : [];
   const first = timeline.filter(({ slotIndex }) => slotIndex === 0);
   const spent = (type: SegmentState["type"]) => lengthOf(first.filter((segment) => segment.type === type));
@@ -37,12 +37,12 @@ export function previewOf(wish: Wish): Preview {
     ends_at: new Date(startMs + totalSec * MS_PER_SECOND).toISOString(),
     entries: entriesOf(startMs, timeline),
     turn: {
-      duration_sec: turnSec(wish, turns),
+      duration_sec: turnSec(input, turns),
       question_count: QUESTIONS_PER_PERSON,
       questions_sec: spent("QUESTION"),
       open_questions_sec: spent("QNA_RUN"),
       evaluation_sec: spent("EVALUATE"),
-      with_one_fewer_sec: turns > 1 ? turnSec(wish, turns - 1) : null,
+      with_one_fewer_sec: turns > 1 ? turnSec(input, turns - 1) : null,
     },
   };
 }
@@ -53,7 +53,7 @@ function guided(totalSec: number, turns: number): SegmentState[] {
   return planGuided(totalSec, people);
 }
 
-function turnSec({ totalSec, flowMode }: Wish, turns: number): number {
+function turnSec({ totalSec, flowMode }: AgendaInput, turns: number): number {
   if (flowMode === "FREE") return freeTurn(totalSec, turns, 1, 0).durationSec;
   return lengthOf(guided(totalSec, turns).filter(({ slotIndex }) => slotIndex === 0));
 }

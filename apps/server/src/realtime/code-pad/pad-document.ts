@@ -61,7 +61,7 @@ export class PadDocument implements LiveDocument {
       audience: this.audience,
       now: () => store.now(),
       add: (operation) => this.writer.add(operation),
-      moved: (member, error) => this.goOn(member, error),
+      moved: (member, error) => this.resumeMember(member, error),
     });
   }
 
@@ -114,7 +114,7 @@ export class PadDocument implements LiveDocument {
   }
 
   /** After an edit of a much older revision. */
-  private goOn(member: PadMember, error: unknown): void {
+  private resumeMember(member: PadMember, error: unknown): void {
     if (error !== null) {
       this.refuse(member, error);
       return;
@@ -127,7 +127,7 @@ export class PadDocument implements LiveDocument {
 
   private handle(member: PadMember, message: PadClientMessage): void {
     const isFirst = member.id === null;
-    if (isFirst && "Resume" in message) this.goOnAs(member, message.Resume);
+    if (isFirst && "Resume" in message) this.resumeAs(member, message.Resume);
     else if ("Resume" in message) throw new PadRefusalError("bad_message", "Resume is a first message.");
     else {
       if (isFirst) this.audience.greet(member, this.parts.people.newId());
@@ -139,7 +139,7 @@ export class PadDocument implements LiveDocument {
   }
 
   /** Somebody who comes back has the id, the name and the cursors that they had. */
-  private goOnAs(member: PadMember, { client, revision }: PadResume): void {
+  private resumeAs(member: PadMember, { client, revision }: PadResume): void {
     const { history, people } = this.parts;
     if (!member.isRich) throw new PadRefusalError("bad_message", "Resume belongs to the richer messages.");
     if (revision > history.stored)

@@ -1,6 +1,6 @@
+import { waitValues } from "@hotseat/core/backoff";
 import { Callout } from "@hotseat/ui/callout";
 import { CircleAlert, CloudOff } from "lucide-react";
-import { waitValues } from "../wait-values";
 import type { AccountFormStatus } from "./account-form.types";
 import { useAccountText } from "./use-account-text";
 

@@ -29,7 +29,7 @@ function codeForm({ language, step }: StepPage, label: string, notice: CodeNotic
 <input type="hidden" name="step" value="${escapeHtml(step)}">
 <label for="code">${label}</label>
 <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required maxlength="20"${invalid} autofocus>
-<button type="submit">${SECOND_STEP_TEXTS[language].goOn}</button>
+<button type="submit">${SECOND_STEP_TEXTS[language].submit}</button>
 </form>`;
 }
 
@@ -62,7 +62,7 @@ export function recoveryPage({ language, step }: StepPage, codes: readonly strin
 <ul class="codes">${codes.map((code) => `<li><code>${code}</code></li>`).join("")}</ul>
 <form method="post" action="?lang=${language}">
 <input type="hidden" name="step" value="${escapeHtml(step)}">
-<button type="submit">${texts.goOn}</button>
+<button type="submit">${texts.submit}</button>
 </form>`;
   return page(language, texts.recoveryTitle, content);
 }

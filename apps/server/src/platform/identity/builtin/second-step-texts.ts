@@ -5,7 +5,7 @@ export interface SecondStepTexts {
   readonly codeAbout: string;
   readonly code: string;
   readonly codeWrong: string;
-  readonly goOn: string;
+  readonly submit: string;
   readonly setUpTitle: string;
   readonly setUpAbout: string;
   readonly openApp: string;
@@ -22,7 +22,7 @@ export const SECOND_STEP_TEXTS: Readonly<Record<Language, SecondStepTexts>> = {
     codeAbout: "Type the six digits that your authenticator app shows now, or one of your recovery codes.",
     code: "Code",
     codeWrong: "This code is not right or has been used. Type the one that the app shows now.",
-    goOn: "Continue",
+    submit: "Continue",
     setUpTitle: "Set up a second factor",
     setUpAbout:
       "This installation asks administrators for a second factor. Add Hotseat to an authenticator app on your phone, then type the code that it shows.",
@@ -39,7 +39,7 @@ export const SECOND_STEP_TEXTS: Readonly<Record<Language, SecondStepTexts>> = {
       "Saisissez les six chiffres affichés par votre application d’authentification, ou l’un de vos codes de secours.",
     code: "Code",
     codeWrong: "Ce code n’est pas le bon ou a déjà servi. Saisissez celui que l’application affiche maintenant.",
-    goOn: "Continuer",
+    submit: "Continuer",
     setUpTitle: "Configurer un second facteur",
     setUpAbout:
       "Cette installation demande un second facteur aux administrateurs. Ajoutez Hotseat à une application d’authentification sur votre téléphone, puis saisissez le code affiché.",
@@ -56,7 +56,7 @@ export const SECOND_STEP_TEXTS: Readonly<Record<Language, SecondStepTexts>> = {
       "Geben Sie die sechs Ziffern ein, die Ihre Authentifizierungs-App jetzt zeigt, oder einen Ihrer Wiederherstellungscodes.",
     code: "Code",
     codeWrong: "Dieser Code stimmt nicht oder wurde schon benutzt. Geben Sie den ein, den die App jetzt zeigt.",
-    goOn: "Weiter",
+    submit: "Weiter",
     setUpTitle: "Zweiten Faktor einrichten",
     setUpAbout:
       "Diese Installation verlangt von Admins einen zweiten Faktor. Fügen Sie Hotseat einer Authentifizierungs-App auf Ihrem Telefon hinzu und geben Sie dann den Code ein, den sie zeigt.",
@@ -73,7 +73,7 @@ export const SECOND_STEP_TEXTS: Readonly<Record<Language, SecondStepTexts>> = {
       "Inserisca le sei cifre che la Sua app di autenticazione mostra ora, oppure uno dei Suoi codici di recupero.",
     code: "Codice",
     codeWrong: "Questo codice non è corretto o è già stato usato. Inserisca quello che l’app mostra ora.",
-    goOn: "Continuare",
+    submit: "Continuare",
     setUpTitle: "Configurare un secondo fattore",
     setUpAbout:
       "Questa installazione chiede agli amministratori un secondo fattore. Aggiunga Hotseat a un’app di autenticazione sul telefono, poi inserisca il codice mostrato.",

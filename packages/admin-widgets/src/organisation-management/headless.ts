@@ -1,4 +1,0 @@
-"use client";
-
-export { isNameMissing } from "./name-rules";
-export type { ManagedInstitution, ManagedOrganisation, OrganisationActions } from "./organisation-management.types";

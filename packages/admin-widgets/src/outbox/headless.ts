@@ -1,3 +1,0 @@
-"use client";
-
-export type { OutboxDetail, OutboxMail, OutboxStatus } from "./outbox.types";

@@ -1,2 +1,0 @@
-"use client";
-export type { ConsentState } from "./recording-consent.types";

@@ -1,3 +1,0 @@
-"use client";
-
-export { type ModuleCardData, type ModulesContent, NAMED_WORKSHOPS } from "./landing.types";

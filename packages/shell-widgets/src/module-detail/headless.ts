@@ -1,3 +1,0 @@
-"use client";
-
-export type { DetailedModule, ModuleContent } from "./module-detail.types";

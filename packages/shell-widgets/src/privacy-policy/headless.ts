@@ -1,3 +1,0 @@
-"use client";
-
-export { POLICY_PARTS } from "./privacy-policy.types";

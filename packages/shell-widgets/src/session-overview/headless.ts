@@ -1,3 +1,0 @@
-"use client";
-
-export type { DetailedSession } from "../session-detail/headless";

@@ -1,3 +1,0 @@
-"use client";
-
-export { decidedBy, POLL_MS, type WaitingContent, type WaitingRegistration } from "./waiting.types";
