@@ -93,6 +93,8 @@ const PANEL_SHEETS = sheets(
   "session-widgets/src/(?:absent-candidate|chat|code-pad|debug-console|evaluation-panel|featured-question-card|free-timer)",
   "session-widgets/src/(?:not-connected|session-controls|session-notes|session-settings|shortcuts|whiteboard)",
 );
+/** Of the pages that a visitor reads before an account. */
+const PUBLIC_SHEETS = sheets("shell-widgets/src/(?:landing|module-detail)");
 
 const THIRD_PARTY = /\/node_modules\//;
 const EXCALIDRAW = /\/node_modules\/@excalidraw\//;
@@ -118,6 +120,7 @@ export const sharedChunks = {
     { name: "pages", test: either(PAGES, CONTROL_SHEETS), priority: 7 },
     { name: "call-sheets", test: CALL_SHEETS, priority: 7 },
     { name: "panel-sheets", test: PANEL_SHEETS, priority: 7 },
+    { name: "public-sheets", test: PUBLIC_SHEETS, priority: 7 },
     // The entry and its static imports.
     { name: "app", tags: ["$initial" as const], priority: 6 },
     { name: "icons", test: ICONS, priority: 5 },
