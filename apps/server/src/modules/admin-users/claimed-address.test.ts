@@ -4,7 +4,7 @@ import { networkedDirectory } from "../../../test/networked-directory.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { inviteInstitutionUser } from "./contract.ts";
 
-test("an account that claims the invited address at Keycloak, unconfirmed, becomes no administrator's", async () => {
+test("an unconfirmed Keycloak account with the invited address gets no administrator's role", async () => {
   const accounts = networkedDirectory();
   const email = "claimed@example.org";
   accounts.add({ keycloakId: "mallory", email, emailVerified: false, isDisabled: false, role: null });

@@ -19,7 +19,7 @@ export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, span
 export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60 * MINUTE_MS };
 /** Invitations by one person, over all sessions: each sends a mail. */
 export const INVITATIONS: Quota = { name: "invitation", uses: 50, spanMs: 24 * 60 * MINUTE_MS };
-/** Invitations by one person to one address, over all sessions: whoever has it may be a stranger to them. */
+/** Invitations by one person to one address, over all sessions: its owner may be a stranger to that person. */
 export const INVITATIONS_TO_ADDRESS: Quota = { name: "invitation-to-address", uses: 10, spanMs: 24 * 60 * MINUTE_MS };
 /** Changes of one session that its people get a mail about. */
 export const ANNOUNCED_CHANGES: Quota = { name: "announced-change", uses: 20, spanMs: 60 * MINUTE_MS };

@@ -48,7 +48,7 @@ describe("an edit of many rows", () => {
   });
 
   test.each([
-    ["an undo takes it back", (editor: Awaited<ReturnType<typeof emptying>>) => editor.undo(), "N0"],
+    ["an undo reverts it", (editor: Awaited<ReturnType<typeof emptying>>) => editor.undo(), "N0"],
     ["a row is deleted", (editor: Awaited<ReturnType<typeof emptying>>) => editor.deleteRows([2]), ""],
     ["a cell is opened", (editor: Awaited<ReturnType<typeof emptying>>) => editor.startEdit(), ""],
     ["a block is copied", (editor: Awaited<ReturnType<typeof emptying>>) => editor.copyBlock(), ""],
