@@ -35,7 +35,8 @@ export const unfold = widgetStyle({
   minHeight: "24px",
   color: vars.color.accent.text,
   ...typeStep("small"),
-  "::after": { content: "", position: "absolute", inset: 0 },
+  // Two lines are 40 px high, and a thumb needs 44.
+  "::after": { content: "", position: "absolute", inset: `calc(-1 * ${vars.space[4]}) 0` },
   selectors: {
     "&:focus-visible": focusRing,
     [folded]: {
