@@ -46,10 +46,13 @@ if (unknown.length > 0) {
 
 async function measure(rows: Row[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "hotseat-bench-"));
+  const environment = { ...process.env };
   try {
     for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
       say(`measuring ${name} …`);
       rows.push(...(await PARTS[name](folder)));
+      // A build by Vite sets NODE_ENV to production, and the server of a later part would not start.
+      process.env = { ...environment };
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
