@@ -99,8 +99,10 @@ export const SecondFactorPassword: Story = {
     const dialog = await askFactor();
     await expect(dialog.getByRole("button", { name: "Continue" })).toBeDisabled();
     const password = dialog.getByLabelText("Current password");
-    await userEvent.type(password, "wrong");
-    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+    await userEvent.type(password, "{Enter}");
+    await expect(args.factorActions.begin).not.toHaveBeenCalled();
+    await userEvent.type(password, "wrong{Enter}");
+    await expect(args.factorActions.begin).toHaveBeenCalledOnce();
     await expect(args.factorActions.begin).toHaveBeenCalledWith("wrong");
     await waitFor(() => expect(password).toHaveAccessibleDescription("This is not your password."));
     await expect(password).toHaveValue("wrong");

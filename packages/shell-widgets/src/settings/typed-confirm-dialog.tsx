@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { RefusalNotice, useRefusal } from "./refusal-notice";
 import * as styles from "./settings.css";
 import type { Refusal, SettingsField } from "./settings.types";
@@ -25,6 +25,11 @@ export function TypedConfirmDialog({ title, description, confirmLabel, field, ..
   const [typed, setTyped] = useState("");
   const { refusal, busy, run } = useRefusal(props.onClose);
   const text = field.type === "email" ? typed.trim() : typed;
+  const confirm = () => void run(() => props.onConfirm(text));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text !== "" && !busy) confirm();
+  };
   return (
     <ConfirmDialog
       open
@@ -37,9 +42,9 @@ export function TypedConfirmDialog({ title, description, confirmLabel, field, ..
       variant={props.variant ?? "danger"}
       busy={busy}
       disabled={text === ""}
-      onConfirm={() => void run(() => props.onConfirm(text))}
+      onConfirm={confirm}
     >
-      <div className={styles.form}>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <RefusalNotice refusal={refusal} fields={[field.name]} />
         <TextField
           type={field.type}
@@ -49,7 +54,7 @@ export function TypedConfirmDialog({ title, description, confirmLabel, field, ..
           onChange={(event) => setTyped(event.target.value)}
           {...(refusal?.field === field.name && { error: refusal.message ?? t("notDone") })}
         />
-      </div>
+      </form>
     </ConfirmDialog>
   );
 }
