@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const act = fn();
-const PAUSE_OR_RESUME = /^(Pause|Resume) the schedule$/;
+const PAUSE_OR_RESUME = /^(Pause|Resume) the time$/;
 const nextSteps = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("[data-next]")].map((button) => button.getAttribute("data-next"));
 
@@ -44,7 +44,7 @@ export const Running: Story = {
     await expect(canvas.getByRole("timer", { name: "Session" })).toHaveTextContent("72:42");
     await expect(canvas.getByRole("button", { name: /^Workspace/ })).toBeVisible();
     await expect(canvas.getByText("5 people here")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Pause the time" }));
+    await userEvent.click(canvas.getByRole("button", { name: PAUSE_OR_RESUME }));
     await expect(act).toHaveBeenCalledWith({ kind: "pause" });
     await userEvent.click(canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement);
     await expect(act).toHaveBeenCalledWith({ kind: "next" });
