@@ -31,6 +31,15 @@ async function cancel(parts: BatchParts, batchId: number): Promise<void> {
   }
 }
 
+/** Cancels a check, which is over with its answer. Where that fails, the server deletes it after its time. */
+async function abandon(parts: BatchParts, batchId: number): Promise<void> {
+  try {
+    await cancel(parts, batchId);
+  } catch (error) {
+    if (!isHotseatError(error)) throw error;
+  }
+}
+
 /**
  * Judges rows without changing anything: the result that an import would have for each, in the order given. Rejects
  * with the reason of an aborted signal, else as `client.call` does.
@@ -51,8 +60,7 @@ export async function checkPeople(
     await untilAtRest(parts, id, checking, () => watch.signal.throwIfAborted());
     return (await readBatchRows(parts, id)).map(resultOf);
   } finally {
-    // A check is over with its answer. One that cannot be cancelled is deleted by the server after its time.
-    await cancel(parts, id).catch(() => undefined);
+    await abandon(parts, id);
   }
 }
 
