@@ -1,27 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { member, PEOPLE } from "../../../test/people.ts";
-import { addSession } from "../../../test/sessions.ts";
+import { CALLERS, type Caller, type EightCallers, eightCallers } from "../../../test/eight-callers.ts";
 import type { OperationContract } from "../../contract/operation.ts";
-import { addPartner, mintEmbedToken } from "../embed/embed-repository.ts";
-import { users } from "../users/tables.ts";
 import * as contract from "./contract.ts";
 import { userBatches } from "./tables.ts";
 
-const CALLERS = [
-  "anonymous",
-  "pending",
-  "user",
-  "institutionAdmin",
-  "organisationAdmin",
-  "platformAdmin",
-  "embed",
-  "disabled",
-] as const;
-type Caller = (typeof CALLERS)[number];
 type Outcome = string;
 type Row = Readonly<Record<Caller, Outcome>>;
 
@@ -117,28 +101,13 @@ const bodyOf = (id: string): unknown => {
 
 describe("calls of imports of people: 8 kinds of caller × own, foreign, nested and unknown scopes (BE-S.13)", () => {
   let server: TestServer;
-  const clients = {} as Record<Caller, Client>;
+  let callers: EightCallers;
   const batches: Record<string, number> = { unknown: UNKNOWN_ID };
-  let token: string;
   beforeAll(async () => {
     server = await createTestServer();
     const { deps } = server;
-    clients.anonymous = server.anonymous();
-    clients.embed = server.anonymous();
-    clients.pending = await server.signIn(PEOPLE.pending);
-    clients.user = await server.signIn(PEOPLE.amelie);
-    clients.institutionAdmin = await server.signIn(PEOPLE.institutionAdmin);
-    clients.organisationAdmin = await server.signIn(PEOPLE.organisationAdmin);
-    clients.platformAdmin = await server.signIn(PEOPLE.platformAdmin);
-    clients.disabled = await server.signIn({ ...PEOPLE.platformAdmin, keycloakId: "disabled-admin" });
-    await clients.disabled.cookie();
     const { db } = deps.database;
-    await db.update(users).set({ isActive: false }).where(eq(users.keycloakId, "disabled-admin"));
-    const partnerId = (await addPartner(db, deps.clock, { name: "Partner", organisationId: 1 })).id;
-    const sessionId = await addSession(deps, [member("owner")]);
-    // Of an administrator, so that only the token is in the way.
-    const grant = { partnerId, keycloakId: "organisation-admin", sessionId };
-    token = (await mintEmbedToken(db, deps.clock, grant)).token;
+    callers = await eightCallers(server);
     for (const [name, scope] of Object.entries(SCOPES)) {
       const values = { keycloakId: "platform-admin", idempotencyKey: name, rowCount: 2, createdAt: deps.clock.now() };
       const [made] = await db
@@ -166,10 +135,10 @@ describe("calls of imports of people: 8 kinds of caller × own, foreign, nested 
     for (const where of Object.keys(TABLE[id])) {
       const outcomes = {} as Record<Caller, Outcome>;
       for (const caller of CALLERS) {
-        const headers: Record<string, string> = caller === "embed" ? { authorization: `Bearer ${token}` } : {};
-        const input = { params: paramsOf(operation, where), body: bodyOf(id) };
-        const { status, body } = await clients[caller].call(operation, input as never, headers);
-        outcomes[caller] = status < 400 ? String(status) : (body as unknown as { code: string }).code;
+        outcomes[caller] = await callers.outcome(caller, operation, {
+          params: paramsOf(operation, where),
+          body: bodyOf(id),
+        });
       }
       found[where] = outcomes;
     }
