@@ -21,7 +21,7 @@ test("in a call a notification about its session is shown at once; one about ano
   await api.patch(`/interviews/sessions/${id}/`, { access_level: "CLOSED" });
   // One of the demo's session, one of this: from here on nothing comes but what the test sends.
   await expect.poll(async () => (await remindersOf(api)).length).toBe(2);
-  // What comes before the first count is no news.
+  // A notification that comes before the first count is not announced.
   const counted = host.page.waitForResponse(/\/notifications\/unread-count\//);
   await host.page.getByRole("button", { name: "Start Session" }).click();
   await host.page.waitForURL(/\/dashboard$/);

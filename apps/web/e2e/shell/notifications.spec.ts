@@ -29,7 +29,7 @@ test("an invitation raises the badge at once; by keyboard alone the bell opens, 
   await apiOf(guest.context).post("/notifications/notifications/read-all/");
   const before = await stateOf(guest);
   const { page } = guest;
-  // What comes before the first count is no news.
+  // A notification that comes before the first count is not announced.
   const counted = page.waitForResponse(/\/notifications\/unread-count\//);
   await page.reload();
   await counted;

@@ -29,7 +29,7 @@ test("a platform administrator who belongs to an organisation is not among the p
 
 describe("the last platform administrator", () => {
   const second = { ...PEOPLE.platformAdmin, keycloakId: "second-admin" };
-  /** What happens at the provider between the checks of a change and its transaction. */
+  /** Runs at the provider, between the checks of a change and its transaction. */
   let meanwhile: () => Promise<unknown> = async () => {};
   let server: TestServer;
   beforeAll(async () => {

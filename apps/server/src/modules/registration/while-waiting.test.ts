@@ -4,7 +4,7 @@ import { addPerson, member, PEOPLE } from "../../../test/people.ts";
 import { OPERATIONS } from "../../operations.ts";
 import { listPendingUsers } from "./contract.requests.ts";
 
-/** What a person who waits for approval may call: their own account, and what everybody may read. */
+/** The calls of a person who waits for approval: about their own account, and those open to everybody. */
 const WHILE_WAITING = new Set([
   "getMe",
   "updateMe",

@@ -38,7 +38,7 @@ export function createEditRun(): EditRun {
       let refused: EditProblem | null = null;
       function* whole() {
         const edit = yield* begin();
-        // What is made is rendered in the same task.
+        // The edit is rendered in the task that makes it, so a large one gets a task of its own.
         if ("change" in edit && edit.change.cells.length > ROWS_AT_ONCE) yield PAUSE;
         // Another file was opened meanwhile.
         if (atWork !== steps) return;
