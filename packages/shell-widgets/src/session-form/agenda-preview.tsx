@@ -84,7 +84,9 @@ function Ready({ startsAt, agenda, reader, mine }: ReadyProps) {
                     ? t("detail.whose.everyone")
                     : t(mine && index === 0 ? "detail.whose.mine" : "form.preview.openSeat")}
                 </span>
-                <span>{minutesOf(clockMinutes(Date.parse(starts_at), duration_sec), language)}</span>
+                <span className={styles.lineLength}>
+                  {minutesOf(clockMinutes(Date.parse(starts_at), duration_sec), language)}
+                </span>
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 import {
+  agendaLength,
   agendaLine,
   agendaList,
   agendaTitle,
@@ -115,6 +116,7 @@ export const line = widgetStyle({
   selectors: { "& + &": betweenLines, "&[data-mine]": ownLine },
 });
 export const lineTitle = widgetStyle(agendaTitle);
+export const lineLength = widgetStyle(agendaLength);
 
 export const bar = widgetStyle({ display: "flex", gap: "2px", height: "8px" });
 export const share = widgetStyle({

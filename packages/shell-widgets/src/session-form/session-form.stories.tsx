@@ -186,10 +186,15 @@ export const SixtyMinutes: FormStory = {
   args: { preview: sixtyMinutes },
   play: async ({ canvas }) => {
     const agenda = within(canvas.getByRole("region", { name: "How it will run" }));
-    const minutes = agenda
-      .getAllByRole("listitem")
-      .map((line) => Number(/(\d+) min$/.exec(line.textContent ?? "")?.[1]));
+    const lines = agenda.getAllByRole("listitem");
+    const minutes = lines.map((line) => Number(/(\d+) min$/.exec(line.textContent ?? "")?.[1]));
     await expect(minutes).toEqual([13, 14, 13, 14, 6]);
+    const ends = lines.map((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line.lastElementChild ?? line);
+      return Math.round(words.getBoundingClientRect().right);
+    });
+    await expect(new Set(ends), "the lengths end at one line").toHaveProperty("size", 1);
     await expect(agenda.getByText("13:30 min")).toBeVisible();
     await expect(agenda.getByText(/The time is shared equally: 13:30 min for each turn/)).toBeVisible();
     await expect(canvas.queryByText(/\(optional\)/)).toBeNull();

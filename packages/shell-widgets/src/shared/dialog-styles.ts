@@ -72,6 +72,9 @@ export const agendaLine = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
+/** The length at the end of a line: figures of one and two digits end at the same place. */
+export const agendaLength = { textAlign: "end" } as const;
+
 /** The rule between two lines. */
 export const betweenLines = { borderTop: `1px solid ${vars.color.line}` } as const;
 /** The reader's own line. */

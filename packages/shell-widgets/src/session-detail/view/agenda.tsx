@@ -14,8 +14,8 @@ function Whose({ line }: { line: ShownLine }) {
 function Duration({ startsAt, seconds }: { startsAt: string; seconds: number }) {
   const { t, language } = useShellText();
   const minutes = clockMinutes(Date.parse(startsAt), seconds);
-  if (seconds === 0) return <span>{t("detail.passedOver")}</span>;
-  return <span>{minutes === 0 ? t("detail.underMinute") : minutesOf(minutes, language)}</span>;
+  const length = minutes === 0 ? t("detail.underMinute") : minutesOf(minutes, language);
+  return <span className={styles.lineLength}>{seconds === 0 ? t("detail.passedOver") : length}</span>;
 }
 
 /** The order of the turns with their people; one's own turn is marked before one registers. */

@@ -1,5 +1,6 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 import {
+  agendaLength,
   agendaLine,
   agendaList,
   agendaTitle,
@@ -73,6 +74,7 @@ export const line = widgetStyle({
 });
 
 export const lineTitle = widgetStyle(agendaTitle);
+export const lineLength = widgetStyle(agendaLength);
 
 export const quote = widgetStyle({
   margin: 0,
