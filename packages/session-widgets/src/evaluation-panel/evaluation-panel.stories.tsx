@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ScenarioView } from "../preparation/view";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
-import { Stage } from "./evaluation-stage.fixtures";
+import { onPhone, Stage } from "./evaluation-stage.fixtures";
 import { EvaluationPanelView } from "./view";
 
 const unreachable = () => Promise.resolve({ kind: "unreachable" } as const);
@@ -189,13 +189,7 @@ export const OnAPhone: Story = {
     questions: storyQuestions.map((each) => (each.id === 4 ? { ...each, hearing: "AHEAD", askedFrom: null } : each)),
     pillarsOpen: false,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 524, overflow: "hidden", display: "flex", flexDirection: "column" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     const rail = canvasElement.querySelector("section")?.getBoundingClientRect();

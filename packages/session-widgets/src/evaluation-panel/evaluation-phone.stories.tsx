@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
-import { Stage } from "./evaluation-stage.fixtures";
+import { onPhone, Stage } from "./evaluation-stage.fixtures";
 
 const meta = {
   title: "Session/EvaluationPanel, on a phone",
@@ -31,13 +31,7 @@ export const LongQuestion: Story = {
     ),
     stored: storedEvaluation({ ...storyDraft, answers: { 3: { score: 5, comment: "" } } }),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 524, overflow: "hidden", display: "flex", flexDirection: "column" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onPhone],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     const rail = canvasElement.querySelector("section")?.getBoundingClientRect() ?? new DOMRect();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { ScenarioView } from "../preparation/view";
 import { type StoryStoreOptions, storyPeople, storyQuestions, storyStore } from "./evaluation-panel.fixtures";
 import { type EvaluationStore, type PanelQuestion, useEvaluationPanel } from "./headless";
@@ -120,3 +120,10 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/** The space that a phone of 390 by 844 pixels leaves the panel. */
+export const onPhone = (Story: ComponentType) => (
+  <div style={{ height: 524, overflow: "hidden", display: "flex", flexDirection: "column" }}>
+    <Story />
+  </div>
+);
