@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { chooseTheme, useTheme } from "./theme";
 
 it("the theme is the system's until another one is chosen, which is kept (LS-3.18)", () => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const dark = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal("matchMedia", () => dark);
   const Choice = () => <p>{useTheme()}</p>;

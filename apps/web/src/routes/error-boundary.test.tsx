@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
 import { toast } from "@hotseat/ui/theme";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { reactRoot } from "../react-root.fixtures";
 import { PageBoundary } from "./error-boundary";
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
-let root: Root;
-beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-});
-afterEach(() => act(() => root.unmount()));
+const { draw } = reactRoot();
 
 function Broken(): never {
   throw new Error("planted in a test");
@@ -24,22 +16,18 @@ it("an error while a page is drawn leaves the bar, and the next page is drawn wi
   // React reports the error, and the texts that this page has not loaded.
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   vi.spyOn(toast, "error").mockReturnValue("t");
-  const page = document.createElement("div");
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={["/broken"]}>
-        <nav>
-          <Link to="/whole">Whole</Link>
-        </nav>
-        <PageBoundary>
-          <Routes>
-            <Route path="/broken" element={<Broken />} />
-            <Route path="/whole" element={<p>The whole page</p>} />
-          </Routes>
-        </PageBoundary>
-      </MemoryRouter>,
-    ),
+  const page = await draw(
+    <MemoryRouter initialEntries={["/broken"]}>
+      <nav>
+        <Link to="/whole">Whole</Link>
+      </nav>
+      <PageBoundary>
+        <Routes>
+          <Route path="/broken" element={<Broken />} />
+          <Route path="/whole" element={<p>The whole page</p>} />
+        </Routes>
+      </PageBoundary>
+    </MemoryRouter>,
   );
   expect(page.querySelector("[role=alert]")?.textContent).toContain("planted in a test");
   await act(async () => page.querySelector<HTMLAnchorElement>("nav a")?.click());

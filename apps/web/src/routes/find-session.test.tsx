@@ -3,20 +3,12 @@ import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
 import { createInstance } from "i18next";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { reactRoot } from "../react-root.fixtures";
 import { FindSession } from "./find-session";
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
-let root: Root;
-beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-});
-afterEach(() => act(() => root.unmount()));
+const { draw } = reactRoot();
 
 const MODULES = { results: [{ id: "M1", sessions: [{ key: "pitch_simple" }] }], next: null, previous: null, count: 1 };
 
@@ -36,14 +28,10 @@ async function link(available: { workshop: number; module: number }) {
   });
   const texts = createInstance();
   await texts.use(initReactI18next).init({ lng: "en", resources: {} });
-  const page = document.createElement("div");
-  root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <HotseatProvider client={client} i18n={texts}>
-        <FindSession workshopKey="pitch_simple" />
-      </HotseatProvider>,
-    ),
+  const page = await draw(
+    <HotseatProvider client={client} i18n={texts}>
+      <FindSession workshopKey="pitch_simple" />
+    </HotseatProvider>,
   );
   await vi.waitFor(async () => {
     await act(async () => {});

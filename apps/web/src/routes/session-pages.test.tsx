@@ -5,25 +5,17 @@ import { loadMessages } from "@hotseat/shell-widgets/locales";
 import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { createInstance, type i18n } from "i18next";
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { reactRoot } from "../react-root.fixtures";
 import { ErrorBoundary } from "./error-boundary";
 import FeedbackPage from "./feedback-page";
 import OverviewPage from "./overview-page";
 import { OpenSessionOver, SessionLeft } from "./session-end";
 import SessionLayout from "./session-layout";
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
-let root: Root;
-beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-});
-afterEach(() => act(() => root.unmount()));
+const { draw, unmount } = reactRoot();
 
 type Answer = { status: number; body: object } | "pending" | "offline";
 const until = (holds: () => void) =>
@@ -79,23 +71,19 @@ async function open(
       return Response.json(answer.body, { status: answer.status });
     },
   });
-  const page = document.createElement("div");
-  root = createRoot(page);
   const texts = await textsIn(language);
-  await act(async () =>
-    root.render(
-      <HotseatProvider client={client} i18n={texts}>
-        <MemoryRouter initialEntries={[path]}>
-          <Where />
-          <Routes>
-            <Route path="/home" element={<p>the sessions</p>} />
-            <Route path="/interviews/:sessionId" element={<SessionLayout />}>
-              <Route path="*" element={inside} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
-      </HotseatProvider>,
-    ),
+  const page = await draw(
+    <HotseatProvider client={client} i18n={texts}>
+      <MemoryRouter initialEntries={[path]}>
+        <Where />
+        <Routes>
+          <Route path="/home" element={<p>the sessions</p>} />
+          <Route path="/interviews/:sessionId" element={<SessionLayout />}>
+            <Route path="*" element={inside} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </HotseatProvider>,
   );
   const shows = (words: string) => until(() => expect(page.textContent).toContain(words));
   return { page, calls, shows };
@@ -113,7 +101,7 @@ describe("entering a session", () => {
     const first = await open("/interviews/12/prejoin", answers);
     await first.shows("inside");
     await until(() => expect(claims(first.calls)).toBe(1));
-    await act(() => root.unmount());
+    await unmount();
     const again = await open("/interviews/12/dashboard", answers);
     await again.shows("inside");
     expect(claims(again.calls)).toBe(0);
@@ -164,7 +152,7 @@ describe("entering a session", () => {
     const told = await open("/interviews/14/prejoin", { "/sessions/14/": refusal(404, "There is no such session.") });
     await told.shows("Unable to load session");
     expect(told.page.textContent).toContain("There is no such session.");
-    await act(() => root.unmount());
+    await unmount();
     // The client repeats the call a few times by itself, each time later.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silent = await open("/interviews/15/prejoin", { "/sessions/15/": "offline" });
