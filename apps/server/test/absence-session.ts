@@ -42,10 +42,11 @@ export function absenceSession() {
     begin,
     params,
     present: (...people: string[]) => setPresence(server.deps, fixture.id, people),
-    /** Moves the clock and looks for absent candidates. */
-    async pass(seconds: number) {
+    now: () => clock.now(),
+    /** Moves the clock and looks for absent candidates, as a server that started then. */
+    async pass(seconds: number, startedAt?: Date) {
       clock.advance(seconds * 1000);
-      await checkAbsences(server.deps);
+      await checkAbsences(server.deps, startedAt);
     },
     schedule,
     /** The attendee id of the current turn's candidate. */

@@ -183,3 +183,46 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
     expect((await schedule()).status).toBe("RUNNING");
   });
 });
+
+describe("in the first minute after the server's start, a guided turn", () => {
+  test("waits for a candidate who leaves in that minute, from the tenth second on", async () => {
+    await present("host", "participant");
+    await pass(60);
+    const startedAt = session.now();
+    await pass(1, startedAt);
+    await present("host");
+    await pass(9, startedAt);
+    expect(await waitsFor()).toBeNull();
+    await pass(1, startedAt);
+    expect(await waitsFor()).toBe(me("participant"));
+  });
+
+  test("waits at once for the candidate of a session that began in that minute and who never came", async () => {
+    const startedAt = session.now();
+    await session.begin();
+    await present("host");
+    await pass(1, startedAt);
+    expect(await waitsFor()).toBe(me("participant"));
+  });
+
+  test("runs for a candidate who left before the start: they may be back and nothing has reported them", async () => {
+    await present("host", "participant");
+    await pass(1);
+    await present("host");
+    await pass(5);
+    const startedAt = session.now();
+    await pass(59, startedAt);
+    expect(await waitsFor()).toBeNull();
+    await pass(1, startedAt);
+    expect(await waitsFor()).toBe(me("participant"));
+  });
+
+  test("that waited before the start continues as soon as its candidate comes", async () => {
+    await present("host");
+    await pass(1);
+    const startedAt = session.now();
+    await present("host", "participant");
+    await pass(1, startedAt);
+    expect([(await schedule()).status, await waitsFor()]).toEqual(["RUNNING", null]);
+  });
+});

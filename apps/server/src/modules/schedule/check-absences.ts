@@ -24,10 +24,23 @@ export const AWAY_MS = 60_000;
 /** A turn waits for a candidate after this absence in the middle of it; at its beginning it waits at once. */
 const RELOAD_MS = 10_000;
 
-/** Replaces absent hosts and skips turns of absent candidates. */
-export async function checkAbsences(deps: Deps): Promise<void> {
-  const { db } = deps.database;
-  const since = new Date(deps.clock.now().getTime() - AWAY_MS);
+/**
+ * Replaces absent hosts, stops and continues turns whose candidate left or came, and skips turns of absent candidates.
+ * @param knownFrom the server's start. For a minute after it, an absence from before it counts for nothing: the person
+ *   may have come back while no server ran, and nothing has reported them yet.
+ */
+export async function checkAbsences(deps: Deps, knownFrom: Date | null = null): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const unknownBefore = knownFrom !== null && now - knownFrom.getTime() < AWAY_MS ? knownFrom : null;
+  const found = await turnsToCheck(deps.database.db, unknownBefore);
+  // Nobody has been absent for a minute since the start.
+  if (unknownBefore === null) found.push(...(await sessionsOfTheAway(deps.database.db, now)));
+  for (const id of new Set(found.map((one) => one.id))) await checkSession(deps, id, unknownBefore);
+}
+
+/** Sessions whose host, or whose candidate without a host, has been absent for a minute. */
+async function sessionsOfTheAway(db: Db, now: number): Promise<Array<{ id: number }>> {
+  const since = new Date(now - AWAY_MS);
   const away = and(eq(sessions.status, "IN_PROGRESS"), not(attendees.present), goneSince(attendees, since));
   const hosts = await db
     .selectDistinct({ id: attendees.sessionId })
@@ -49,8 +62,7 @@ export async function checkAbsences(deps: Deps): Promise<void> {
         not(hostDecides(db, since)),
       ),
     );
-  const found = [...hosts, ...turns, ...(await turnsToCheck(db))];
-  for (const id of new Set(found.map((one) => one.id))) await checkSession(deps, id);
+  return [...hosts, ...turns];
 }
 
 const isHeldForSomebody = and(eq(schedules.status, "PAUSED"), sql`${schedules.waiting} ->> 'since' is not null`) as SQL;
@@ -59,7 +71,7 @@ const isHeldForSomebody = and(eq(schedules.status, "PAUSED"), sql`${schedules.wa
  * Guided turns whose candidate is absent while a host is present, or whose candidate came, and turns of people who are
  * observers now.
  */
-function turnsToCheck(db: Db): Promise<Array<{ id: number }>> {
+function turnsToCheck(db: Db, unknownBefore: Date | null): Promise<Array<{ id: number }>> {
   const current = sql`(${schedules.timeline} -> ${schedules.currentIndex})`;
   const candidateId = sql`(${current} ->> 'intervieweeAttendeeId')::int`;
   const isEvaluation = sql`${current} ->> 'type' = 'EVALUATE'`;
@@ -94,6 +106,9 @@ function turnsToCheck(db: Db): Promise<Array<{ id: number }>> {
     sql`${candidateId} is not null and not ${isHere}`,
     sql`(${schedules.waiting} ->> 'attendeeId')::int is distinct from ${candidateId}`,
     hosted,
+    unknownBefore
+      ? sql`greatest(${candidate.presentChangedAt}, ${sessions.startedAt}) >= ${unknownBefore.toISOString()}::timestamptz`
+      : undefined,
   );
   return db
     .select({ id: schedules.sessionId })
@@ -138,13 +153,14 @@ function hostDecides(db: Db, since: Date): SQL {
   );
 }
 
-async function checkSession(deps: Deps, sessionId: number): Promise<void> {
+async function checkSession(deps: Deps, sessionId: number, unknownBefore: Date | null): Promise<void> {
   const changed = await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);
     if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
-    const handover = await replaceAwayHost(tx, deps, session);
-    const change = await waitForCandidate(tx, deps, await dropObservers(tx, deps, await catchUp(tx, deps, session)));
-    const skipped = await skipAbsent(tx, deps, change);
+    const handover = unknownBefore ? [] : await replaceAwayHost(tx, deps, session);
+    const seated = await dropObservers(tx, deps, await catchUp(tx, deps, session));
+    const change = await waitForCandidate(tx, deps, seated, unknownBefore);
+    const skipped = unknownBefore ? change.events : await skipAbsent(tx, deps, change);
     const events = [...handover, ...skipped];
     return { events, answer: events.length > 0 };
   });
@@ -177,7 +193,12 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
 }
 
 /** While a host is present, a turn waits for an absent candidate and continues when they come (LS-D3). */
-async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Promise<ScheduleChange> {
+async function waitForCandidate(
+  tx: Db,
+  deps: Deps,
+  change: ScheduleChange,
+  unknownBefore: Date | null,
+): Promise<ScheduleChange> {
   const { state } = change.stored;
   const current = state.timeline[state.currentIndex];
   const attendeeId = current?.intervieweeAttendeeId ?? null;
@@ -191,6 +212,8 @@ async function waitForCandidate(tx: Db, deps: Deps, change: ScheduleChange): Pro
     return isHere ? (await applyCommand(tx, deps, change, { kind: "arrive" }, null)).change : change;
   const hosted = people.some((one) => one.isHost && one.present);
   if (!hosted || isHere || justLeft(candidate, turnStartedAt(state), deps.clock.now())) return change;
+  const absentFrom = candidate ? latest(candidate.presentChangedAt, change.session.startedAt) : null;
+  if (unknownBefore && absentFrom && absentFrom < unknownBefore) return change;
   return (await applyCommand(tx, deps, change, { kind: "wait", attendeeId }, null)).change;
 }
 

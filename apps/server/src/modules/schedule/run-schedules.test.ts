@@ -194,6 +194,20 @@ describe("a guided schedule", () => {
     expect(Date.parse(started_at as string) - restart).toBeGreaterThanOrEqual(AWAY_MS);
   });
 
+  test("waits for a candidate who leaves just after the server's start, before a minute has passed", async () => {
+    inside = ["host", "participant"];
+    await setPresence(server.deps, fixture.id, inside);
+    clock.advance(AWAY_MS);
+    run();
+    inside = ["host"];
+    await setPresence(server.deps, fixture.id, inside);
+    const left = clock.now().getTime();
+    await until(async () => expect((await schedule()).status).toBe("PAUSED"));
+    const waitedFrom = Date.parse((await schedule()).waiting_for?.since as string);
+    expect(waitedFrom - left).toBeGreaterThanOrEqual(10_000);
+    expect(waitedFrom - left).toBeLessThan(AWAY_MS);
+  });
+
   test("completes its session when it is finished and the room has been empty for a minute (LS-D2.1)", async () => {
     fixture = await sessionIn(server.deps, "FINISHED");
     await setPresence(server.deps, fixture.id, ["host", "participant"]);
@@ -212,12 +226,14 @@ describe("a guided schedule", () => {
   test("completes a session in its last segment half an hour after the last person left, never before its planned end (LS-D2)", async () => {
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     const minutes = (count: number) => clock.advance(count * 60_000);
-    inside = ["host"];
+    inside = ["host", "owner", "interviewer", "participant"];
     await setPresence(server.deps, fixture.id, inside);
     run();
     const { timeline } = await schedule();
     await playTo(timeline.length - 1);
     expect(timeline.at(-1)?.type).toBe("DEBRIEF");
+    inside = ["host"];
+    await setPresence(server.deps, fixture.id, inside);
     minutes(11);
     minutes(35);
     await completeIdleSessions(server.deps);

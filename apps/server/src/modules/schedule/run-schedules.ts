@@ -5,7 +5,7 @@ import { completeIdleSessions } from "../sessions/complete-session.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { lockSession } from "../sessions/session-repository.ts";
 import { catchUp } from "./change-schedule.ts";
-import { AWAY_MS, checkAbsences } from "./check-absences.ts";
+import { checkAbsences } from "./check-absences.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
@@ -20,9 +20,7 @@ export const ARM_AHEAD_MS = 2500;
  */
 export function runSchedules(deps: Deps): () => Promise<void> {
   const armed = new Map<number, () => void>();
-  // A person who came back while the server was down counts as absent until the media server or their browser reports
-  // them.
-  const mindFrom = deps.clock.now().getTime() + AWAY_MS;
+  const startedAt = deps.clock.now();
   let cancelSweep = () => {};
   let underWay: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -30,8 +28,7 @@ export function runSchedules(deps: Deps): () => Promise<void> {
   const sweep = async () => {
     await guard(deps, "presence by event streams", () => presenceFromStreams(deps));
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
-    if (deps.clock.now().getTime() >= mindFrom)
-      await guard(deps, "looking after who is away", () => checkAbsences(deps));
+    await guard(deps, "looking after who is away", () => checkAbsences(deps, startedAt));
     await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
     if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
   };
