@@ -13,6 +13,11 @@ import { installSystemPackages } from "../../scripts/lib/system-packages.mjs";
  */
 const NAMES = /^hotseat-(\d+)-\d+$/;
 const NETWORKS = 250;
+/**
+ * Of the bridge. Without one of its own it takes the lowest of its wires', and that wire, cut loose, would still receive what its person
+ * sends to the servers; the others would send to an address that moved away.
+ */
+const BRIDGE_MAC = "02:00:c6:12:00:01";
 
 async function ip(...args: string[]) {
   const done = await capture("ip", args);
@@ -85,7 +90,7 @@ export async function openNetwork(): Promise<Network> {
     rmSync(folder, { recursive: true, force: true });
   };
   process.on("exit", close);
-  await ip("link", "add", device, "type", "bridge");
+  await ip("link", "add", device, "address", BRIDGE_MAC, "type", "bridge");
   await ip("address", "add", `${subnet}.1/24`, "dev", device);
   await ip("link", "set", device, "up");
   return {
