@@ -13,8 +13,6 @@ import {
 } from "../support/room-of-four.ts";
 
 const QUESTIONS = 4;
-/** A server counts nobody as absent in its first minute, and it may have started just now. */
-const ABSENT_WITHIN_MS = 120_000;
 /** A question of three candidates takes 44 s: short enough to wait for, long enough to hold before it ends. */
 const MINUTES = 14;
 
@@ -49,9 +47,7 @@ test("a guided session goes on when candidates are absent, leave and come back a
 
   await test.step("Ben is absent at his turn: the host swaps, Chiara agrees and begins", async () => {
     await nextButton(amelie).click();
-    await expect(decides.getByRole("heading", { name: /^Ben\b.* is not here$/ })).toBeVisible({
-      timeout: ABSENT_WITHIN_MS,
-    });
+    await expect(decides.getByRole("heading", { name: /^Ben\b.* is not here$/ })).toBeVisible();
     await decides.getByRole("button", { name: /^Chiara/ }).click();
     await chiara.page.getByRole("button", { name: "Yes, I am ready" }).click();
     await expect.poll(() => candidateOf(amelie, id)).toBe(seats.chiara);
