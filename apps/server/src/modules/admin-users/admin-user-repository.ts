@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { RoleName } from "../../contract/roles.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -93,14 +93,27 @@ export async function findAdminUser(db: Db, group: Group, keycloakId: string): P
 }
 
 /** Locks the active platform administrators until commit, and returns who they are. */
-export async function lockPlatformAdministrators(tx: Db): Promise<string[]> {
+export const lockPlatformAdministrators = (tx: Db): Promise<string[]> =>
+  lockPeople(tx, { people: [], administrators: true });
+
+/**
+ * Locks people until commit, and the active platform administrators where asked. Returns the administrators among them.
+ * A transaction that changes several people locks them here, all at once and in the order of their ids: two that wait
+ * for each other would be a deadlock.
+ */
+export async function lockPeople(
+  tx: Db,
+  { people, administrators }: { readonly people: readonly string[]; readonly administrators: boolean },
+): Promise<string[]> {
+  const isAdministrator = and(eq(users.role, "platform_admin"), users.isActive);
+  const isNamed = sql`${users.keycloakId} in (select json_array_elements_text(${JSON.stringify(people)}::json))`;
   const rows = await tx
-    .select({ id: users.keycloakId })
+    .select({ id: users.keycloakId, role: users.role, isActive: users.isActive })
     .from(users)
-    .where(and(eq(users.role, "platform_admin"), users.isActive))
+    .where(administrators ? or(isNamed, isAdministrator) : isNamed)
     .orderBy(users.keycloakId)
-    .for("update");
-  return rows.map(({ id }) => id);
+    .for("no key update");
+  return rows.filter(({ role, isActive }) => role === "platform_admin" && isActive).map(({ id }) => id);
 }
 
 /** What a group has of the first steps. */

@@ -9,8 +9,14 @@ import { settlePendingOf } from "../registration/registration-repository.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { accountChanged } from "../users/account-changed.ts";
 import { setPersonActive } from "../users/set-person-active.ts";
-import { changeUser, findUser, lockUser } from "../users/users-repository.ts";
-import { type AdminUserRow, findAdminUser, lockPlatformAdministrators, toAdminUser } from "./admin-user-repository.ts";
+import { changeUser, findUser } from "../users/users-repository.ts";
+import {
+  type AdminUserRow,
+  findAdminUser,
+  lockPeople,
+  lockPlatformAdministrators,
+  toAdminUser,
+} from "./admin-user-repository.ts";
 import { type UserChange, updateInstitutionUser, updateOrganisationUser, updatePlatformUser } from "./contract.ts";
 import { type GroupPath, groupOf } from "./group.ts";
 import { may, type Scope } from "./policy.ts";
@@ -82,9 +88,8 @@ async function write(
 ): Promise<boolean> {
   const { clock } = deps;
   return recordChange(deps, async (tx) => {
-    const all = endsAdministrator ? await lockPlatformAdministrators(tx) : [];
-    if (all.length === 1 && all[0] === keycloakId) return { events: [], answer: true };
-    await lockUser(tx, keycloakId);
+    const all = await lockPeople(tx, { people: [keycloakId], administrators: endsAdministrator });
+    if (endsAdministrator && all.length === 1 && all[0] === keycloakId) return { events: [], answer: true };
     const before = await findUser(tx, keycloakId);
     if (!before || !may(viewer, "change", before.role, before)) throw new ApiError("user_not_found");
     await changeUser(tx, clock, keycloakId, {

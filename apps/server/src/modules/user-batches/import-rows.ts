@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { AccountDirectory } from "../../platform/identity/account-directory.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
 import { ACCOUNTS_TO_ADDRESS, useQuotas } from "../../platform/quota/quota.ts";
-import { lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
+import { lockPeople, lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { mailInvitations } from "../registration/links.ts";
 import { accountChanged } from "../users/account-changed.ts";
@@ -35,6 +35,10 @@ export async function importRows(
   await writeIntents(deps.database.db, batch, toAsk);
   const asked = await askProvider(accounts, toAsk);
   return deps.database.transaction(async (tx) => {
+    await lockPeople(tx, {
+      people: [batch.keycloakId, ...plans.flatMap(changedBy)],
+      administrators: demotedBy(plans).size > 0,
+    });
     if (!hasSameRights(await lockImporter(tx, batch.keycloakId), viewer)) return batch;
     const { written, events } = await apply(tx, deps, { batch, viewer, places, plans, asked });
     await deps.ledger.append(tx, events);
@@ -98,22 +102,27 @@ async function apply(tx: Db, deps: Deps, { batch, viewer, places, plans, asked }
   return { written, events: written.flatMap((row) => eventsOf(row, batch.keycloakId)) };
 }
 
+const changedBy = ({ outcome, before }: Plan): string[] => (outcome === "updated" && before ? [before.keycloakId] : []);
+
 const newPersonOf = ({ outcome, after, email, keycloakId }: Written) =>
   outcome === "created" && after && keycloakId ? [{ ...after, email, keycloakId }] : [];
 
 /** Nobody demotes themself, so an administrator always stays; except one who was demoted since the plan was made. */
 async function assertAdministratorStays(tx: Db, rows: readonly Written[]): Promise<void> {
-  const demoted = new Set(
+  const demoted = demotedBy(rows);
+  if (demoted.size === 0) return;
+  const all = await lockPlatformAdministrators(tx);
+  if (all.every((one) => demoted.has(one))) throw new Error("An import would leave no platform administrator.");
+}
+
+const demotedBy = (rows: readonly Plan[]): ReadonlySet<string> =>
+  new Set(
     rows.flatMap(({ outcome, before, after }) =>
       outcome === "updated" && before?.role === "platform_admin" && after?.role !== "platform_admin"
         ? [before.keycloakId]
         : [],
     ),
   );
-  if (demoted.size === 0) return;
-  const all = await lockPlatformAdministrators(tx);
-  if (all.every((one) => demoted.has(one))) throw new Error("An import would leave no platform administrator.");
-}
 
 async function inviteCreated(tx: Db, deps: Deps, rows: readonly Written[], places: Places, inviter: string) {
   const nameOf = ({ after }: Written): string => {

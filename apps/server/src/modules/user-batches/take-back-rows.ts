@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
 import type { AccountDirectory } from "../../platform/identity/account-directory.ts";
-import { lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
+import { lockPeople } from "../admin-users/admin-user-repository.ts";
 import { withdrawInvitations } from "../registration/links.ts";
 import { accountChanged } from "../users/account-changed.ts";
 import type { BatchRow, StoredRow } from "./batch-repository.ts";
@@ -42,7 +42,7 @@ export async function takeBackRows(
   rows: readonly AppliedRow[],
 ): Promise<BatchRow> {
   return deps.database.transaction(async (tx) => {
-    const kept = await lastAdministrators(tx, rows);
+    const kept = await lockAll(tx, rows);
     const untouched = await lockUntouched(tx, rows);
     const mine = rows.filter(({ keycloakId }) => untouched.has(keycloakId) && !kept.has(keycloakId));
     const made = mine.filter(({ outcome }) => outcome === "created");
@@ -82,15 +82,16 @@ export async function takeBackRows(
   });
 }
 
-/** The platform administrators among these people, where there would be none without them: they stay. */
-async function lastAdministrators(tx: Db, rows: readonly AppliedRow[]): Promise<ReadonlySet<string>> {
+/** Locks these people. Returns the platform administrators among them where there would be none without them: they stay. */
+async function lockAll(tx: Db, rows: readonly AppliedRow[]): Promise<ReadonlySet<string>> {
   const ending = new Set(
     rows
       .filter(({ before, after }) => after?.role === "platform_admin" && before?.role !== "platform_admin")
       .map(({ keycloakId }) => keycloakId),
   );
+  const people = rows.map(({ keycloakId }) => keycloakId);
+  const all = await lockPeople(tx, { people, administrators: ending.size > 0 });
   if (ending.size === 0) return ending;
-  const all = await lockPlatformAdministrators(tx);
   return all.every((one) => ending.has(one)) ? new Set(all) : new Set();
 }
 
