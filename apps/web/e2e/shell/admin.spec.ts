@@ -146,6 +146,7 @@ test("requests are approved and rejected in the administrator's scope, and a use
     await sections(admin).getByRole("link", { name: "Users" }).click();
     const row = page.getByRole("row").filter({ hasText: "Lena Favre" });
     await page.getByRole("searchbox").fill("lena.favre");
+    await expect(page.getByRole("row")).toHaveCount(2);
     await expect(row).toContainText("Active");
     await row.getByRole("button", { name: "More for Lena Favre" }).click();
     await page.getByRole("menuitem", { name: "Deactivate" }).click();
