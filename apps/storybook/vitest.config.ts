@@ -12,18 +12,18 @@ import {
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
-/** Returns a browser project of this appearance; the stories read it. */
-const chromium = (colorScheme: "light" | "dark") => ({
+/** The stories read the appearance of this browser. They are light first; `narrow/` then shows them dark. */
+const light = {
   browser: "chromium" as const,
-  name: colorScheme,
+  name: "light",
   provider: playwright({
     launchOptions: {
       args: [...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...LOOK_SWITCHES],
       ...(executablePath ? { executablePath } : {}),
     },
-    contextOptions: { colorScheme, reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Zurich" },
+    contextOptions: { colorScheme: "light", reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Zurich" },
   }),
-});
+};
 
 /** The editor of the code pad, which only its stories import. */
 const CODEMIRROR = [
@@ -31,7 +31,7 @@ const CODEMIRROR = [
   ...["@lezer/highlight", "@replit/codemirror-vim"],
 ].map((name) => `@hotseat/session-widgets > ${name}`);
 
-/** Every story as a test, with axe, light and dark, and again in narrower windows. Both use the modules of one Vite, which transforms each once. */
+/** Every story as a test, with axe, light and dark, and again in narrower windows. */
 export default defineConfig({
   plugins: [hotseatPlugins(), storybookTest({ configDir })],
   // Imported only while a story runs; without these entries Vite would stop to optimise them and reload the page.
@@ -40,8 +40,8 @@ export default defineConfig({
     setupFiles: ["./narrow/narrow.setup.ts"],
     // axe reads five hundred lines four times: ten seconds here, more on a slower machine. The limit also ends a story that hangs.
     testTimeout: 60_000,
-    // The browsers run one after the other. Of two at once, the first to end would give its place to a second page of the other,
-    // opened late for the last few files; such a page once took its file and never responded, and Vitest waits for that endlessly.
+    // One page. A second one, opened late for the last few files, once took its file and never responded, and Vitest waits for that
+    // endlessly.
     maxWorkers: 1,
     // One page for all files, as Storybook itself shows one story after the other: a reload for each file took half of the time.
     isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      instances: [chromium("light"), chromium("dark")],
+      instances: [light],
     },
   },
 });

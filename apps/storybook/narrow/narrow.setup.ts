@@ -1,30 +1,35 @@
 import axe, { type RunOptions } from "axe-core";
 import { findFaults } from "../../../tooling/layout/find-faults.ts";
 import { findSideways } from "../../../tooling/layout/find-sideways.ts";
+import { refuseInvisibleText } from "../decorators/invisible-text";
 import { speakInstead } from "../decorators/texts";
+import { wearInstead } from "../decorators/theme";
 
 /**
  * Further checks of every story, after its test: light in 320 pixels, which is a window of 1280 at 400 %, also in the language
- * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10). A theme changes colours and no sizes, so one theme is enough
- * for the layout. Storybook's addon checks the story's own width first, in both themes.
+ * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10), and dark in the story's own window. Storybook's addon checks
+ * that window first, light. A theme changes colours alone, no element, size or behaviour. So one theme is enough for the layout, a story is
+ * rendered and played once, and what it shows then changes to dark in place; in a window that was checked light, only the rules about
+ * colours can find something new there. `npm run visual` plays every story in dark from its beginning.
  */
-const LOOKS = {
-  light: [
-    // An axe error here also occurs in the next window.
-    { width: 320, height: 568, language: "en", axe: false },
-    { width: 320, height: 568, language: "de", axe: true },
-  ],
-  dark: [{ width: 640, height: 360, language: "en", axe: true }],
-} as const;
-
-const looksNow = () => LOOKS[matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"];
+const LOOKS = [
+  // An axe error here also occurs in the next window.
+  { size: { width: 320, height: 568 }, language: "en", appearance: null, rules: "none" },
+  { size: { width: 320, height: 568 }, language: "de", appearance: null, rules: "all" },
+  { size: { width: 640, height: 360 }, language: "en", appearance: "dark", rules: "all" },
+  { size: null, language: "en", appearance: "dark", rules: "colours" },
+] as const;
 
 /** The time limit of a page's new layout, in milliseconds. */
 const SETTLES_MS = 1_000;
 const BETWEEN_MS = 50;
 
 /** The same as in the addon: a part of a page has no landmarks. */
-const OPTIONS: RunOptions = { resultTypes: ["violations"], rules: { region: { enabled: false } } };
+const ALL: RunOptions = { resultTypes: ["violations"], rules: { region: { enabled: false } } };
+const RULES = {
+  all: ALL,
+  colours: { ...ALL, runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
+} as const satisfies Record<string, RunOptions>;
 
 /** The time limit of a page's drawing, in milliseconds. */
 const DRAWS_MS = 20_000;
@@ -64,24 +69,38 @@ async function layoutFaults(): Promise<string[]> {
   }
 }
 
-async function axeFaults(): Promise<string[]> {
+async function axeFaults(options: RunOptions): Promise<string[]> {
   axe.reset();
-  const { violations } = await axe.run(document.body, OPTIONS);
+  const { violations } = await axe.run(document.body, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
+/** A colour on its way to another one is neither of the two. */
+function endTransitions(): void {
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+}
+
 /** Registered with the page, not with Vitest: on a page with several files, Vitest calls the hooks of the first file alone. */
-globalThis.lookAtStoryInOtherWindows = async () => {
+globalThis.lookAtStoryInOtherWindows = async (canvasElement) => {
+  const own = { width: window.innerWidth, height: window.innerHeight };
   try {
-    for (const { width, height, language, axe: isJudged } of looksNow()) {
+    for (const { size, language, appearance, rules } of LOOKS) {
+      const { width, height } = size ?? own;
       await speakInstead(language);
+      wearInstead(appearance);
       resize({ width, height });
-      const faults = [...(await layoutFaults()), ...(isJudged ? await axeFaults() : [])];
+      const faults = await layoutFaults();
+      endTransitions();
+      if (rules !== "none") faults.push(...(await axeFaults(RULES[rules])));
       if (faults.length > 0)
-        throw new Error(`In a window of ${width} × ${height}, in ${language}: ${faults.join("; ")}`);
+        throw new Error(
+          `In a window of ${width} × ${height}, ${appearance ?? "light"}, in ${language}: ${faults.join("; ")}`,
+        );
+      if (appearance === "dark") refuseInvisibleText({ canvasElement });
     }
   } finally {
     await speakInstead("en");
+    wearInstead(null);
     resize();
   }
 };

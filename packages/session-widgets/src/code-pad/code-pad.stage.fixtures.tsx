@@ -1,5 +1,5 @@
 import { createManualClock } from "@hotseat/core/testing";
-import { HotseatTheme, useAppearance } from "@hotseat/ui/theme";
+import { HotseatTheme, useShownAppearance } from "@hotseat/ui/theme";
 import { useState } from "react";
 import { userEvent, within } from "storybook/test";
 import { useStore } from "zustand";
@@ -37,7 +37,7 @@ export function Stage({ layout, start, preferences, inSession = false, isSampleM
   const [store] = useState(() => storyPreferences(preferences));
   const [clock] = useState(() => createManualClock());
   if (stage.story !== story) Object.assign(stage, { story, copied: "", pass: clock.advance });
-  const around = useAppearance("system");
+  const around = useShownAppearance();
   const { dark } = useStore(store);
   const codePad = useCodePad({
     pad: story.pad,
