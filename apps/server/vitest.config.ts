@@ -3,12 +3,19 @@ import { defineConfig } from "vitest/config";
 /** Tests that only one database can run (two servers, a kill on the embedded one) are in that database's lane. */
 const otherLane = process.env.HOTSEAT_TEST_DATABASE === "postgres" ? "pglite" : "postgres";
 
+/** Long tests of rules without a database: once is enough. */
+const ONCE = process.env.HOTSEAT_TEST_DATABASE === "postgres" ? ["src/modules/schedule/schedule-model.test.ts"] : [];
+
 export default defineConfig({
   ssr: { resolve: { conditions: ["@hotseat/source"] } },
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     // A real Keycloak is started by `npm run test:keycloak` only.
-    exclude: [`**/*.${otherLane}.test.ts`, ...(process.env.HOTSEAT_TEST_KEYCLOAK ? [] : ["**/*.keycloak.test.ts"])],
+    exclude: [
+      `**/*.${otherLane}.test.ts`,
+      ...ONCE,
+      ...(process.env.HOTSEAT_TEST_KEYCLOAK ? [] : ["**/*.keycloak.test.ts"]),
+    ],
     globalSetup: ["test/global-setup.ts"],
     pool: "forks",
     // A worker keeps the server's modules and its emptied databases from file to file.

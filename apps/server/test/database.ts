@@ -21,7 +21,7 @@ declare module "vitest" {
   }
 }
 
-export const isPostgres = process.env.HOTSEAT_TEST_DATABASE === "postgres";
+const isPostgres = process.env.HOTSEAT_TEST_DATABASE === "postgres";
 
 /** Address of a server for test databases. */
 function adminUrl(): string {

@@ -1,7 +1,7 @@
 import { and, asc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
-import { freshPostgres, isPostgres, ownDatabase } from "../../../test/database.ts";
+import { freshPostgres } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, sessionIn } from "../../../test/permission-fixture.ts";
@@ -31,19 +31,19 @@ const servers: TestServer[] = [];
 let close = async () => {};
 
 beforeAll(async () => {
-  const fresh = isPostgres ? await freshPostgres() : null;
-  // PGlite is one database in one process, shared by both instances. On PostgreSQL each instance has its own
-  // connections.
-  const open = () => (fresh ? openPostgresDatabase(fresh.url, silentLog) : ownDatabase(silentLog));
-  const first = await open();
-  const databases = fresh ? [first, await open()] : [first, first];
+  // Not on PGlite, whose one connection does one transaction after the other.
+  const fresh = await freshPostgres();
+  const databases = [
+    await openPostgresDatabase(fresh.url, silentLog),
+    await openPostgresDatabase(fresh.url, silentLog),
+  ];
   for (const database of databases) servers.push(await createTestServer({ database, clock, video: readyVideo }));
   const { deps } = servers[0] as TestServer;
   for (const person of [...Object.values(CALLERS), ASKER]) await addPerson(deps, person);
   close = async () => {
     for (const server of servers) await server.close();
-    for (const database of new Set(databases)) await database.close();
-    await fresh?.drop();
+    for (const database of databases) await database.close();
+    await fresh.drop();
   };
 });
 afterAll(() => close());
