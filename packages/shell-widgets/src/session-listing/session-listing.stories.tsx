@@ -1,30 +1,15 @@
-import { createManualClock } from "@hotseat/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { storyLinks } from "../shared/story-links";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { readAddress } from "./headless/listing-filters";
-import { filterOptions, leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
+import { leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
+import { listingProps } from "./session-listing.props.fixtures";
 import { SessionListingView } from "./view/session-listing-view";
-
-const NOW = "2026-11-24T12:55:48.000Z";
 
 const meta = {
   title: "Shell/SessionListing",
   component: SessionListingView,
   parameters: { layout: "fullscreen" },
-  args: {
-    address: readAddress(""),
-    onAddressChange: fn(),
-    options: filterOptions,
-    content: { status: "ready", sessions: listedSessions, total: listedSessions.length, more: "none" },
-    next: myNext,
-    reader: { locale: "en", timeZone: "Europe/Zurich" },
-    clock: createManualClock(Date.parse(NOW)),
-    links: storyLinks,
-    newSessionHref: "#new-session",
-    onLoadMore: fn(),
-    onRetry: fn(),
-  },
+  args: listingProps,
 } satisfies Meta<typeof SessionListingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,6 +97,7 @@ export const AnotherTab: Story = {
 export const ManyFilters: Story = {
   args: { address: readAddress("?module=M1,M2&language=en,de,fr&sector=health&from=2026-11-24&to=2026-11-30") },
 };
+
 export const LoadingMore: Story = {
   args: { content: { status: "ready", sessions: listedSessions.slice(0, 2), total: 40, more: "loading" } },
 };
@@ -125,7 +111,6 @@ export const MoreToLoad: Story = {
   },
 };
 
-/** Past their time: one waits for its start, one was cancelled, one was never started. */
 /** Each recommended session says why; the pillar is named once there are ratings. */
 export const Recommended: Story = {
   tags: ["AS-8.9"],
@@ -175,36 +160,6 @@ export const CancelledWithReason: Story = {
     expect(await within(canvasElement).findByText("Reason: I have a fever. Let us meet next week.")).toBeVisible(),
 };
 
-export const LateAndCancelled: Story = {
-  args: {
-    clock: createManualClock(Date.parse("2026-11-24T15:12:00.000Z")),
-    next: null,
-    content: {
-      status: "ready",
-      sessions: [
-        listedSession({ id: 71 }),
-        listedSession({
-          id: 72,
-          status: "CANCELLED",
-          view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
-        }),
-        listedSession({
-          id: 73,
-          start_time: "2026-11-24T09:00:00.000Z",
-          view: { state: "UNAVAILABLE", badges: [], cta: { action: "NONE" } },
-        }),
-      ],
-      total: 3,
-      more: "none",
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const row = (id: number) => canvasElement.querySelector(`[data-session="${id}"]`);
-    await expect(row(71)).toHaveTextContent("Late");
-    await expect(row(72)).toHaveTextContent("Cancelled");
-    await expect(row(73)).toHaveTextContent("Did not take place");
-  },
-};
 /** A program takes one of the seats: a text says so before a person registers. */
 export const WithProgram: Story = {
   args: {
@@ -224,6 +179,7 @@ export const WithProgram: Story = {
     await expect(canvasElement.querySelectorAll("[data-mark]")).toHaveLength(2);
   },
 };
+
 /** The language of the session stands in every row, on a phone too. */
 export const LanguageOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
@@ -237,44 +193,6 @@ export const LanguageOnAPhone: Story = {
     await expect(shown).toEqual(rows.map(() => true));
   },
 };
-export const Live: Story = {
-  args: { next: { ...myNext, status: "IN_PROGRESS", view: { ...myNext.view, badges: ["LIVE", "HOST"] } } },
-};
-export const WaitingForTheStart: Story = {
-  args: {
-    next: { ...myNext, access_level: "CLOSED" },
-    clock: createManualClock(Date.parse("2026-11-24T13:02:00.000Z")),
-  },
-};
-/** The others wait for me: I may start it. */
-export const MineToStart: Story = {
-  args: {
-    next: { ...myNext, access_level: "CLOSED", view: { ...myNext.view, badges: ["HOST"] } },
-    clock: createManualClock(Date.parse("2026-11-24T13:02:00.000Z")),
-  },
-};
-export const LaterToday: Story = { args: { clock: createManualClock(Date.parse("2026-11-24T07:48:10.000Z")) } };
-export const InDays: Story = {
-  args: {
-    next: listedSession({ ...myNext, start_time: "2026-11-28T13:00:00.000Z", opens_at: "2026-11-28T12:55:00.000Z" }),
-  },
-};
-export const NoNextSession: Story = { args: { next: null } };
-export const Loading: Story = { args: { content: { status: "loading" }, next: undefined } };
-/** An empty list leads to the form of a new session, under each tab and with filters. */
-export const Empty: Story = {
-  tags: ["AS-8.7", "LS-D1.1"],
-  args: { content: { status: "ready", sessions: [], total: 0, more: "none" }, next: null },
-  play: async ({ canvasElement }) => {
-    const panel = within(within(canvasElement).getByRole("tabpanel"));
-    await expect(panel.getByRole("link", { name: "New session" })).toHaveAttribute("href", "#new-session");
-  },
-};
-export const NothingFits: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?language=it") } };
-export const MineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=mine") } };
-export const RecommendedEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=recommended") } };
-export const TimelineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=timeline") } };
-export const Failed: Story = { args: { content: { status: "failed", detail: null }, next: null } };
 
 export const LongTexts: Story = {
   args: {

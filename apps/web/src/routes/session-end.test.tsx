@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { HotseatTheme } from "@hotseat/ui/theme";
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import FeedbackPage from "./feedback-page";
+import { OpenSessionOver, SessionLeft } from "./session-end";
+import { SESSION, sessionPages, until } from "./session-pages.fixtures";
+
+const { open } = sessionPages();
+
+describe("after a session", () => {
+  const inSession = (body: object) => ({ "/sessions/16/": { status: 200, body: { ...SESSION, id: 16, ...body } } });
+
+  it("a removed person reads so, with the way to the other sessions, /interviews by default, and none back (LS-2.11)", async () => {
+    const { page, shows } = await open("/interviews/16/prejoin", inSession({ removed: true }));
+    await shows("You have been removed from this session");
+    expect([...page.querySelectorAll("a, button")].map((way) => way.textContent)).toEqual(["To the sessions"]);
+    expect(page.querySelector("a")?.getAttribute("href")).toBe("/interviews");
+  });
+
+  it.each([
+    ["en", "You have left the session", "Rejoin"],
+    ["fr", "Vous avez quitté la session", "Rejoindre à nouveau"],
+    ["de", "Sie haben die Sitzung verlassen", "Wieder beitreten"],
+    ["it", "Ha lasciato la sessione", "Rientrare"],
+  ] as const)("a person who left by themself may come back, in %s", async (language, title, rejoin) => {
+    const onRejoin = vi.fn();
+    const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant" }), {
+      language,
+      inside: <SessionLeft onRejoin={onRejoin} />,
+    });
+    await shows(title);
+    const button = page.querySelector("button");
+    expect(button?.textContent).toBe(rejoin);
+    act(() => button?.click());
+    expect(onRejoin).toHaveBeenCalledOnce();
+  });
+
+  const TURN = { kind: "TURN", attendee_id: 3, full_name: "Ben", starts_at: SESSION.start_time, duration_sec: 600 };
+  const mine = { status: "COMPLETED", my_attendee_id: 3, agenda: [{ ...TURN, has_begun: true }] };
+  it.each([
+    ["who had a turn", mine, ["Read your feedback", "Your evaluations", "To the sessions"]],
+    ["who only asked and scored", { ...mine, my_attendee_id: 4 }, ["Your evaluations", "To the sessions"]],
+    [
+      "whose turn did not come",
+      { ...mine, agenda: [{ ...TURN, has_begun: false }] },
+      ["Your evaluations", "To the sessions"],
+    ],
+    ["who watched", { ...mine, my_attendee_id: 4, userRole: "observer" }, ["To the sessions"]],
+    ["everybody of a cancelled one", { ...mine, status: "CANCELLED" }, ["To the sessions"]],
+  ])("a session that is over offers %s their pages, and nobody a way back", async (_, session, ways) => {
+    const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant", ...session }), {
+      inside: <OpenSessionOver />,
+    });
+    await shows("This session is over");
+    expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
+  });
+
+  const TOOLS = [{ id: "s16-AAAAAA", kind: "whiteboard", name: "Whiteboard" }];
+  const notAgreed = { status: 409, body: { detail: "Not everybody agreed.", code: "replay_not_agreed" } };
+  const list = (results: object[]) => ({ status: 200, body: { results } });
+  it.each([
+    [
+      "en",
+      "to the replay, where all agreed",
+      { "/replay/": { status: 200, body: { tools: TOOLS } } },
+      "See the replay",
+    ],
+    [
+      "en",
+      "to board and code, where not all agreed",
+      { "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "Board and code",
+    ],
+    ["de", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Whiteboard und Code"],
+    ["fr", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Tableau et code"],
+    ["it", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Lavagna e codice"],
+  ] as const)("a session that is over leads, in %s, %s (TL-R.3)", async (language, _, answers, way) => {
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
+    const { page } = await open(
+      "/interviews/16/dashboard",
+      { ...inSession(session), ...answers },
+      { language, inside: <OpenSessionOver /> },
+    );
+    const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
+    await until(() => expect(link()?.textContent).toBe(way));
+  });
+
+  const summary = {
+    "/attendee/": { status: 200, body: { id: 3 } },
+    "/feedback-summary/": { status: 409, body: { detail: "Not open.", code: "feedback_not_open" } },
+  };
+  it.each([
+    ["the replay, where all agreed", { "/replay/": { status: 200, body: { tools: TOOLS } } }, "See the replay"],
+    ["board and code, where not all agreed", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Board and code"],
+    ["neither, where nothing was opened", { "/replay/": notAgreed, "/tools/": list([]) }, null],
+    ["neither, where all agreed and nothing was drawn", { "/replay/": { status: 200, body: { tools: [] } } }, null],
+  ])("the feedback page of a session that is over leads to %s (TL-R.3)", async (_, answers, way) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const { page, calls } = await open(
+      "/interviews/16/feedback",
+      { ...inSession(mine), ...summary, ...answers },
+      {
+        inside: (
+          <HotseatTheme>
+            <FeedbackPage />
+          </HotseatTheme>
+        ),
+      },
+    );
+    await until(() => expect(calls.some((call) => call.endsWith(Object.keys(answers).at(-1) ?? ""))).toBe(true));
+    const link = () => page.querySelector('a[href="/interviews/16/replay"]');
+    await until(() => expect(page.querySelector('a[href="/home?session=16"]')).not.toBeNull());
+    await until(() => expect(link()?.textContent ?? null).toBe(way));
+  });
+
+  it("a session without anything drawn or written leads to no board and no code", async () => {
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
+    const { page, calls } = await open(
+      "/interviews/16/dashboard",
+      { ...inSession(session), "/replay/": notAgreed, "/tools/": list([]) },
+      { inside: <OpenSessionOver /> },
+    );
+    await until(() => expect(calls.some((call) => call.endsWith("/tools/"))).toBe(true));
+    expect(page.querySelector('a[href="/interviews/16/replay"]')).toBeNull();
+  });
+});

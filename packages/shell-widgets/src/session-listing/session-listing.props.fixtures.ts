@@ -1,0 +1,23 @@
+import { createManualClock } from "@hotseat/core/testing";
+import { fn } from "storybook/test";
+import { storyLinks } from "../shared/story-links";
+import { readAddress } from "./headless/listing-filters";
+import { filterOptions, listedSessions, myNext } from "./session-listing.fixtures";
+import type { SessionListingViewProps } from "./view/session-listing-view";
+
+const NOW = "2026-11-24T12:55:48.000Z";
+
+/** The listing of every story, five minutes before my next session. */
+export const listingProps = {
+  address: readAddress(""),
+  onAddressChange: fn(),
+  options: filterOptions,
+  content: { status: "ready", sessions: listedSessions, total: listedSessions.length, more: "none" },
+  next: myNext,
+  reader: { locale: "en", timeZone: "Europe/Zurich" },
+  clock: createManualClock(Date.parse(NOW)),
+  links: storyLinks,
+  newSessionHref: "#new-session",
+  onLoadMore: fn(),
+  onRetry: fn(),
+} satisfies SessionListingViewProps;
