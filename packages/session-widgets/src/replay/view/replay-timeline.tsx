@@ -92,7 +92,7 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
       ))}
       <span className={styles.rowName} />
       <div className={styles.stamps}>
-        {stampsOf(times).map((fromMs) => (
+        {stampsOf(times, (atMs) => names.clock(atMs, "minutes")).map((fromMs) => (
           <span
             key={fromMs}
             className={fromMs === 0 ? styles.stamp : `${styles.stamp} ${styles.whenWide}`}
@@ -126,12 +126,13 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
 /** Share of the timeline that a time of day takes at most. */
 const STAMP_SHARE = 0.08;
 
-/** Begins of turns whose times do not lie over each other, nor over the end's. */
-function stampsOf({ turns, durationMs }: ReplayTimes): number[] {
+/** Begins of turns whose times are not the same and do not lie over each other, nor over the end's. */
+function stampsOf({ turns, durationMs }: ReplayTimes, clock: (atMs: number) => string): number[] {
   const room = durationMs * STAMP_SHARE;
   const stamps = [0];
   for (const { fromMs } of turns) {
     const last = stamps.at(-1) ?? 0;
+    if (clock(fromMs) === clock(last)) continue;
     if (fromMs - last >= room && durationMs - fromMs >= room) stamps.push(fromMs);
   }
   return stamps;
