@@ -72,6 +72,13 @@ const LOOK = EditorView.theme({
   },
   // Above the first line there is no room.
   ".cm-line:first-child .cm-pad-name": { bottom: "auto", top: "100%" },
+  // Beside the cursor where nothing follows in the line: no text is covered.
+  ".cm-pad-atEnd .cm-pad-name, .cm-line:first-child .cm-pad-atEnd .cm-pad-name": {
+    insetInlineStart: vars.space[4],
+    top: "0",
+    bottom: "auto",
+    borderRadius: vars.radius.small,
+  },
   ".cm-pad-selection": { background: `oklch(${vars.color.person.soft} var(--pad-hue))` },
 });
 
