@@ -73,7 +73,7 @@ export const ShortSession: Story = {
   tags: ["no-picture"],
   args: {
     times: {
-      durationMs: 50_000,
+      durationMs: 50_500,
       turns: times.turns.slice(0, 1).map((turn) => ({ ...turn, fromMs: 20_000, toMs: 40_000 })),
       marks: [],
       activities: [],
@@ -83,6 +83,7 @@ export const ShortSession: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Amara’s turn" })).toBeVisible();
     await expect(canvas.getAllByText("14:00")).toHaveLength(2);
+    await expect(canvas.getByRole("slider", { name: "Time in the session" })).toHaveAttribute("max", "51000");
   },
 };
 /** A session in which nobody drew. */

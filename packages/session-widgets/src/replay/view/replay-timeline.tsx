@@ -15,6 +15,9 @@ export interface ReplayTimelineProps {
   onSeek: (atMs: number) => void;
 }
 
+/** The slider goes by seconds; its last step is the end, in the middle of a second too. */
+const STEP_MS = 1000;
+
 const SIGNS = { open: MessageCircleQuestion, evaluation: ClipboardCheck } as const;
 
 /** Turns, questions, who changed something when, and where the replay stands. */
@@ -112,8 +115,8 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
           aria-label={t("time")}
           aria-valuetext={names.clock(atMs, "seconds")}
           min={0}
-          max={times.durationMs}
-          step={1000}
+          max={Math.ceil(times.durationMs / STEP_MS) * STEP_MS}
+          step={STEP_MS}
           value={Math.round(atMs)}
           onChange={(event) => onSeek(Number(event.target.value))}
         />

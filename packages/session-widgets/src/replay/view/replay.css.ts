@@ -135,7 +135,7 @@ export const keys = widgetStyle({ "@media": { [below.tablet]: { display: "none" 
 
 /** Widths of the names beside the rows. */
 const NAMES = "84px";
-const NAMES_ON_PHONES = "64px";
+const NAMES_ON_PHONES = "80px";
 
 /** Names at the left, times at the right; both columns share their rows. */
 export const timeline = widgetStyle({
