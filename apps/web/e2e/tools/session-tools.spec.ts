@@ -57,6 +57,13 @@ async function choose({ page }: Person, tool: string, item: "Lock" | "Unlock"): 
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
+/** Clears the open tool. */
+async function clear({ page }: Person, tool: string): Promise<void> {
+  await page.getByRole("button", { name: `What to do with ${tool}` }).click();
+  await page.getByRole("menuitem", { name: "Clear…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear", exact: true }).click();
+}
+
 /** The host, the candidate and an observer in a call; all agree to the replay, and the schedule runs. */
 async function threeInCall(person: OpenPerson) {
   const open: OpenPerson = async (...details) => {
@@ -140,6 +147,20 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await boardOf(host.page).locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
     await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
     moments.push(await momentOf(host, "# 😀 shifts\nmerge!", 3));
+  });
+
+  await test.step("what the host clears from the panel is gone for all, and undo brings it back (TL-W.6)", async () => {
+    await openBoard(host);
+    await clear(host, "Whiteboard");
+    await seeTheSame(everybody, []);
+    await host.page.getByRole("toolbar", { name: "View" }).getByRole("button", { name: "Undo" }).click();
+    await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
+    await openCode(host);
+    await openCode(candidate);
+    await clear(host, "Code");
+    await readTheSame([host, candidate], "");
+    await editorOf(host.page).press("Control+z");
+    await readTheSame([host, candidate], "# 😀 shifts\nmerge!");
   });
 
   await test.step("what the interviewer locks nobody else writes to", async () => {

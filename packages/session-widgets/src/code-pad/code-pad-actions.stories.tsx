@@ -131,12 +131,17 @@ export const Settings: Story = {
   },
 };
 export const VimKeys: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "TL-P.35"],
   args: { preferences: { vim: true }, start: { text: "one\ntwo", guests: [] } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector(".cm-vim-panel")).not.toBeNull(), LOADING);
     await typeInto(canvasElement, "dd");
     await waitFor(() => expect(stage.story.pad.document.text()).toBe("two"));
+    // Escape, which Vim takes for itself, lets the next Tab out of the editor all the same.
+    await userEvent.keyboard("i{Escape}");
+    const tab = new KeyboardEvent("keydown", { key: "Tab", keyCode: 9, bubbles: true, cancelable: true });
+    editorIn(canvasElement).dispatchEvent(tab);
+    await expect(tab.defaultPrevented).toBe(false);
   },
 };
 /** Search and replace, in the reader's language, loaded at the first search. */

@@ -67,6 +67,23 @@ export const TypingTogether: Story = {
     await expect(story.sent.at(-1)).toEqual([11, "-"]);
   },
 };
+/** The name of a cursor at the end of its line is beside it, and covers no line above; elsewhere it is above. */
+export const NamesBesideCursors: Story = {
+  tags: ["no-picture", "TL-P.13"],
+  args: {
+    start: {
+      text: "a longer first line\nab",
+      guests: [{ id: 9, name: "Amara", hue: 10, cursor: { cursors: [21], selections: [] } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const topOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+    const above = () => topOf(".cm-line:last-child") - topOf(".cm-pad-name");
+    await waitFor(() => expect(above()).toBeGreaterThan(4));
+    await typeInto(canvasElement, "{Control>}{End}{/Control}{Backspace}");
+    await waitFor(() => expect(above()).toBeLessThan(1));
+  },
+};
 /** A carriage return that somebody put into the text stays one character; a pasted Windows line end is one too. */
 export const LineEnds: Story = {
   tags: ["no-picture", "TL-P.14"],
@@ -212,6 +229,27 @@ export const WithoutSidebar: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Hide the sidebar" }));
     await waitFor(() => expect(canvas.queryByText("Share link")).toBeNull());
     await expect(canvas.getByRole("button", { name: "Show the sidebar" })).toHaveFocus();
+  },
+};
+/** Without the sidebar a lost connection is said above the text, and nothing claims that all is shared. */
+export const LostWithoutSidebar: Story = {
+  tags: ["no-picture", "TL-P.1"],
+  args: { preferences: { sidebar: false }, start: { status: "disconnected" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
+    await expect(canvas.queryByText("All changes are shared")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the sidebar" }));
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-status]")).toHaveLength(1));
+  },
+};
+export const LostOnAPhone: Story = {
+  tags: ["TL-P.3"],
+  globals: { viewport: { value: "phone" } },
+  args: { start: { status: "desynchronized" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("Disconnected, please refresh.");
+    const { width, height } = canvas.getByRole("button", { name: "Show the sidebar" }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
   },
 };
 export const OnAPhone: Story = {

@@ -68,6 +68,24 @@ export const AtAQuestion: Story = {
     await expect(args.actions.setSpeed).toHaveBeenCalledWith(16);
   },
 };
+/** A turn that begins in the session's first minute has no time of day of its own. */
+export const ShortSession: Story = {
+  tags: ["no-picture"],
+  args: {
+    times: {
+      durationMs: 50_500,
+      turns: times.turns.slice(0, 1).map((turn) => ({ ...turn, fromMs: 20_000, toMs: 40_000 })),
+      marks: [],
+      activities: [],
+    } as unknown as ReplayViewProps["times"],
+    state: { atMs: 0, isPlaying: false, speed: 4 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Amara’s turn" })).toBeVisible();
+    await expect(canvas.getAllByText("14:00")).toHaveLength(2);
+    await expect(canvas.getByRole("slider", { name: "Time in the session" })).toHaveAttribute("max", "51000");
+  },
+};
 /** A session in which nobody drew. */
 export const WithoutABoard: Story = {
   tags: ["no-picture"],

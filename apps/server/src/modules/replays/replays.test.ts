@@ -123,7 +123,7 @@ describe("the replay of a session (LS-D4.5)", () => {
     expect(await image(board, "picture")).toMatchObject({ code: "replay_not_agreed" });
   });
 
-  test("is closed while somebody with a seat has not agreed, and closes when somebody takes it back", async () => {
+  test("is closed while somebody with a seat has not agreed, and closes when somebody takes it back (TL-R.7)", async () => {
     await ben.call(setRecordingConsent, { params, body: { agreed: false } });
     await end();
     expect(await read(amelie)).toMatchObject({ code: "replay_not_agreed" });

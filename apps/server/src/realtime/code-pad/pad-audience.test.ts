@@ -34,7 +34,7 @@ function receiver() {
   return { sent, peer, member: new PadMember(peer) };
 }
 
-test("a slow receiver is sent nothing more, and later what it lacks, once and in order", () => {
+test("a slow receiver is sent nothing more, and later what it lacks, once and in order (TL-P.77)", () => {
   const history = new PadHistory(ot);
   const audience = new PadAudience(ot, history, null, null);
   const [slow, fast] = [receiver(), receiver()];
@@ -62,7 +62,7 @@ test("a slow receiver is sent nothing more, and later what it lacks, once and in
   ]);
 });
 
-test("an edit of a revision 20,000 operations ago is moved forward in pieces of 4 ms, to the same result", () => {
+test("an edit of a revision 20,000 operations ago is moved forward in pieces of 4 ms, to the same result (TL-P.78)", () => {
   const operations = 20_000;
   const history = new PadHistory(ot);
   history.load(Array.from({ length: operations }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));

@@ -88,7 +88,7 @@ describe("a client that comes back", () => {
 });
 
 describe("a restart", () => {
-  test("keeps operations, authors and language, and gives people their ids, names and cursors back", async () => {
+  test("keeps operations, authors and language, and gives people their ids, names and cursors back (TL-P.76)", async () => {
     const [id, client] = [newPad(), randomUUID()];
     const [ada, plain] = [await resume(id, client), await openPad(origin, id, null)];
     ada.send(edit(0, ["ab"], 1));
@@ -130,7 +130,7 @@ describe("a restart", () => {
 });
 
 describe("an owner whose document was taken over", () => {
-  test("stores nothing more and closes its sockets; the edit arrives once at the next owner", async () => {
+  test("stores nothing more and closes its sockets; the edit arrives once at the next owner (TL-P.75)", async () => {
     const [id, client] = [newPad(), randomUUID()];
     const socket = await resume(id, client);
     socket.send(edit(0, ["a"], 1));
@@ -165,7 +165,7 @@ describe("limits", () => {
     expect(await socket.until(hasTag("Refused"))).toMatchObject({ Refused: { code: "too_long" } });
   });
 
-  test("20 new pads an hour are made from one network; known ones open all the same", async () => {
+  test("20 new pads an hour are made from one network; known ones open all the same (TL-P.72)", async () => {
     const counted = await createTestServer({ database, config: { rateLimitPerMinute: 3000 }, clock });
     const address = await counted.listen();
     for (let pad = 0; pad < 20; pad += 1) (await openPad(address, `counted${pad}`, null)).close();
@@ -174,7 +174,7 @@ describe("limits", () => {
     await counted.close();
   });
 
-  test("without public pads a stand-alone pad is for signed-in people", async () => {
+  test("without public pads a stand-alone pad is for signed-in people (TL-P.73)", async () => {
     const closed = await createTestServer({ database, config: { publicPads: false }, clock });
     const address = await closed.listen();
     await expect(openPad(address, "members", null)).rejects.toThrow("401");
@@ -182,7 +182,7 @@ describe("limits", () => {
     await closed.close();
   });
 
-  test("a stand-alone pad is deleted 30 days after its last edit, unless somebody has it open", async () => {
+  test("a stand-alone pad is deleted 30 days after its last edit, unless somebody has it open (TL-P.74)", async () => {
     const [open, left] = [newPad(), newPad()];
     const socket = await openPad(origin, open, null);
     await socket.until(hasTag("Identity"));

@@ -29,7 +29,7 @@ const isHistory =
     (message as History).History.start + (message as History).History.operations.length >= operations;
 
 describe("a code pad on the plain wire", () => {
-  test("the first message is the identity, and each connection has another one", async () => {
+  test("the first message is the identity, and each connection has another one (TL-P.66)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id)];
     await Promise.all([a, b].map((one) => one.until((message: object) => "Identity" in message)));
@@ -37,7 +37,7 @@ describe("a code pad on the plain wire", () => {
     expect(b.received[0]).toEqual({ Identity: 1 });
   });
 
-  test("an edit comes back to everybody, and the author's own id in the history acknowledges it", async () => {
+  test("an edit comes back to everybody, and the author's own id in the history acknowledges it (TL-P.67)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id)];
     a.send({ Edit: { revision: 0, operation: ["héllo 🦊"] } });
@@ -47,7 +47,7 @@ describe("a code pad on the plain wire", () => {
     expect(await textOf(id)).toBe("héllo 🦊");
   });
 
-  test("somebody who comes later gets identity, the history from 0, language, users and cursors, in this order", async () => {
+  test("somebody who comes later gets identity, the history from 0, language, users and cursors, in this order (TL-P.66)", async () => {
     const id = newPad();
     const a = await open(id);
     a.send({ Edit: { revision: 0, operation: ["ab"] } });
@@ -68,7 +68,7 @@ describe("a code pad on the plain wire", () => {
     ]);
   });
 
-  test("of two inserts at one place the later one goes first", async () => {
+  test("of two inserts at one place the later one goes first (TL-P.68)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id)];
     a.send({ Edit: { revision: 0, operation: ["first"] } });
@@ -78,7 +78,7 @@ describe("a code pad on the plain wire", () => {
     expect(await textOf(id)).toBe("laterfirst");
   });
 
-  test("a leave is told as a user without info, also of somebody who gave no name", async () => {
+  test("a leave is told as a user without info, also of somebody who gave no name (TL-P.69)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id)];
     await b.until((message: object) => "Identity" in message);
@@ -124,7 +124,7 @@ describe("a code pad on the plain wire", () => {
     expect(await textOf(id)).toBe("x");
   });
 
-  test("a text of 262,144 code points is taken", async () => {
+  test("a text of 262,144 code points is taken (TL-P.70)", async () => {
     const id = newPad();
     const a = await open(id);
     a.send({ Edit: { revision: 0, operation: ["🦊".repeat(length)] } });
@@ -132,7 +132,7 @@ describe("a code pad on the plain wire", () => {
     expect([...(await textOf(id))].length).toBe(length);
   });
 
-  test("the same pad is at the root and below any page", async () => {
+  test("the same pad is at the root and below any page (TL-P.71)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id, "/some/page")];
     a.send({ Edit: { revision: 0, operation: ["x"] } });

@@ -49,7 +49,7 @@ describe("a document of another instance", () => {
     return socket;
   };
 
-  test("is reached through each instance, and goes on at another one when its owner stops", async () => {
+  test("is reached through each instance, and goes on at another one when its owner stops (TL-P.75)", async () => {
     const [one, two] = [randomUUID(), randomUUID()];
     const [atA, atB] = [await resume(a.origin, one, 0), await resume(b.origin, two, 0)];
     atA.send(edit(0, ["from A"], 1));

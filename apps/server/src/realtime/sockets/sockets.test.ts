@@ -118,7 +118,7 @@ describe("a socket of a session's pad", () => {
     socket.close();
   });
 
-  test("is told at once when the tool is locked, and when it is unlocked", async () => {
+  test("is told at once when the tool is locked, and when it is unlocked (TL-P.79)", async () => {
     const here = await sessionWithTool(server);
     const socket = await openPad(origin, here.toolId, ben, { rich: true });
     socket.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });
@@ -140,7 +140,7 @@ describe("a socket of a session's pad", () => {
     socket.close();
   });
 
-  test("is closed within 2 s when its person is removed, disabled or signs out (AS-6.1)", async () => {
+  test("is closed within 2 s when its person is removed, disabled or signs out (AS-6.1, TL-P.79)", async () => {
     const here = await sessionWithTool(server);
     const [removed, disabled] = [await openPad(origin, here.toolId, ben), await openPad(origin, here.toolId, chiara)];
     await Promise.all([removed, disabled].map((one) => one.until(hasTag("Identity"))));

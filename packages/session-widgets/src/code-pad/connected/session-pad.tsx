@@ -3,6 +3,7 @@ import { useHotseat } from "@hotseat/react";
 import { useEffect, useMemo } from "react";
 import { useScheduleAfter } from "../../schedule";
 import { questionShown, useSessionData, useSessionTexts } from "../../session-data";
+import { useClearedByPanel } from "../../tool-clearing";
 import type { PadConnection } from "../headless/pad-connection";
 import { setLanguageOfQuestion } from "../headless/question-language";
 import { useCodePad } from "../headless/use-code-pad";
@@ -56,6 +57,10 @@ function Opened({ pad, ...props }: SessionCodePadProps & { pad: PadConnection })
     loadSample,
     onNotice: useCodePadNotices(),
     fixedName,
+  });
+  useClearedByPanel(props, () => {
+    if (codePad.readOnly === null && pad.document.text() !== "") pad.replaceText("");
+    return codePad.readOnly === null;
   });
   return <CodePadView codePad={codePad} layout="compact" name={name ?? toolId} appearance="light" />;
 }

@@ -10,6 +10,7 @@ import { below } from "@hotseat/ui/tokens";
 import { PanelLeftClose, PanelLeftOpen, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import * as part from "../../part.css";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { fileNameOf } from "../headless/code-languages";
 import type { CodePad } from "../headless/code-pad.types";
@@ -84,6 +85,7 @@ function Page({ codePad, name, appearance, action }: PartProps) {
               <IconButton
                 icon={isShown ? PanelLeftClose : PanelLeftOpen}
                 label={t(isShown ? "sidebar.hide" : "sidebar.show")}
+                className={part.touchSquare}
                 aria-expanded={isShown}
                 onClick={toggle}
               />
@@ -103,6 +105,11 @@ function Page({ codePad, name, appearance, action }: PartProps) {
               <PadMenu codePad={codePad} fileName={fileName} hasSample={false} />
             </span>
           </div>
+          {isShown || codePad.status === "connected" ? null : (
+            <div className={styles.strip}>
+              <PadStatus codePad={codePad} />
+            </div>
+          )}
           <Editor codePad={codePad} />
         </div>
       </div>

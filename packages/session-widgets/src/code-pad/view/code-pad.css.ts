@@ -197,6 +197,8 @@ export const toolbar = widgetStyle({
   padding: `${vars.space[8]} ${vars.space[12]}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+/** Around the connection above the text, where no sidebar shows it. */
+export const strip = widgetStyle({ flex: "none", padding: `${vars.space[12]} ${vars.space[12]} 0` });
 export const grow = widgetStyle({ flex: 1 });
 export const notice = widgetStyle({ flex: "none", margin: vars.space[12] });
 /** Around the line below the editor, which is as narrow as a tab is. */

@@ -75,11 +75,13 @@ const fromPad = Annotation.define<true>();
 /** Milliseconds after Escape in which Tab leaves the editor. */
 const LEAVE_MS = 2000;
 
-/** CodeMirror does this too, but not where Escape also ends a selection. */
-function letTabLeave(view: EditorView): boolean {
-  view.setTabFocusMode(LEAVE_MS);
-  return false;
-}
+/** CodeMirror does this too, but not where Escape also ends a selection. An event, since Vim's keys come before every key map. */
+const letTabLeave = EditorView.domEventHandlers({
+  keydown({ key }, view) {
+    if (key === "Escape") view.setTabFocusMode(LEAVE_MS);
+    return false;
+  },
+});
 
 function insertIndent({ state, dispatch }: EditorView): boolean {
   if (state.readOnly) return false;
@@ -135,7 +137,7 @@ const FIXED: Extension = [
   highlightActiveLineGutter(),
   remoteCursors,
   EDITOR_THEME,
-  Prec.highest(keymap.of([{ key: "Escape", run: letTabLeave }])),
+  Prec.highest(letTabLeave),
   keymap.of([{ key: "Tab", run: insertIndent, shift: indentLess }, ...defaultKeymap, ...historyKeymap]),
 ];
 

@@ -1,7 +1,7 @@
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { vars } from "@hotseat/ui/tokens";
+import { focusRing, vars } from "@hotseat/ui/tokens";
 import { tags } from "@lezer/highlight";
 
 /** The look of the editor, of tokens only: one theme for light and dark. */
@@ -38,13 +38,26 @@ const LOOK = EditorView.theme({
   ".cm-panels-top": { borderBottom: `1px solid ${vars.color.line}` },
   ".cm-panels-bottom": { borderTop: `1px solid ${vars.color.line}` },
   ".cm-panel": { fontFamily: vars.font.text },
+  ".cm-panel.cm-search": {
+    padding: `${vars.space[8]} ${vars.space[48]} ${vars.space[8]} ${vars.space[12]}`,
+    fontSize: vars.type.second.size,
+  },
+  ".cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label": {
+    margin: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} 0`,
+    fontSize: vars.type.second.size,
+  },
+  ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center" },
+  ".cm-panel.cm-search [name=close]": { top: vars.space[4], right: vars.space[8], minWidth: "32px", minHeight: "32px" },
+  ".cm-panel :focus-visible": focusRing,
   ".cm-textfield": {
+    padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.small,
   },
   ".cm-button": {
+    padding: `${vars.space[4]} ${vars.space[12]}`,
     color: vars.color.text,
     backgroundColor: vars.color.fill,
     backgroundImage: "none",
@@ -72,6 +85,13 @@ const LOOK = EditorView.theme({
   },
   // Above the first line there is no room.
   ".cm-line:first-child .cm-pad-name": { bottom: "auto", top: "100%" },
+  // Beside the cursor where nothing follows in the line: no text is covered.
+  ".cm-pad-atEnd .cm-pad-name, .cm-line:first-child .cm-pad-atEnd .cm-pad-name": {
+    insetInlineStart: vars.space[4],
+    top: "0",
+    bottom: "auto",
+    borderRadius: vars.radius.small,
+  },
   ".cm-pad-selection": { background: `oklch(${vars.color.person.soft} var(--pad-hue))` },
 });
 

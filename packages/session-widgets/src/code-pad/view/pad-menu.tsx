@@ -3,6 +3,7 @@ import { Menu, MenuCheckboxItem, MenuItem, MenuSeparator } from "@hotseat/ui/men
 import { BookOpen, Copy, Download, Ellipsis, Link2, Upload, ZoomIn, ZoomOut } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as part from "../../part.css";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { FONT_SIZES } from "../headless/code-pad.constants";
 import type { CodePad } from "../headless/code-pad.types";
@@ -28,7 +29,7 @@ export function PadMenu({ codePad, fileName, hasSample }: { codePad: CodePad; fi
   };
   return (
     <>
-      <Menu align="end" trigger={<IconButton icon={Ellipsis} label={t("more.label")} />}>
+      <Menu align="end" trigger={<IconButton icon={Ellipsis} label={t("more.label")} className={part.touchSquare} />}>
         <MenuItem icon={ZoomIn} onSelect={resize(1)}>
           {t("more.larger")}
         </MenuItem>

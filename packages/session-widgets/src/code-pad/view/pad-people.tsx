@@ -7,6 +7,7 @@ import { TextField } from "@hotseat/ui/text-field";
 import { Pencil } from "lucide-react";
 import { type CSSProperties, type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as part from "../../part.css";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad } from "../headless/code-pad.types";
 import * as styles from "./code-pad.css";
@@ -65,7 +66,7 @@ export function PadPeople({ codePad }: { codePad: CodePad }) {
           onOpenChange={setOpen}
           align="end"
           width={280}
-          trigger={<IconButton icon={Pencil} size="small" label={t("rename")} />}
+          trigger={<IconButton icon={Pencil} size="small" label={t("rename")} className={part.touchSquare} />}
         >
           <Myself codePad={codePad} onDone={() => setOpen(false)} />
         </Popover>

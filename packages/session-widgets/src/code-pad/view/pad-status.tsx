@@ -18,11 +18,12 @@ export function PadStatus({ codePad: { status } }: { codePad: CodePad }) {
 
 const LOOKS = { shared: CircleCheck, sending: RefreshCw, waiting: CloudOff } as const;
 
-/** Whether everything typed here is with the server. */
+/** Whether everything typed here is with the server; nothing where the lost connection is all there is to say. */
 export function PadSaved({ codePad }: { codePad: CodePad }) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
-  const state = !codePad.hasUnsent ? "shared" : codePad.status === "connected" ? "sending" : "waiting";
-  if (codePad.readOnly !== null && state === "shared") return null;
+  const isConnected = codePad.status === "connected";
+  const state = !codePad.hasUnsent ? "shared" : isConnected ? "sending" : "waiting";
+  if (state === "shared" && (codePad.readOnly !== null || !isConnected)) return null;
   return (
     <span className={styles.saved} data-state={state}>
       <Icon as={LOOKS[state]} />

@@ -1,4 +1,4 @@
-import { type EditorState, type Range, StateEffect, StateField, type Transaction } from "@codemirror/state";
+import { type EditorState, type Range, StateEffect, StateField, type Text, type Transaction } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
 import type { CodePointIndex } from "../headless/code-points";
 import type { PadGuest } from "../headless/pad-document";
@@ -16,22 +16,25 @@ const setGuests = StateEffect.define<readonly Placed[]>();
 const hueStyle = (hue: number) => `--pad-hue:${hue}`;
 
 class NamedCursor extends WidgetType {
-  private readonly name: string;
-  private readonly hue: number;
+  readonly name: string;
+  readonly hue: number;
+  /** Nothing follows in the line: the name has room beside the cursor and covers no text. */
+  readonly isAtEnd: boolean;
 
-  constructor(name: string, hue: number) {
+  constructor(name: string, hue: number, isAtEnd: boolean) {
     super();
     this.name = name;
     this.hue = hue;
+    this.isAtEnd = isAtEnd;
   }
 
   override eq(other: NamedCursor): boolean {
-    return other.name === this.name && other.hue === this.hue;
+    return other.name === this.name && other.hue === this.hue && other.isAtEnd === this.isAtEnd;
   }
 
   override toDOM(): HTMLElement {
     const cursor = document.createElement("span");
-    cursor.className = "cm-pad-cursor";
+    cursor.className = this.isAtEnd ? "cm-pad-cursor cm-pad-atEnd" : "cm-pad-cursor";
     cursor.setAttribute("aria-hidden", "true");
     cursor.style.setProperty("--pad-hue", String(this.hue));
     const label = cursor.appendChild(document.createElement("span"));
@@ -45,19 +48,33 @@ class NamedCursor extends WidgetType {
   }
 }
 
-function decorationsOf(guests: readonly Placed[], length: number): DecorationSet {
-  const within = (offset: number) => Math.min(offset, length);
+const cursorAt = ({ name, hue }: Pick<Placed, "name" | "hue">, at: number, doc: Text): Range<Decoration> =>
+  Decoration.widget({ widget: new NamedCursor(name, hue, doc.lineAt(at).to === at), side: 1 }).range(at);
+
+function decorationsOf(guests: readonly Placed[], doc: Text): DecorationSet {
+  const within = (offset: number) => Math.min(offset, doc.length);
   const ranges: Range<Decoration>[] = guests.flatMap(({ name, hue, cursors, selections }) => [
     ...selections.flatMap(([one, other]) => {
       const [from, to] = [within(Math.min(one, other)), within(Math.max(one, other))];
       const mark = Decoration.mark({ class: "cm-pad-selection", attributes: { style: hueStyle(hue) } });
       return from < to ? [mark.range(from, to)] : [];
     }),
-    ...cursors.map((cursor) =>
-      Decoration.widget({ widget: new NamedCursor(name, hue), side: 1 }).range(within(cursor)),
-    ),
+    ...cursors.map((cursor) => cursorAt({ name, hue }, within(cursor), doc)),
   ]);
   return Decoration.set(ranges, true);
+}
+
+/** Makes each cursor again that is at the end of its line now and was not, or the other way round. */
+function placedAgain(shown: DecorationSet, doc: Text): DecorationSet {
+  const stale = new Set<Decoration>();
+  const add: Range<Decoration>[] = [];
+  for (const at = shown.iter(); at.value; at.next()) {
+    const widget: unknown = at.value.spec.widget;
+    if (!(widget instanceof NamedCursor) || widget.isAtEnd === (doc.lineAt(at.from).to === at.from)) continue;
+    stale.add(at.value);
+    add.push(cursorAt(widget, at.from, doc));
+  }
+  return stale.size > 0 ? shown.update({ filter: (_from, _to, value) => !stale.has(value), add }) : shown;
 }
 
 /** The cursors and selections of others; they move with the text until their owner says where they are. */
@@ -65,8 +82,8 @@ export const remoteCursors = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown: DecorationSet, transaction: Transaction) {
     const told = transaction.effects.findLast((effect) => effect.is(setGuests));
-    if (told) return decorationsOf(told.value as readonly Placed[], transaction.newDoc.length);
-    return transaction.docChanged ? shown.map(transaction.changes) : shown;
+    if (told) return decorationsOf(told.value as readonly Placed[], transaction.newDoc);
+    return transaction.docChanged ? placedAgain(shown.map(transaction.changes), transaction.newDoc) : shown;
   },
   provide: (field) => EditorView.decorations.from(field),
 });

@@ -38,19 +38,37 @@ export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, a
   );
   const showNow = useLatestCallback((on: BoardSurface) => on.show(coloured(elements)));
   const addFiles = useLatestCallback((on: BoardSurface) => on.addFiles(files));
+  const fit = useLatestCallback((on: BoardSurface) => {
+    on.show(coloured(last));
+    on.showAll();
+    showNow(on);
+  });
   const onReady = useCallback(
     (ready: BoardSurface) => {
       surface.current = ready;
       addFiles(ready);
-      ready.show(coloured(last));
-      ready.showAll();
-      showNow(ready);
+      fit(ready);
       return () => {
         surface.current = null;
       };
     },
-    [addFiles, coloured, last, showNow],
+    [addFiles, fit],
   );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    let frame = 0;
+    // Excalidraw measures itself when its size changes, after this; a frame later it knows.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => surface.current && fit(surface.current));
+    });
+    observer.observe(place.current);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [fit]);
   useEffect(() => surface.current?.addFiles(files), [files]);
   useImperativeHandle(
     exporter,
@@ -69,7 +87,7 @@ export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, a
   );
   useEffect(() => surface.current?.show(coloured(elements)), [elements, coloured]);
   return (
-    <div style={{ flex: 1, minHeight: 0 }} data-board-elements={elements.length}>
+    <div ref={place} style={{ flex: 1, minHeight: 0 }} data-board-elements={elements.length}>
       <BoardCanvas
         assetPath={assetPath}
         label={t("boardLabel")}

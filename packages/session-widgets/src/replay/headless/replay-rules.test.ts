@@ -22,7 +22,7 @@ test("a question lasts until the next segment begins", () => {
   expect(markAt(times, at(75))).toBeNull();
 });
 
-test("the next question and the one before, from any moment; soon after a begin the one before that", () => {
+test("the next question and the one before, from any moment; soon after a begin the one before that (TL-R.6)", () => {
   expect(nextQuestion(times, at(7))).toBe(at(9));
   expect(nextQuestion(times, at(70))).toBeNull();
   expect(previousQuestion(times, at(7))).toBe(at(6));

@@ -12,7 +12,7 @@ function player() {
   return { clock, store, now: () => store.getState().atMs };
 }
 
-test("it plays at the chosen speed, and stops at a press", () => {
+test("it plays at the chosen speed, and stops at a press (TL-R.4)", () => {
   const { clock, store, now } = player();
   store.seek(at(7, 17));
   store.toggle();
@@ -28,7 +28,7 @@ test("it plays at the chosen speed, and stops at a press", () => {
   expect(now()).toBe(at(7, 17) + 300);
 });
 
-test("pauses without a change are skipped while it plays, not where it stands", () => {
+test("pauses without a change are skipped while it plays, not where it stands (TL-R.4)", () => {
   const { clock, store, now } = player();
   store.seek(at(1, 30));
   expect(now()).toBe(at(1, 30));
@@ -48,7 +48,7 @@ test("at the end it stops, and plays from the begin again", () => {
   expect(now()).toBeLessThan(at(1));
 });
 
-test("it steps, jumps to questions and never leaves its time", () => {
+test("it steps, jumps to questions and never leaves its time (TL-R.6)", () => {
   const { store, now } = player();
   store.step(-5000);
   expect(now()).toBe(0);

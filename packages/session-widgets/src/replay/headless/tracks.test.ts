@@ -19,7 +19,7 @@ test("the pad at three moments has the text of each, with who wrote which line",
   expect(pad.at(at(6)).text).toBe("");
 });
 
-test("the board at three moments has what was on it; what is taken away is gone, what is moved is its maker's", () => {
+test("the board at three moments has what was on it; what is taken away is gone, what is moved is its maker's (TL-R.5)", () => {
   const board = createBoardTrack(storyStrokes, BEGINS_AT);
   const places = (minutes: number) => board.at(at(minutes)).elements.map(({ id, x }) => [id, x]);
   expect(places(2)).toEqual([

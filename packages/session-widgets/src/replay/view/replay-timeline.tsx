@@ -15,6 +15,9 @@ export interface ReplayTimelineProps {
   onSeek: (atMs: number) => void;
 }
 
+/** The slider goes by seconds; its last step is the end, in the middle of a second too. */
+const STEP_MS = 1000;
+
 const SIGNS = { open: MessageCircleQuestion, evaluation: ClipboardCheck } as const;
 
 /** Turns, questions, who changed something when, and where the replay stands. */
@@ -92,7 +95,7 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
       ))}
       <span className={styles.rowName} />
       <div className={styles.stamps}>
-        {stampsOf(times).map((fromMs) => (
+        {stampsOf(times, (atMs) => names.clock(atMs, "minutes")).map((fromMs) => (
           <span
             key={fromMs}
             className={fromMs === 0 ? styles.stamp : `${styles.stamp} ${styles.whenWide}`}
@@ -112,8 +115,8 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
           aria-label={t("time")}
           aria-valuetext={names.clock(atMs, "seconds")}
           min={0}
-          max={times.durationMs}
-          step={1000}
+          max={Math.ceil(times.durationMs / STEP_MS) * STEP_MS}
+          step={STEP_MS}
           value={Math.round(atMs)}
           onChange={(event) => onSeek(Number(event.target.value))}
         />
@@ -126,12 +129,13 @@ export function ReplayTimeline({ times, atMs, names, onSeek }: ReplayTimelinePro
 /** Share of the timeline that a time of day takes at most. */
 const STAMP_SHARE = 0.08;
 
-/** Begins of turns whose times do not lie over each other, nor over the end's. */
-function stampsOf({ turns, durationMs }: ReplayTimes): number[] {
+/** Begins of turns whose times are not the same and do not lie over each other, nor over the end's. */
+function stampsOf({ turns, durationMs }: ReplayTimes, clock: (atMs: number) => string): number[] {
   const room = durationMs * STAMP_SHARE;
   const stamps = [0];
   for (const { fromMs } of turns) {
     const last = stamps.at(-1) ?? 0;
+    if (clock(fromMs) === clock(last)) continue;
     if (fromMs - last >= room && durationMs - fromMs >= room) stamps.push(fromMs);
   }
   return stamps;

@@ -71,6 +71,8 @@ export const pane = widgetStyle({
   minWidth: 0,
   minHeight: "300px",
   overflow: "hidden",
+  // The layers of Excalidraw stay within.
+  isolation: "isolate",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -105,7 +107,16 @@ export const player = widgetStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  "@media": { [below.tablet]: { padding: vars.space[12] } },
+  "@media": {
+    [below.tablet]: { padding: vars.space[12] },
+    // On an upright phone board and code lie above each other: the player stays in view under both.
+    [`${below.tablet} and (min-height: 700px)`]: {
+      position: "sticky",
+      bottom: vars.space[12],
+      zIndex: vars.depth.pill,
+      boxShadow: vars.shadow.card,
+    },
+  },
 });
 export const controls = widgetStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
 export const time = widgetStyle({ fontVariantNumeric: "tabular-nums" });
@@ -124,7 +135,7 @@ export const keys = widgetStyle({ "@media": { [below.tablet]: { display: "none" 
 
 /** Widths of the names beside the rows. */
 const NAMES = "84px";
-const NAMES_ON_PHONES = "64px";
+const NAMES_ON_PHONES = "80px";
 
 /** Names at the left, times at the right; both columns share their rows. */
 export const timeline = widgetStyle({
@@ -227,7 +238,8 @@ export const range = widgetStyle({
 });
 export const head = widgetStyle({
   position: "absolute",
-  insetBlock: 0,
+  // Down to the times of day, not over them.
+  insetBlock: "0 22px",
   zIndex: 3,
   width: "2px",
   marginInlineStart: "-1px",

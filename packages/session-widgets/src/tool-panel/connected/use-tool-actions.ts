@@ -9,6 +9,7 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { reportProblem } from "../../session-data";
+import { useToolClearing } from "../../tool-clearing";
 import { TOOLS_NAMESPACE } from "../../tool-locales";
 import type { ToolPanelViewProps } from "../view/tool-panel-view";
 
@@ -26,13 +27,17 @@ export function useToolActions(sessionId: number, kind: ToolKind, onSelect: (too
   const update = useMutation({ ...updateToolMutation(client, sessionId), onError: failed(t("changeFailed")) });
   const close = useMutation({ ...closeToolMutation(client, sessionId), onError: failed(t("closeFailed")) });
   const clear = useMutation({ ...clearToolMutation(client, sessionId), onError: failed(t("clearFailed")) });
+  const clearing = useToolClearing(sessionId);
   return {
     creating: create.isPending,
     onSelect,
     onCreate: () => create.mutate({ kind }, { onSuccess: ({ id }) => onSelect(id) }),
     onRename: (toolId, name) => update.mutate({ toolId, name }),
     onLock: (toolId, locked) => update.mutate({ toolId, locked }),
-    onClear: (toolId) => clear.mutate(toolId),
+    onClear(toolId) {
+      // The widget's own change can be undone there; the server's is somebody else's change to it.
+      if (!clearing.clear(toolId)) clear.mutate(toolId);
+    },
     onClose: (toolId) => close.mutate(toolId),
   };
 }

@@ -2,6 +2,7 @@ import { toolsQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useLayoutEffect, useRef } from "react";
+import { useClearedByPanel } from "../../tool-clearing";
 import { type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import { type BoardFace, WhiteboardView } from "../view";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
@@ -49,6 +50,11 @@ export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
   useLayoutEffect(() => {
     open.current = board;
   }, [board]);
+  const mayClear = standing?.can_clear ?? false;
+  useClearedByPanel(where, () => {
+    if (mayClear && !board.isReadOnly) board.clear();
+    return mayClear && !board.isReadOnly;
+  });
   return (
     <WhiteboardView
       board={board}
@@ -57,7 +63,7 @@ export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
       refusal={refusal}
       unsent={unsent}
       onRetry={connection.retry}
-      mayClear={standing?.can_clear ?? false}
+      mayClear={mayClear}
       {...(assetPath ? { assetPath } : {})}
     />
   );

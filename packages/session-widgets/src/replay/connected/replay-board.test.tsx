@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { HotseatTheme } from "@hotseat/ui/theme";
+import { type ReactNode, useEffect } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { reactRoot } from "../../react-root.fixtures";
+import type { BoardSurface } from "../../whiteboard/headless";
+import { storyDrawing } from "../../whiteboard/whiteboard.fixtures";
+import { ReplayBoard } from "./replay-board";
+
+/** What the board asked its surface for, in order. */
+const asked: string[] = [];
+const surface = {
+  addFiles() {},
+  show(elements: readonly unknown[]) {
+    asked.push(`show ${elements.length}`);
+  },
+  showAll() {
+    asked.push("show all");
+  },
+} as unknown as BoardSurface;
+
+vi.mock("../../whiteboard/view", () => ({
+  BoardCanvas: function Surface({ onReady }: { onReady: (ready: BoardSurface) => () => void }): ReactNode {
+    useEffect(() => onReady(surface), [onReady]);
+    return null;
+  },
+}));
+
+const { render } = reactRoot();
+let resize: () => void;
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => {
+    draw();
+    return 1;
+  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(changed: () => void) {
+        resize = changed;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+it("brings the whole drawing into view when its size changes, and shows the same moment (TL-R.1)", async () => {
+  await render(
+    <HotseatTheme>
+      <ReplayBoard
+        elements={storyDrawing.slice(0, 2)}
+        last={storyDrawing}
+        files={[]}
+        exporter={{ current: null }}
+        colourNumberOf={() => 1}
+        assetPath="/excalidraw/"
+      />
+    </HotseatTheme>,
+  );
+  asked.length = 0;
+  resize();
+  expect(asked).toEqual([`show ${storyDrawing.length}`, "show all", "show 2"]);
+});
