@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { leases } from "../../platform/lease/tables.ts";
-import { padDocuments, padOperations, padSnapshots, padUsers } from "./tables.ts";
+import { readEdits } from "./pad-operations.ts";
+import { padDocuments, padSnapshots, padUsers } from "./tables.ts";
 
 export type PadUserRow = Omit<typeof padUsers.$inferSelect, "documentId">;
 
@@ -72,13 +73,9 @@ export async function readText(db: Db, id: string): Promise<StoredText> {
     .where(eq(padSnapshots.documentId, id))
     .orderBy(desc(padSnapshots.revision))
     .limit(1);
-  const rows = await db
-    .select({ operation: padOperations.operation })
-    .from(padOperations)
-    .where(and(eq(padOperations.documentId, id), gte(padOperations.revision, kept?.revision ?? 0)))
-    .orderBy(asc(padOperations.revision));
-  const revision = (kept?.revision ?? 0) + rows.length;
-  return { text: kept?.text ?? "", operations: rows.map(({ operation }) => operation), revision };
+  const edits = await readEdits(db, id, kept?.revision ?? 0);
+  const revision = (kept?.revision ?? 0) + edits.length;
+  return { text: kept?.text ?? "", operations: edits.map(({ edit: [, , operation] }) => operation), revision };
 }
 
 export async function countPads(db: Db): Promise<number> {

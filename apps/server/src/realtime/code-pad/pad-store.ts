@@ -17,6 +17,8 @@ export class PadStore {
   private readonly deps: Pick<Deps, "database" | "clock" | "log">;
   private readonly ownership: Ownership;
   private readonly id: string;
+  /** Authors whose accounts are stored. */
+  private readonly authors = new Set<number>();
   private editedNotedAt = 0;
   private snapshotAt: number;
   private isFlushDue = false;
@@ -32,8 +34,12 @@ export class PadStore {
     return this.deps.clock.now();
   }
 
-  append(revision: number, batch: readonly NewOperation[]): Promise<void> {
-    return appendOperations(this.deps.database.db, this.ownership, this.id, revision, batch);
+  async append(revision: number, batch: readonly NewOperation[]): Promise<void> {
+    const newAuthors = new Map<number, string>();
+    for (const { authorId, keycloakId } of batch)
+      if (keycloakId !== null && !this.authors.has(authorId)) newAuthors.set(authorId, keycloakId);
+    await appendOperations(this.deps.database.db, this.ownership, this.id, revision, batch, newAuthors);
+    for (const authorId of newAuthors.keys()) this.authors.add(authorId);
   }
 
   saveLanguage(language: string): Promise<void> {
