@@ -1,11 +1,9 @@
-import { availableParallelism } from "node:os";
 import { setImmediate as turn } from "node:timers/promises";
 
 /** Changes of one write at most. */
 const MAX_BATCH = 1000;
 /** Milliseconds for which a write waits at most for changes that are expected. */
 const MAX_HOLD_MS = 2;
-const HAS_CORES = availableParallelism() > 1;
 
 export interface BatchWriting<T> {
   /** Stores a batch, or nothing of it. */
@@ -68,26 +66,10 @@ export class BatchWriter<T> {
     }
   }
 
-  /**
-   * Keeps the event loop turning until the write ends, 2 ms at most: to wake a process that sleeps takes a tenth of a write's time. This
-   * is for several people who type at once, and never on the only core, which the database needs.
-   */
-  private async stayAwake(write: Promise<void>, until: number): Promise<void> {
-    if (!HAS_CORES) return;
-    let isOver = false;
-    const end = (): void => {
-      isOver = true;
-    };
-    write.then(end, end);
-    while (!isOver && this.now() < until) await turn();
-  }
-
   private async writeNext(): Promise<void> {
     const batch = this.waiting.splice(0, MAX_BATCH);
     const started = this.now();
-    const write = this.writing.write(batch);
-    if (batch.length > 1) await this.stayAwake(write, started + MAX_HOLD_MS);
-    await write;
+    await this.writing.write(batch);
     const ended = this.now();
     this.expected = batch.length > 1 ? batch.length + this.waiting.length : 1;
     this.holdUntil = ended + Math.min(ended - started, MAX_HOLD_MS);

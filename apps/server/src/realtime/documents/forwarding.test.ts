@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { loadOt } from "@hotseat/collab/ot";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TEST_CONFIG } from "../../../test/config.ts";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
