@@ -46,7 +46,7 @@ function frameOf(opcode: number, payload: string): Buffer {
   frame[1] = 0x80 | (extended ? LENGTH_16 : payload.length);
   if (extended) frame.writeUInt16BE(payload.length, 2);
   frame.writeUInt32BE(0, 2 + extended);
-  frame.latin1Write(payload, header);
+  frame.write(payload, header, "latin1");
   return frame;
 }
 
