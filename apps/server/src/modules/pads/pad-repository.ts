@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { leases } from "../../platform/lease/tables.ts";
 import { readEdits } from "./pad-operations.ts";
@@ -21,11 +21,11 @@ export async function createPad(db: Db, id: string, toolId: string | null, now: 
   return made.length > 0;
 }
 
-/** The language, and everybody who gave a name. */
+/** The language, and the people of whom something is kept, those who were last seen at the end. */
 export async function loadPad(db: Db, id: string): Promise<{ language: string | null; users: PadUserRow[] } | null> {
   const [pad] = await db.select({ language: padDocuments.language }).from(padDocuments).where(eq(padDocuments.id, id));
   if (!pad) return null;
-  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.id));
+  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
   return { language: pad.language, users };
 }
 
@@ -47,6 +47,11 @@ export async function saveUsers(db: Db, documentId: string, users: readonly PadU
       target: [padUsers.documentId, padUsers.id],
       set: { name: excluded("name"), hue: excluded("hue"), cursor: excluded("cursor"), seenAt: excluded("seen_at") },
     });
+}
+
+export async function deleteUsers(db: Db, documentId: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(padUsers).where(and(eq(padUsers.documentId, documentId), inArray(padUsers.id, [...ids])));
 }
 
 /** Keeps the text at this revision in place of the one before. A text with a zero character has none: a column cannot hold it. */

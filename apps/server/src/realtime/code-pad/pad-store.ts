@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { appendOperations, type NewOperation } from "../../modules/pads/pad-operations.ts";
-import { saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
+import { deleteUsers, saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
 import type { Ownership } from "../../platform/lease/ownership.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadPeople } from "./pad-people.ts";
@@ -47,7 +47,9 @@ export class PadStore {
   }
 
   async flush(people: PadPeople): Promise<void> {
-    await saveUsers(this.deps.database.db, this.id, people.takeChanged());
+    const { rows, gone } = people.takeChanges();
+    await saveUsers(this.deps.database.db, this.id, rows);
+    await deleteUsers(this.deps.database.db, this.id, gone);
   }
 
   /** Names and cursors change all the time and are stored together. */
