@@ -117,7 +117,7 @@ const toOperation = ([authorId, at, operation, client, edit]: StoredEdit): Store
 });
 
 /** One edit with its revision. */
-export interface NumberedEdit {
+interface NumberedEdit {
   readonly revision: number;
   readonly edit: StoredEdit;
 }

@@ -8,7 +8,7 @@ import type { PadMember } from "./pad-member.ts";
 export const KEPT_PEOPLE = 200;
 
 /** Changes of the kept people since the last call. */
-export interface PeopleChanges {
+interface PeopleChanges {
   readonly rows: PadUserRow[];
   /** Numbers of those that are not kept any more. */
   readonly gone: number[];
