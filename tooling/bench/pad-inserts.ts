@@ -13,6 +13,8 @@ export interface Inserts {
   readonly perSecond: number;
   /** The same with a statement that is parsed and planned each time. */
   readonly perSecondUnprepared: number;
+  /** The same of one edit as the pad stores it, with the condition on its lease. */
+  readonly perSecondOfPad: number;
 }
 
 export interface Target {
@@ -22,24 +24,22 @@ export interface Target {
 
 /** Measures the insert that the pad is compared with, while no server runs on the database. */
 export async function measureInserts(target: Target, everyMs: number): Promise<Inserts> {
-  const { insert, close } = await openInserts(target, true);
-  let paced: number[];
-  let perSecond: number;
+  const { insert, append, close } = await openInserts(target, true);
+  let measured: Omit<Inserts, "perSecondUnprepared">;
   try {
-    for (let warm = 0; warm < WARM_UP; warm += 1) await insert();
-    perSecond = await inARow(insert);
-    paced = await atPace(insert, everyMs);
+    const perSecond = await warmInARow(insert);
+    const paced = await atPace(insert, everyMs);
+    measured = { perSecond, paced, perSecondOfPad: await warmInARow(append) };
   } finally {
     await close();
   }
-  return { paced, perSecond, perSecondUnprepared: await unprepared(target) };
+  return { ...measured, perSecondUnprepared: await unprepared(target) };
 }
 
 async function unprepared(target: Target): Promise<number> {
   const { insert, close } = await openInserts(target, false);
   try {
-    for (let warm = 0; warm < WARM_UP; warm += 1) await insert();
-    return await inARow(insert);
+    return await warmInARow(insert);
   } finally {
     await close();
   }
@@ -54,6 +54,11 @@ async function atPace(insert: () => Promise<void>, everyMs: number): Promise<num
     all.push(insert().then(() => performance.now() - before));
   }
   return Promise.all(all);
+}
+
+async function warmInARow(insert: () => Promise<void>): Promise<number> {
+  for (let warm = 0; warm < WARM_UP; warm += 1) await insert();
+  return inARow(insert);
 }
 
 async function inARow(insert: () => Promise<void>): Promise<number> {

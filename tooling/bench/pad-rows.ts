@@ -33,6 +33,7 @@ export function rowsOf(
   const paced = inserts.flatMap((one) => one.paced);
   const perSecond = mean(inserts.map((one) => one.perSecond));
   const unprepared = mean(inserts.map((one) => one.perSecondUnprepared));
+  const ofPad = mean(inserts.map((one) => one.perSecondOfPad));
   const against = (what: string, share: number, bound: number): Row => {
     const [ours, peer] = [quantile(delays, share), quantile(paced, share)];
     const ratio = ours / peer;
@@ -67,6 +68,7 @@ export function rowsOf(
     against("p99", 0.99, P99_BOUND),
     alone("50 as fast as acknowledged", `${Math.round(many)} edits/s`, `≥ ${FAST_BOUND} edits/s`, many >= FAST_BOUND),
     fewAgainst(perSecond, "inserts", FEW_BOUND),
+    fewAgainst(ofPad, "edits stored one by one as the pad stores them", null),
     fewAgainst(unprepared, "unprepared inserts", null),
     fewAgainst(1_000 / median(paced), "inserts that each take their paced p50", null),
     alone("10 as fast as acknowledged, at most 1,990/s each", `${Math.round(fewLimited)} edits/s`, "–", true),

@@ -37,14 +37,16 @@ function readFrame(bytes: Buffer): Frame | null {
   return { opcode: (bytes[0] as number) & 0x0f, payload: bytes.subarray(header, size), size };
 }
 
-/** A short message as one frame. Its mask is zero, which changes nothing. */
-function frameOf(opcode: number, payload: Buffer): Buffer {
+/** A short message of ASCII characters, or bytes that came as such, as one frame. Its mask is zero, which changes nothing. */
+function frameOf(opcode: number, payload: string): Buffer {
   const extended = payload.length > MAX_SHORT ? 2 : 0;
-  const frame = Buffer.alloc(2 + extended + MASK_BYTES + payload.length);
+  const header = 2 + extended + MASK_BYTES;
+  const frame = Buffer.allocUnsafe(header + payload.length);
   frame[0] = 0x80 | opcode;
   frame[1] = 0x80 | (extended ? LENGTH_16 : payload.length);
   if (extended) frame.writeUInt16BE(payload.length, 2);
-  payload.copy(frame, 2 + extended + MASK_BYTES);
+  frame.writeUInt32BE(0, 2 + extended);
+  frame.write(payload, header, "latin1");
   return frame;
 }
 
@@ -83,12 +85,12 @@ export class PadSocket {
   }
 
   send(text: string): void {
-    this.socket.write(frameOf(TEXT, Buffer.from(text)));
+    this.socket.write(frameOf(TEXT, text));
   }
 
   close(): void {
     this.isClosing = true;
-    this.socket.end(frameOf(CLOSE, Buffer.alloc(0)));
+    this.socket.end(frameOf(CLOSE, ""));
   }
 
   private take(chunk: Buffer): boolean {
@@ -115,7 +117,7 @@ export class PadSocket {
 
   private receive({ opcode, payload }: Frame): void {
     if (opcode === TEXT) this.events.text(payload);
-    else if (opcode === PING) this.socket.write(frameOf(PONG, payload));
+    else if (opcode === PING) this.socket.write(frameOf(PONG, payload.toString("latin1")));
     else if (opcode === CLOSE) this.end(payload.subarray(2).toString());
   }
 

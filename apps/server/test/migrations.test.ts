@@ -5,6 +5,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listPadChanges } from "../src/modules/pads/pad-history.ts";
+import { readOperations } from "../src/modules/pads/pad-operations.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
 import { silentLog } from "./create-test-server.ts";
@@ -269,4 +271,31 @@ test("questions asked and rated before presence was recorded stay heard and stay
     });
   const counted = await pool.query("select count(*)::int as ratings from pillar_ratings");
   expect(counted.rows).toEqual([{ ratings: 3 }]);
+});
+
+test("edits of a pad from before a write was one row are there with author and time; a repeated one is known", async () => {
+  const before = await upTo("0024_pad_writes");
+  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
+  await migrate(drizzle(pool), { migrationsFolder: before });
+  await pool.query(`
+    insert into users (keycloak_id, email, full_name, short_name, role) values ('a', 'a@example.org', 'Ana A', 'Ana', 'regular_user');
+    insert into pad_documents (id, created_at, edited_at) values ('pad', now(), now());
+    insert into pad_operations (document_id, revision, operation, author_id, keycloak_id, client, edit, at) values
+      ('pad', 0, '["a\\u0000\\"é"]', 3, 'a', '6f1c1a3e-3b0a-4c1e-9a56-0d6f7c1b2a10', 7, '2026-11-01T10:00:00.123Z'),
+      ('pad', 1, '[4,"b"]', 4, null, null, null, '2026-11-01T10:00:01Z')`);
+  await rm(before, { recursive: true });
+
+  await applyMigrations(pool);
+
+  const pages = [];
+  for await (const page of readOperations(database.db, "pad")) pages.push(page);
+  const client = "6f1c1a3e-3b0a-4c1e-9a56-0d6f7c1b2a10";
+  const at = Date.parse("2026-11-01T10:00:00.123Z");
+  expect(pages).toEqual([
+    [
+      { operation: '["a\\u0000\\"é"]', authorId: 3, client, edit: 7, at },
+      { operation: '[4,"b"]', authorId: 4, client: null, edit: null, at: at + 877 },
+    ],
+  ]);
+  expect((await listPadChanges(database.db, "pad", -1, 9)).map(({ keycloakId }) => keycloakId)).toEqual(["a", null]);
 });

@@ -6,7 +6,8 @@ import { mailOutbox } from "../mail/tables.ts";
 import { messages } from "../messages/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
 import { notifications } from "../notifications/tables.ts";
-import { padDocuments, padOperations } from "../pads/tables.ts";
+import { readEdits } from "../pads/pad-operations.ts";
+import { padAuthors, padDocuments } from "../pads/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { sessionTools } from "../tools/tables.ts";
 
@@ -87,24 +88,26 @@ export async function notesBy(db: Db, keycloakId: string) {
 /** Texts that a person typed in code pads, by pad. */
 export async function padsBy(db: Db, keycloakId: string) {
   const rows = await db
-    .select({
-      padId: padOperations.documentId,
-      sessionId: sessionTools.sessionId,
-      operation: padOperations.operation,
-      at: padOperations.at,
-    })
-    .from(padOperations)
-    .innerJoin(padDocuments, eq(padDocuments.id, padOperations.documentId))
+    .select({ padId: padAuthors.documentId, id: padAuthors.id, sessionId: sessionTools.sessionId })
+    .from(padAuthors)
+    .innerJoin(padDocuments, eq(padDocuments.id, padAuthors.documentId))
     .leftJoin(sessionTools, eq(sessionTools.id, padDocuments.toolId))
-    .where(eq(padOperations.keycloakId, keycloakId))
-    .orderBy(asc(padOperations.documentId), asc(padOperations.revision));
-  return [...Map.groupBy(rows, ({ padId }) => padId)].map(([pad_id, edits]) => ({
-    pad_id,
-    session_id: edits[0]?.sessionId ?? null,
-    // Numbers keep or delete text; a text is inserted.
-    text: edits.flatMap(({ operation }) => operation.filter((step) => typeof step === "string")).join(""),
-    written_at: new Date(Math.max(...edits.map(({ at }) => at.getTime()))).toISOString(),
-  }));
+    .where(eq(padAuthors.keycloakId, keycloakId))
+    .orderBy(asc(padAuthors.documentId));
+  const pads = [];
+  for (const [padId, authors] of Map.groupBy(rows, (row) => row.padId)) {
+    const ids = new Set(authors.map(({ id }) => id));
+    const edits = (await readEdits(db, padId, 0)).flatMap(({ edit }) => (ids.has(edit[0]) ? [edit] : []));
+    if (edits.length === 0) continue;
+    pads.push({
+      pad_id: padId,
+      session_id: authors[0]?.sessionId ?? null,
+      // Numbers keep or delete text; a text is inserted.
+      text: edits.flatMap(([, , operation]) => operation.filter((step) => typeof step === "string")).join(""),
+      written_at: new Date(edits.reduce((last, [, at]) => Math.max(last, at), 0)).toISOString(),
+    });
+  }
+  return pads;
 }
 
 /** A person's notifications. */

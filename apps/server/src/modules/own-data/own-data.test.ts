@@ -15,7 +15,7 @@ import { invite } from "../invitations/contract.ts";
 import { messages } from "../messages/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
 import { notify } from "../notifications/notify.ts";
-import { padDocuments, padOperations } from "../pads/tables.ts";
+import { padAuthors, padDocuments, padWrites, type StoredEdit } from "../pads/tables.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
 import { sessions } from "../sessions/tables.ts";
 import { sessionTools } from "../tools/tables.ts";
@@ -107,16 +107,14 @@ const typeInPad = async (): Promise<string> => {
     [id, [18, "\n  pass"]],
     [id, [20, -5]],
   ];
-  await db.insert(padOperations).values(
-    steps.map(([keycloakId, operation], revision) => ({
-      documentId: padId,
-      revision,
-      operation,
-      authorId: revision,
-      keycloakId,
-      at,
-    })),
-  );
+  await db
+    .insert(padAuthors)
+    .values(steps.map(([keycloakId], author) => ({ documentId: padId, id: author, keycloakId })));
+  const edits = steps.map(([, operation], author): StoredEdit => [author, at.getTime(), operation]);
+  await db.insert(padWrites).values([
+    { documentId: padId, revision: 0, count: 3, edits: edits.slice(0, 3) },
+    { documentId: padId, revision: 3, count: 1, edits: edits.slice(3) },
+  ]);
   return padId;
 };
 

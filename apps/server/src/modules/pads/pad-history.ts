@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { padDocuments, padOperations } from "./tables.ts";
+import { readEdits } from "./pad-operations.ts";
+import { padAuthors, padDocuments, padWrites } from "./tables.ts";
 
 /** An edit as it is stored, for a replay. */
 export interface PadChange {
@@ -12,31 +13,38 @@ export interface PadChange {
 
 /** Edits after this revision, in their order. */
 export async function listPadChanges(db: Db, documentId: string, after: number, limit: number): Promise<PadChange[]> {
-  return db
-    .select({
-      seq: padOperations.revision,
-      at: padOperations.at,
-      keycloakId: padOperations.keycloakId,
-      operation: padOperations.operation,
-    })
-    .from(padOperations)
-    .where(and(eq(padOperations.documentId, documentId), gt(padOperations.revision, after)))
-    .orderBy(asc(padOperations.revision))
-    .limit(limit);
+  const edits = await readEdits(db, documentId, after + 1, limit);
+  const accounts = await accountsOf(db, documentId);
+  return edits.map(({ revision, edit: [authorId, at, operation] }) => ({
+    seq: revision,
+    at: new Date(at),
+    keycloakId: accounts.get(authorId) ?? null,
+    operation,
+  }));
 }
 
 export async function countPadChanges(db: Db, documentId: string): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(padOperations).where(eq(padOperations.documentId, documentId));
-  return row?.all ?? 0;
+  const [last] = await db
+    .select({ revision: padWrites.revision, count: padWrites.count })
+    .from(padWrites)
+    .where(eq(padWrites.documentId, documentId))
+    .orderBy(desc(padWrites.revision))
+    .limit(1);
+  return last ? last.revision + last.count : 0;
 }
 
 /** Everybody who edited the document, as far as their account exists. */
-export async function padAuthors(db: Db, documentId: string): Promise<string[]> {
+export async function listPadAuthors(db: Db, documentId: string): Promise<string[]> {
+  return [...new Set((await accountsOf(db, documentId)).values())];
+}
+
+/** Accounts that exist, by the author's number within the document. */
+async function accountsOf(db: Db, documentId: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
-    .selectDistinct({ author: padOperations.keycloakId })
-    .from(padOperations)
-    .where(and(eq(padOperations.documentId, documentId), isNotNull(padOperations.keycloakId)));
-  return rows.flatMap(({ author }) => author ?? []);
+    .select({ id: padAuthors.id, keycloakId: padAuthors.keycloakId })
+    .from(padAuthors)
+    .where(and(eq(padAuthors.documentId, documentId), isNotNull(padAuthors.keycloakId)));
+  return new Map(rows.map(({ id, keycloakId }) => [id, keycloakId as string]));
 }
 
 export async function padLanguage(db: Db, documentId: string): Promise<string | null> {

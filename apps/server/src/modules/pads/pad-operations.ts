@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { leases } from "../../platform/lease/tables.ts";
-import { padOperations } from "./tables.ts";
+import { padAuthors, padWrites, type StoredEdit } from "./tables.ts";
 
 /** One operation of a document's history, as it is stored. */
 export interface StoredOperation {
@@ -25,73 +25,124 @@ const PAGE = 5000;
 
 const of = sql.placeholder;
 
-/** Built once: the owner appends many times a second. The lease's row stays locked until the commit, so that nobody takes over between the look and it. */
+/** The lease's row stays locked until the commit, so that nobody takes over between the look and it. */
+const HELD = sql`held as materialized (
+  select 1 from ${leases}
+  where ${and(eq(leases.name, of("lease")), eq(leases.holder, of("holder")), eq(leases.epoch, of("epoch")))}
+  for share
+)`;
+
+/** Built once: the owner appends many times a second. */
 const append = prepared((db) =>
   db
-    .insert(padOperations)
+    .insert(padWrites)
     .select(
-      sql`with held as materialized (
-        select 1 from ${leases}
-        where ${and(eq(leases.name, of("lease")), eq(leases.holder, of("holder")), eq(leases.epoch, of("epoch")))}
-        for share
-      )
-      select ${of("documentId")}::text, ${of("revision")}::int + new.place::int - 1, new.operation, new.author_id,
-        new.keycloak_id, new.client, new.edit, to_timestamp(new.at / 1000.0)
-      from held, unnest(
-        ${of("operations")}::json[], ${of("authorIds")}::int[], ${of("keycloakIds")}::text[], ${of("clients")}::uuid[],
-        ${of("edits")}::int[], ${of("ats")}::float8[]
-      ) with ordinality as new(operation, author_id, keycloak_id, client, edit, at, place)`,
+      sql`with ${HELD}
+      select ${of("documentId")}::text, ${of("revision")}::int, ${of("count")}::int, ${of("edits")}::json from held`,
     )
-    .prepare("append_pad_operations"),
+    .prepare("append_pad_write"),
 );
 
-/** Stores a batch from this revision on, in one statement. Throws `OwnershipLost` when somebody else owns the document. */
+const addAuthors = prepared((db) =>
+  db
+    .insert(padAuthors)
+    .select(
+      sql`with ${HELD}
+      select ${of("documentId")}::text, new.id, new.keycloak_id
+      from held, unnest(${of("ids")}::int[], ${of("keycloakIds")}::text[]) as new(id, keycloak_id)`,
+    )
+    .onConflictDoNothing()
+    .prepare("add_pad_authors"),
+);
+
+/**
+ * Stores a batch from this revision on, as one row. `newAuthors`: accounts that no earlier batch had, by the author's number; the
+ * accounts are stored with the batch. Throws `OwnershipLost` when somebody else owns the document.
+ */
 export async function appendOperations(
   db: Db,
   ownership: Ownership,
   documentId: string,
   revision: number,
   batch: readonly NewOperation[],
+  newAuthors: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const { rowCount } = await append(db).execute({
-    lease: ownership.name,
-    holder: ownership.holder,
-    epoch: ownership.epoch,
+  const { name: lease, holder, epoch } = ownership;
+  const write = { lease, holder, epoch, documentId, revision, count: batch.length, edits: editsOf(batch) };
+  if (newAuthors.size === 0) return appendTo(db, ownership, write);
+  const authors = {
+    lease,
+    holder,
+    epoch,
     documentId,
-    revision,
-    operations: batch.map((one) => one.operation),
-    authorIds: batch.map((one) => one.authorId),
-    keycloakIds: batch.map((one) => one.keycloakId),
-    clients: batch.map((one) => one.client),
-    edits: batch.map((one) => one.edit),
-    ats: batch.map((one) => one.at),
+    ids: [...newAuthors.keys()],
+    keycloakIds: [...newAuthors.values()],
+  };
+  await db.transaction(async (tx) => {
+    await addAuthors(tx).execute(authors);
+    await appendTo(tx, ownership, write);
   });
-  if (rowCount !== batch.length) throw new OwnershipLost(ownership);
 }
+
+async function appendTo(db: Db, ownership: Ownership, write: Record<string, unknown>): Promise<void> {
+  const { rowCount } = await append(db).execute(write);
+  if (rowCount !== 1) throw new OwnershipLost(ownership);
+}
+
+/** Operations are JSON already. */
+const editsOf = (batch: readonly StoredOperation[]): string =>
+  `[${batch.map(({ authorId, at, operation, client, edit }) => `[${authorId},${at},${operation}${client === null ? "" : `,"${client}",${edit}`}]`).join()}]`;
 
 /** Reads the history page by page, each as one text: thousands of rows would cost ten times as much. */
 export async function* readOperations(db: Db, documentId: string): AsyncGenerator<StoredOperation[]> {
-  for (let from = 0; ; from += PAGE) {
-    const { rows } = await db.execute<{ page: string | null }>(sql`
-      select string_agg(concat_ws(' ', author_id, coalesce(client::text, '-'), coalesce(edit, -1),
-        (extract(epoch from at) * 1000)::bigint, operation::text), E'\n' order by revision) as page
-      from ${padOperations}
-      where document_id = ${documentId} and revision >= ${from} and revision < ${from + PAGE}`);
-    const page = (rows[0]?.page ?? "").split("\n").filter((line) => line !== "");
-    if (page.length === 0) return;
-    yield page.map(readLine);
-    if (page.length < PAGE) return;
+  for (let from = 0, length = PAGE; length >= PAGE; from += length) {
+    const [row] = await db
+      .select({ page: sql<string | null>`string_agg(${padWrites.edits}::text, ',' order by ${padWrites.revision})` })
+      .from(padWrites)
+      .where(
+        and(eq(padWrites.documentId, documentId), gte(padWrites.revision, from), lt(padWrites.revision, from + PAGE)),
+      );
+    const page = (JSON.parse(`[${row?.page ?? ""}]`) as StoredEdit[][]).flat().map(toOperation);
+    length = page.length;
+    if (length > 0) yield page;
   }
 }
 
-function readLine(line: string): StoredOperation {
-  const [authorId, client, edit, at] = line.split(" ", 4) as [string, string, string, string];
-  const operation = line.slice(authorId.length + client.length + edit.length + at.length + 4);
-  return {
-    operation,
-    authorId: Number(authorId),
-    client: client === "-" ? null : client,
-    edit: edit === "-1" ? null : Number(edit),
-    at: Number(at),
-  };
+const toOperation = ([authorId, at, operation, client, edit]: StoredEdit): StoredOperation => ({
+  operation: JSON.stringify(operation),
+  authorId,
+  client: client ?? null,
+  edit: edit ?? null,
+  at,
+});
+
+/** One edit with its revision. */
+interface NumberedEdit {
+  readonly revision: number;
+  readonly edit: StoredEdit;
 }
+
+/** Edits from this revision on, in their order. `limit`: so many at most. */
+export async function readEdits(
+  db: Db,
+  documentId: string,
+  from: number,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<NumberedEdit[]> {
+  const query = db
+    .select({ revision: padWrites.revision, edits: padWrites.edits })
+    .from(padWrites)
+    .where(and(eq(padWrites.documentId, documentId), gte(padWrites.revision, rowOf(documentId, from))))
+    .orderBy(asc(padWrites.revision));
+  // Each row has an edit at least; the first may have only earlier ones, when the history is shorter than `from`.
+  const rows = await (Number.isFinite(limit) ? query.limit(limit + 1) : query);
+  return rows
+    .flatMap(({ revision, edits }) => edits.map((edit, place) => ({ revision: revision + place, edit })))
+    .filter(({ revision }) => revision >= from)
+    .slice(0, limit);
+}
+
+/** The revision of the row that has this revision. */
+const rowOf = (documentId: string, revision: number): SQL<number> => sql<number>`(
+  select max(${padWrites.revision}) from ${padWrites}
+  where ${padWrites.documentId} = ${documentId} and ${padWrites.revision} <= ${revision})`;

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { leases } from "../../platform/lease/tables.ts";
-import { padDocuments, padOperations, padSnapshots, padUsers } from "./tables.ts";
+import { readEdits } from "./pad-operations.ts";
+import { padDocuments, padSnapshots, padUsers } from "./tables.ts";
 
 export type PadUserRow = Omit<typeof padUsers.$inferSelect, "documentId">;
 
@@ -20,11 +21,11 @@ export async function createPad(db: Db, id: string, toolId: string | null, now: 
   return made.length > 0;
 }
 
-/** The language, and everybody who gave a name. */
+/** The language, and the people of whom something is kept, those who were last seen at the end. */
 export async function loadPad(db: Db, id: string): Promise<{ language: string | null; users: PadUserRow[] } | null> {
   const [pad] = await db.select({ language: padDocuments.language }).from(padDocuments).where(eq(padDocuments.id, id));
   if (!pad) return null;
-  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.id));
+  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
   return { language: pad.language, users };
 }
 
@@ -46,6 +47,11 @@ export async function saveUsers(db: Db, documentId: string, users: readonly PadU
       target: [padUsers.documentId, padUsers.id],
       set: { name: excluded("name"), hue: excluded("hue"), cursor: excluded("cursor"), seenAt: excluded("seen_at") },
     });
+}
+
+export async function deleteUsers(db: Db, documentId: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(padUsers).where(and(eq(padUsers.documentId, documentId), inArray(padUsers.id, [...ids])));
 }
 
 /** Keeps the text at this revision in place of the one before. A text with a zero character has none: a column cannot hold it. */
@@ -72,13 +78,9 @@ export async function readText(db: Db, id: string): Promise<StoredText> {
     .where(eq(padSnapshots.documentId, id))
     .orderBy(desc(padSnapshots.revision))
     .limit(1);
-  const rows = await db
-    .select({ operation: padOperations.operation })
-    .from(padOperations)
-    .where(and(eq(padOperations.documentId, id), gte(padOperations.revision, kept?.revision ?? 0)))
-    .orderBy(asc(padOperations.revision));
-  const revision = (kept?.revision ?? 0) + rows.length;
-  return { text: kept?.text ?? "", operations: rows.map(({ operation }) => operation), revision };
+  const edits = await readEdits(db, id, kept?.revision ?? 0);
+  const revision = (kept?.revision ?? 0) + edits.length;
+  return { text: kept?.text ?? "", operations: edits.map(({ edit: [, , operation] }) => operation), revision };
 }
 
 export async function countPads(db: Db): Promise<number> {

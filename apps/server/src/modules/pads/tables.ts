@@ -19,27 +19,42 @@ export const padDocuments = pgTable(
   (table) => [index("pad_documents_edited").on(table.editedAt)],
 );
 
-/** Every edit, append-only, in the order of its document's revisions. */
-export const padOperations = pgTable(
-  "pad_operations",
+/**
+ * One edit of a write: the author's number within the document, as the wire has it; milliseconds since 1970; the operation; and the
+ * client with its own count of the edit, by which a repeated edit is recognised. The last two are absent on Rustpad's wire.
+ */
+export type StoredEdit = [authorId: number, at: number, operation: (number | string)[], client?: string, edit?: number];
+
+/** Every edit, append-only, in the order of its document's revisions: one row for each write of one or several edits. */
+export const padWrites = pgTable(
+  "pad_writes",
   {
     documentId: text("document_id")
       .notNull()
       .references(() => padDocuments.id, { onDelete: "cascade" }),
+    /** Of the first edit; those after it follow without a gap. */
     revision: integer().notNull(),
+    /** The number of edits. */
+    count: integer().notNull(),
     /** Kept as it was sent, because `jsonb` cannot hold every character. */
-    operation: json().$type<(number | string)[]>().notNull(),
-    /** Number of the author within the document, as the wire has it. */
-    authorId: integer("author_id").notNull(),
+    edits: json().$type<StoredEdit[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+);
+
+/** The account of each author who was signed in, by the author's number within the document. */
+export const padAuthors = pgTable(
+  "pad_authors",
+  {
+    documentId: text("document_id")
+      .notNull()
+      .references(() => padDocuments.id, { onDelete: "cascade" }),
+    id: integer().notNull(),
     keycloakId: text("keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
-    /** The client and its own count of the edit, by which a repeated edit is recognised; null on Rustpad's wire. */
-    client: uuid(),
-    edit: integer(),
-    at: moment("at").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.documentId, table.revision] }),
-    index("pad_operations_client").on(table.documentId, table.client, table.edit),
+    primaryKey({ columns: [table.documentId, table.id] }),
+    index("pad_authors_keycloak").on(table.keycloakId),
   ],
 );
 

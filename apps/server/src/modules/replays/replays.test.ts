@@ -12,7 +12,7 @@ import { addSession } from "../../../test/sessions.ts";
 import { setRecordingConsent } from "../attendees/contract.consent.ts";
 import { attendees } from "../attendees/tables.ts";
 import { boardFiles, boardOperations } from "../boards/tables.ts";
-import { padDocuments, padOperations } from "../pads/tables.ts";
+import { padAuthors, padDocuments, padWrites } from "../pads/tables.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
 import { endSession } from "../sessions/contract.ts";
@@ -55,16 +55,16 @@ describe("the replay of a session (LS-D4.5)", () => {
     await db
       .insert(padDocuments)
       .values({ id: pad, toolId: pad, language: "python", createdAt: at(0), editedAt: at(9) });
-    await db.insert(padOperations).values(
-      [["Hello"], [5, " world"]].map((operation, revision) => ({
-        documentId: pad,
-        revision,
-        operation,
-        authorId: 0,
-        keycloakId: PEOPLE.ben.keycloakId,
-        at: at(8 + revision),
-      })),
-    );
+    await db.insert(padAuthors).values({ documentId: pad, id: 0, keycloakId: PEOPLE.ben.keycloakId });
+    await db.insert(padWrites).values({
+      documentId: pad,
+      revision: 0,
+      count: 2,
+      edits: [
+        [0, at(8).getTime(), ["Hello"]],
+        [0, at(9).getTime(), [5, " world"]],
+      ],
+    });
   });
   const end = () => amelie.call(endSession, { params });
   const read = async (who = ben) => (await who.call(getReplay, { params })).body;
@@ -140,13 +140,13 @@ describe("the replay of a session (LS-D4.5)", () => {
       .set({ status: "CANCELLED" })
       .where(eq(attendees.id, seat?.attendee_id as number));
     expect(await read(amelie)).toMatchObject({ code: "replay_not_agreed" });
-    await db.update(padOperations).set({ keycloakId: null }).where(eq(padOperations.documentId, pad));
+    await db.update(padAuthors).set({ keycloakId: null }).where(eq(padAuthors.documentId, pad));
     expect((await read(amelie)).tools).toHaveLength(2);
   });
 
   test("a former member's changes stay, without a person", async () => {
     const { db } = server.deps.database;
-    await db.update(padOperations).set({ keycloakId: null }).where(eq(padOperations.documentId, pad));
+    await db.update(padAuthors).set({ keycloakId: null }).where(eq(padAuthors.documentId, pad));
     await end();
     expect((await changes(pad)).results.map(({ attendee_id }) => attendee_id)).toEqual([null, null]);
   });

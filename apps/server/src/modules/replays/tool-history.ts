@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { boardAuthors, countBoardChanges, listBoardChanges } from "../boards/board-history.ts";
-import { countPadChanges, listPadChanges, padAuthors, padLanguage } from "../pads/pad-history.ts";
+import { countPadChanges, listPadAuthors, listPadChanges, padLanguage } from "../pads/pad-history.ts";
 import type { ToolKind } from "../tools/tool-kinds.ts";
 
 /** One stored change of a tool. */
@@ -25,7 +25,7 @@ interface ToolHistory {
 /** The stored changes of each kind of tool. */
 export const TOOL_HISTORY: Readonly<Record<ToolKind, ToolHistory>> = {
   code: {
-    authors: padAuthors,
+    authors: listPadAuthors,
     count: countPadChanges,
     language: padLanguage,
     list: async (db, toolId, after, limit) =>

@@ -6,9 +6,10 @@ import { freshDatabase } from "../../../test/database.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { hasHistory, hasTag, openPad } from "../../../test/pad-sockets.ts";
 import type { SocketClient } from "../../../test/socket-client.ts";
+import { countPadChanges } from "../../modules/pads/pad-history.ts";
 import { deleteStalePads } from "../../modules/pads/pad-repository.ts";
 import { PAD_LIFETIME_MS } from "../../modules/pads/run-pad-clean-up.ts";
-import { padDocuments, padOperations } from "../../modules/pads/tables.ts";
+import { padDocuments } from "../../modules/pads/tables.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { leases } from "../../platform/lease/tables.ts";
 
@@ -142,7 +143,7 @@ describe("an owner whose document was taken over", () => {
       .where(eq(leases.name, name));
     socket.send(edit(1, [1, "b"], 2));
     expect((await socket.closed).code).toBe(1012);
-    expect(await database.db.$count(padOperations, eq(padOperations.documentId, id))).toBe(1);
+    expect(await countPadChanges(database.db, id)).toBe(1);
     const next = await resume(id, client, 1);
     next.send(edit(1, [1, "b"], 2));
     await next.until(hasHistory(2));

@@ -4,14 +4,35 @@ import type { PadUserRow } from "../../modules/pads/pad-repository.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 
-/** Who was ever at the document: ids, names, colours and last cursors, which outlive a restart. */
+/** People of one document that are kept at most: every opened page is another client. */
+export const KEPT_PEOPLE = 200;
+
+/** Changes of the kept people since the last call. */
+interface PeopleChanges {
+  readonly rows: PadUserRow[];
+  /** Numbers of those that are not kept any more. */
+  readonly gone: number[];
+}
+
+/**
+ * Ids, names, colours and last cursors of the clients that may come back, also after a restart. Only the richer messages let a client
+ * come back as the one it was, so nothing is kept of a plain one. Of more than `KEPT_PEOPLE` those that were last seen are kept; a client
+ * that is not gets a new id, and its edits are recognised all the same.
+ */
 export class PadPeople {
+  /** Those that were last seen are at the end. */
   private readonly rows = new Map<number, PadUserRow>();
   private readonly changed = new Set<number>();
+  private readonly gone = new Set<number>();
   private nextId: number;
 
+  /** `rows`: by the time at which somebody was last seen. */
   constructor(rows: readonly PadUserRow[], lastAuthorId: number) {
-    for (const row of rows) this.rows.set(row.id, row);
+    for (const row of rows) {
+      if (row.client === null) this.gone.add(row.id);
+      else this.rows.set(row.id, row);
+    }
+    this.forgetOldest();
     this.nextId = Math.max(lastAuthorId, ...rows.map(({ id }) => id), -1) + 1;
   }
 
@@ -28,7 +49,8 @@ export class PadPeople {
 
   /** Notes the member as they are now. */
   note(member: PadMember, now: Date): void {
-    if (member.id === null || (member.user === null && member.client === null)) return;
+    if (member.id === null || member.client === null) return;
+    this.rows.delete(member.id);
     this.rows.set(member.id, {
       id: member.id,
       keycloakId: member.peer.person.keycloakId,
@@ -39,13 +61,25 @@ export class PadPeople {
       seenAt: now,
     });
     this.changed.add(member.id);
+    this.gone.delete(member.id);
+    this.forgetOldest();
   }
 
-  /** The rows that changed since the last call. */
-  takeChanged(): PadUserRow[] {
+  takeChanges(): PeopleChanges {
     const rows = [...this.changed].map((id) => this.rows.get(id) as PadUserRow);
+    const gone = [...this.gone];
     this.changed.clear();
-    return rows;
+    this.gone.clear();
+    return { rows, gone };
+  }
+
+  private forgetOldest(): void {
+    for (const id of this.rows.keys()) {
+      if (this.rows.size <= KEPT_PEOPLE) return;
+      this.rows.delete(id);
+      this.changed.delete(id);
+      this.gone.add(id);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { appendOperations, type NewOperation } from "../../modules/pads/pad-operations.ts";
-import { saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
+import { deleteUsers, saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
 import type { Ownership } from "../../platform/lease/ownership.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadPeople } from "./pad-people.ts";
@@ -17,6 +17,8 @@ export class PadStore {
   private readonly deps: Pick<Deps, "database" | "clock" | "log">;
   private readonly ownership: Ownership;
   private readonly id: string;
+  /** Authors whose accounts are stored. */
+  private readonly authors = new Set<number>();
   private editedNotedAt = 0;
   private snapshotAt: number;
   private isFlushDue = false;
@@ -32,8 +34,12 @@ export class PadStore {
     return this.deps.clock.now();
   }
 
-  append(revision: number, batch: readonly NewOperation[]): Promise<void> {
-    return appendOperations(this.deps.database.db, this.ownership, this.id, revision, batch);
+  async append(revision: number, batch: readonly NewOperation[]): Promise<void> {
+    const newAuthors = new Map<number, string>();
+    for (const { authorId, keycloakId } of batch)
+      if (keycloakId !== null && !this.authors.has(authorId)) newAuthors.set(authorId, keycloakId);
+    await appendOperations(this.deps.database.db, this.ownership, this.id, revision, batch, newAuthors);
+    for (const authorId of newAuthors.keys()) this.authors.add(authorId);
   }
 
   saveLanguage(language: string): Promise<void> {
@@ -41,7 +47,9 @@ export class PadStore {
   }
 
   async flush(people: PadPeople): Promise<void> {
-    await saveUsers(this.deps.database.db, this.id, people.takeChanged());
+    const { rows, gone } = people.takeChanges();
+    await saveUsers(this.deps.database.db, this.id, rows);
+    await deleteUsers(this.deps.database.db, this.id, gone);
   }
 
   /** Names and cursors change all the time and are stored together. */

@@ -8,7 +8,7 @@ import { PEOPLE } from "../../../test/people.ts";
 import { openSocket } from "../../../test/socket-client.ts";
 import { removeAttendee } from "../../modules/attendees/contract.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
-import { padOperations } from "../../modules/pads/tables.ts";
+import { countPadChanges } from "../../modules/pads/pad-history.ts";
 import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { socketTickets } from "../../platform/identity/tables.ts";
@@ -56,8 +56,7 @@ const opens = (opening: ReturnType<typeof openSocket>): Promise<boolean> =>
   );
 const ticket = async (client: Client): Promise<string> =>
   (await client.call(createSocketTicket, { params: { id: place.sessionId, toolId: place.toolId } })).body.ticket;
-const stored = (): Promise<number> =>
-  server.deps.database.db.$count(padOperations, eq(padOperations.documentId, place.toolId));
+const stored = (): Promise<number> => countPadChanges(server.deps.database.db, place.toolId);
 const edit = (number: number) => ({ Edit: { revision: 0, operation: [`attack ${number}`], edit: number } });
 
 test(

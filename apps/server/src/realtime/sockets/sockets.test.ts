@@ -9,7 +9,7 @@ import { openSocket } from "../../../test/socket-client.ts";
 import { removeAttendee } from "../../modules/attendees/contract.ts";
 import { attendees } from "../../modules/attendees/tables.ts";
 import { addPartner, mintEmbedToken } from "../../modules/embed/embed-repository.ts";
-import { padOperations } from "../../modules/pads/tables.ts";
+import { countPadChanges } from "../../modules/pads/pad-history.ts";
 import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
@@ -104,7 +104,7 @@ describe("a socket of a session's pad", () => {
     const plain = await openPad(origin, here.toolId, chiara);
     plain.send(EDIT);
     expect((await plain.closed).code).toBe(1008);
-    expect(await server.deps.database.db.$count(padOperations, eq(padOperations.documentId, here.toolId))).toBe(0);
+    expect(await countPadChanges(server.deps.database.db, here.toolId)).toBe(0);
     rich.close();
   });
 
@@ -134,7 +134,7 @@ describe("a socket of a session's pad", () => {
       const standings = socket.received.filter((one) => (one as object) && "Standing" in (one as object));
       return message.Standing?.can_edit === true && standings.length >= 4;
     });
-    expect(await server.deps.database.db.$count(padOperations, eq(padOperations.documentId, here.toolId))).toBe(0);
+    expect(await countPadChanges(server.deps.database.db, here.toolId)).toBe(0);
     socket.send({ Edit: { ...EDIT.Edit, edit: 1 } });
     await socket.until(hasHistory(1));
     socket.close();
