@@ -104,6 +104,7 @@ export const bulk = widgetStyle({
   boxShadow: vars.shadow.float,
 });
 export const bulkCount = widgetStyle({ padding: `0 ${vars.space[8]}`, fontWeight: vars.weight.strong });
+export const bulkNote = widgetStyle({ marginInlineStart: vars.space[8], fontWeight: vars.weight.regular });
 export const bulkButton = widgetStyle({
   margin: 0,
   color: vars.color.onInverse,
