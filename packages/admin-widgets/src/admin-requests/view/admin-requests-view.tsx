@@ -2,7 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { Text } from "@hotseat/ui/text";
 import { Check, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AdminList } from "../../shared/admin-list.types";
 import { AdminPage } from "../../shared/admin-page";
 import { BulkBar } from "../../shared/bulk-bar";
@@ -61,12 +61,13 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
   const desk = useRequestDesk({ requests: whole.status === "ready" ? requests : null, decisions, onLeft });
   const [rejecting, setRejecting] = useState<readonly AdminRequest[]>([]);
   const [refusal, setRefusal] = useState<DecisionResult["refusal"]>(null);
-  const focus = useFocusAfterDecision(requests, rejecting.length > 0);
+  const place = useRef<HTMLDivElement>(null);
+  const noteDecided = useFocusAfterDecision(place, requests, rejecting.length > 0);
   const isDeciding = desk.deciding.size > 0;
   const waited = summary?.waiting_since ? waitedFor(summary.waiting_since, now, language) : null;
 
   const decide = async (decided: readonly AdminRequest[], decision: RequestDecision) => {
-    focus.note(decided);
+    noteDecided(decided);
     setRefusal(null);
     const result = await desk.decide(decided, decision);
     if (!result) return;
@@ -88,7 +89,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
     props.onFiltersChange(changed);
   };
   return (
-    <div ref={focus.place} tabIndex={-1} className={styles.page}>
+    <div ref={place} tabIndex={-1} className={styles.page}>
       <AdminPage
         title={t("requests.title")}
         actions={

@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { AdminRequest, RequestKey } from "../headless/admin-requests.types";
 import { keyOf } from "../headless/request-rules";
 
-export interface FocusAfterDecision {
-  /** The part of the page with the table; it takes the focus when no row is left. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Notes which requests are about to be decided. */
-  note(requests: readonly AdminRequest[]): void;
-}
-
-/** A decided row leaves with its buttons: the focus goes to the row that takes its place (WCAG 2.4.3). */
-export function useFocusAfterDecision(requests: readonly AdminRequest[], isOpen: boolean): FocusAfterDecision {
-  const place = useRef<HTMLDivElement>(null);
+/**
+ * A decided row leaves with its buttons: the focus goes to the row that takes its place, or to `place`, the part of the page
+ * with the table (WCAG 2.4.3). Nothing moves while a dialog is open. Returns a function that notes what is about to be decided.
+ */
+export function useFocusAfterDecision(
+  place: RefObject<HTMLElement | null>,
+  requests: readonly AdminRequest[],
+  isOpen: boolean,
+): (requests: readonly AdminRequest[]) => void {
   const noted = useRef<{ key: RequestKey; index: number } | null>(null);
   const shown = useRef(requests);
   useEffect(() => {
@@ -20,14 +19,11 @@ export function useFocusAfterDecision(requests: readonly AdminRequest[], isOpen:
     if (!current || isOpen || requests.some((request) => keyOf(request) === current.key)) return;
     noted.current = null;
     if (place.current && isFocusLost(place.current)) focusRow(place.current, current.index);
-  }, [requests, isOpen]);
-  return {
-    place,
-    note([first]) {
-      const key = first && keyOf(first);
-      const index = shown.current.findIndex((request) => keyOf(request) === key);
-      noted.current = key ? { key, index } : null;
-    },
+  }, [place, requests, isOpen]);
+  return ([first]) => {
+    const key = first && keyOf(first);
+    const index = shown.current.findIndex((request) => keyOf(request) === key);
+    noted.current = key ? { key, index } : null;
   };
 }
 
