@@ -7321,6 +7321,10 @@ export type ListPendingUsersData = {
          * Only requests that have waited since before this time.
          */
         waiting_since_before?: string;
+        /**
+         * Which wait comes first.
+         */
+        order?: 'longest' | 'shortest';
     };
     url: '/api/v1/users/pending/';
 };
@@ -9628,6 +9632,10 @@ export type ListAdminJoinRequestsData = {
          * Only requests that have waited since before this time.
          */
         waiting_since_before?: string;
+        /**
+         * Which wait comes first.
+         */
+        order?: 'longest' | 'shortest';
         /**
          * Only requests for this session, as `Session.id`.
          */

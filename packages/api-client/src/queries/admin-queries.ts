@@ -54,7 +54,7 @@ export const adminUsersQuery = (client: HotseatClient, scope: AdminScope, filter
     placeholderData: keepPreviousData,
   });
 
-/** The people who wait for approval in the administrator's scope, page by page, the longest wait first. */
+/** The people who wait for approval in the administrator's scope, page by page. */
 export const pendingUsersQuery = (client: HotseatClient, filters: RequestFilters = {}) =>
   infiniteQueryOptions({
     ...queryDefaults,
@@ -67,7 +67,7 @@ export const pendingUsersQuery = (client: HotseatClient, filters: RequestFilters
     refetchOnWindowFocus: true,
   });
 
-/** The open requests for a seat in sessions of the administrator's scope, page by page, the longest wait first. */
+/** The open requests for a seat in sessions of the administrator's scope, page by page. */
 export const adminJoinRequestsQuery = (client: HotseatClient, filters: JoinRequestFilters = {}) =>
   infiniteQueryOptions({
     ...queryDefaults,

@@ -35,6 +35,8 @@ export interface RequestFilters {
   readonly institution_id?: number;
   /** ISO 8601: only requests that have waited since before this time. */
   readonly waiting_since_before?: string;
+  /** Which wait comes first; default `longest`. */
+  readonly order?: "longest" | "shortest";
 }
 
 /** The same for requests for a seat. */

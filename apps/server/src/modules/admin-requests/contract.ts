@@ -17,6 +17,7 @@ export const WaitingFilter = {
     .optional()
     .describe("Only people of this institution; for an account, those who ask for it."),
   waiting_since_before: Timestamp.optional().describe("Only requests that have waited since before this time."),
+  order: z.enum(["longest", "shortest"]).default("longest").describe("Which wait comes first."),
 };
 
 export const AdminJoinRequest = named(
@@ -54,7 +55,7 @@ export const listAdminJoinRequests = operation({
   access: "admin",
   summary: "Lists the requests for a seat.",
   description:
-    "Of sessions in the administrator's scope that are not over; the longest wait comes first. The scope is that of the session: its people may come from elsewhere.",
+    "Of sessions in the administrator's scope that are not over. The scope is that of the session: its people may come from elsewhere.",
   query: TextPageQuery.extend({
     ...WaitingFilter,
     session_id: z.coerce

@@ -12,7 +12,7 @@ export const listAdminJoinRequestsHandler = handle(listAdminJoinRequests, async 
     publicUrl: deps.config.publicUrl,
     path: listAdminJoinRequests.path,
     query,
-    order: OPEN_ORDER,
+    order: { ...OPEN_ORDER, isDescending: query.order === "shortest" },
     keyShape: z.iso.datetime(),
     read: (wanted) => selectOpen(db, viewer, query, wanted),
     count: await countOpen(db, viewer, query),

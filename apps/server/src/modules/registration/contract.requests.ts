@@ -49,7 +49,7 @@ export const listPendingUsers = operation({
   tag: "admin",
   access: "admin",
   summary: "Lists the people who wait for approval.",
-  description: "In the administrator's scope; the longest wait comes first.",
+  description: "In the administrator's scope.",
   query: TextPageQuery.extend(WaitingFilter),
   answers: { 200: page("PendingUserPage", PendingUser) },
 });

@@ -12,7 +12,7 @@ export const listPendingUsersHandler = handle(listPendingUsers, async ({ deps, v
     publicUrl: deps.config.publicUrl,
     path: listPendingUsers.path,
     query,
-    order: PENDING_ORDER,
+    order: { ...PENDING_ORDER, isDescending: query.order === "shortest" },
     keyShape: z.iso.datetime(),
     read: (wanted) => selectPending(db, viewer, query, wanted),
     count: await countPending(db, viewer, query),
