@@ -80,7 +80,7 @@ export const LongMessage: Story = {
   args: { filters: { ...NO_REQUEST_FILTERS, tab: "seats" } },
   play: async ({ canvasElement }) => {
     const message = within(canvasElement).getByRole("button", { name: /I sit before a panel/ });
-    await expect(message).toHaveTextContent(/four years at home with my…”$/);
+    await expect(message).toHaveTextContent(/four years…”$/);
     await userEvent.click(message);
     const panel = await screen.findByRole("dialog", { name: "Message of Samuel Osei" });
     await expect(panel).toHaveTextContent(/Thank you for reading this\.$/);

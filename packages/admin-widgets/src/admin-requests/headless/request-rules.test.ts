@@ -58,15 +58,15 @@ it("firstReasonOf says that no seat is left only where all are taken", () => {
 });
 
 describe("beginningOf", () => {
-  it("returns a message of 80 characters whole", () => {
-    expect(beginningOf("a".repeat(80))).toBe("a".repeat(80));
+  it("returns a message of 64 characters whole", () => {
+    expect(beginningOf("a".repeat(64))).toBe("a".repeat(64));
   });
 
   it("cuts a longer one after a whole word", () => {
-    expect(beginningOf(`${"word ".repeat(15)}extraordinary`)).toBe(`${"word ".repeat(15).trim()}…`);
+    expect(beginningOf(`${"word ".repeat(15)}extraordinary`)).toBe(`${"word ".repeat(12).trim()}…`);
   });
 
-  it("cuts a word of 81 characters", () => {
-    expect(beginningOf("a".repeat(81))).toBe(`${"a".repeat(80)}…`);
+  it("cuts a word of 65 characters", () => {
+    expect(beginningOf("a".repeat(65))).toBe(`${"a".repeat(64)}…`);
   });
 });

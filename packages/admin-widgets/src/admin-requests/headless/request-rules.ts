@@ -52,7 +52,7 @@ export function wishOf({ role, hot_seat }: Pick<SeatRequest, "role" | "hot_seat"
 }
 
 /** Longest message that is shown whole, in characters: about two lines of its column. */
-const SHORT_MESSAGE_MAX_LENGTH = 80;
+const SHORT_MESSAGE_MAX_LENGTH = 64;
 
 /** Returns a short message as it is, and the first whole words of a long one, with an ellipsis. */
 export function beginningOf(message: string): string {

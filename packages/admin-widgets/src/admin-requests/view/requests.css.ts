@@ -8,8 +8,8 @@ export const page = widgetStyle({ minWidth: 0, selectors: { "&:focus": { outline
 export const place = widgetStyle({ containerType: "inline-size" });
 
 export const header = widgetStyle({ "@container": { [narrow]: visuallyHidden } });
-export const nameHeader = widgetStyle({ width: "28%", "@container": { [narrow]: visuallyHidden } });
-export const asksHeader = widgetStyle({ width: "24%", "@container": { [narrow]: visuallyHidden } });
+export const nameHeader = widgetStyle({ width: "26%", "@container": { [narrow]: visuallyHidden } });
+export const asksHeader = widgetStyle({ width: "23%", "@container": { [narrow]: visuallyHidden } });
 export const checkHeader = widgetStyle({
   width: "44px",
   paddingInlineEnd: 0,

@@ -22,6 +22,7 @@ export function ToKnow({ request, problem, isSelected }: ToKnowProps) {
   const { t } = useAdminText();
   const remark = remarkOf(request);
   const message = request.kind === "seat" ? request.message.trim() : "";
+  if (problem === null && remark === null && message === "") return null;
   return (
     <span className={styles.know}>
       {problem === null ? null : (
