@@ -1,4 +1,5 @@
 import type { AnyHandler } from "./contract/handler.ts";
+import { routes as adminRequests } from "./modules/admin-requests/routes.ts";
 import { routes as adminUsers } from "./modules/admin-users/routes.ts";
 import { routes as aiTasks } from "./modules/ai-tasks/routes.ts";
 import { routes as attendees } from "./modules/attendees/routes.ts";
@@ -49,6 +50,7 @@ export const allHandlers = (
   ...registration,
   ...organisations,
   ...adminUsers,
+  ...adminRequests,
   ...userBatches,
   ...preferences,
   ...notifications,

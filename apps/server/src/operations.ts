@@ -1,4 +1,5 @@
 import type { OperationContract } from "./contract/operation.ts";
+import * as adminRequests from "./modules/admin-requests/contract.ts";
 import * as adminUsers from "./modules/admin-users/contract.ts";
 import * as aiTasks from "./modules/ai-tasks/contract.ts";
 import * as composing from "./modules/attendees/contract.composing.ts";
@@ -54,6 +55,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   registrationRequests,
   organisations,
   adminUsers,
+  adminRequests,
   userBatches,
   preferences,
   notifications,

@@ -68,6 +68,11 @@ export const BAD_INPUTS: readonly BadInput[] = [
     body: { ids: [], action: "maybe" },
   }),
 
+  row("decideJoinRequests", "POST", "/admin/join-requests/decisions/", {
+    as: "platform",
+    body: { ids: [1], decision: "reject" },
+  }),
+  row("listAdminJoinRequests", "GET", "/admin/join-requests/?session_id=abc", { as: "platform" }),
   row("listPendingUsers", "GET", "/users/pending/?limit=0", { as: "platform" }),
   row("listOrganisations", "GET", "/organisations/?limit=1000000", { as: "platform" }),
   row("listInstitutions", "GET", "/institutions/?organisation=none", { as: "platform" }),

@@ -25,6 +25,7 @@ export async function accountsTour(open: OpenPerson, visit: Visit): Promise<void
   await signIn(admin);
   await visitRegistration(stranger, apiOf(admin.context), visit);
   await visitWaiting(stranger, admin, visit);
+  await askForSeat(await open("chiara"), admin);
   await visitAdministration(admin, await open("luca"), visit);
   await visitOwnPages(await open("amelie"), await open("ben"), visit);
 }
@@ -65,6 +66,17 @@ async function visitWaiting(stranger: Person, admin: Person, visit: Visit): Prom
   await visit("waiting", stranger.page);
 }
 
+/** Asks for a seat in a session of the administrator, whose requests then have both kinds. */
+async function askForSeat(person: Person, admin: Person): Promise<void> {
+  await signIn(person);
+  const { id } = await offerSession(apiOf(admin.context), { access_level: "CLOSED", start_in_minutes: 2 * 24 * 60 });
+  await apiOf(person.context).post(`/interviews/sessions/${id}/request-join/`, {
+    role: "participant",
+    hot_seat: true,
+    message: "Could I go first? I have to leave after half an hour.",
+  });
+}
+
 async function visitAdministration(admin: Person, stranger: Person, visit: Visit): Promise<void> {
   const { page } = admin;
   await applyFor("karim.belhadj@hotseat.example", "Karim Belhadj", { stranger, admin });
@@ -76,6 +88,9 @@ async function visitAdministration(admin: Person, stranger: Person, visit: Visit
   };
   const row = (name: string) => () => page.getByRole("row").filter({ hasText: name }).waitFor();
   await open("/me/0/admin", row("Léa Favre"), "admin-requests");
+  await page.getByRole("checkbox").first().click();
+  await visit("admin-requests-selected", page);
+  await page.getByRole("checkbox").first().click();
   await page
     .getByRole("button", { name: /Léa Favre/ })
     .last()

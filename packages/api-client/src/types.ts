@@ -2,6 +2,8 @@
 /** The body of every error answer. */
 export type {
   AccessLevel,
+  AdminJoinRequest,
+  AdminRequestSummary,
   AgendaEntry,
   AgendaPreview,
   AiTask,

@@ -53,10 +53,14 @@ export const ORGANISATION_NAME_MAX_LENGTH = published(
 );
 export const REJECTION_REASON_MAX_LENGTH = published(
   "REJECTION_REASON_MAX_LENGTH",
-  "Longest reason of a refused request for an account, in characters.",
+  "Longest reason of a refused request for an account or a seat, in characters.",
   500,
 );
-export const DECISIONS_MAX = published("DECISIONS_MAX", "Most requests for an account that one call decides.", 100);
+export const DECISIONS_MAX = published(
+  "DECISIONS_MAX",
+  "Most requests for an account or a seat that one call decides.",
+  100,
+);
 
 export const BATCH_ROWS_MAX = published("BATCH_ROWS_MAX", "Most rows of one import of people.", 50_000);
 export const BATCH_CHUNK_MAX = published(

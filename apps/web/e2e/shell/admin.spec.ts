@@ -1,5 +1,5 @@
 import { mailedText } from "../support/accounts.ts";
-import { apiOf } from "../support/api.ts";
+import { apiOf, offerSession } from "../support/api.ts";
 import { applyFor } from "../support/applications.ts";
 import { expect, type Person, signIn, test } from "../support/people.ts";
 
@@ -140,6 +140,30 @@ test("requests are approved and rejected in the administrator's scope, and a use
     expect(await mailedText(apiOf(platform.context), "anna.test@hotseat.example")).toContain(
       "Please use your address at the campus.",
     );
+  });
+
+  await test.step("both kinds are decided together, and the navigation counts what is left", async () => {
+    const { id } = await offerSession(apiOf(platform.context), { access_level: "CLOSED", start_in_minutes: 60 });
+    const asker = await person("chiara");
+    await signIn(asker, "/home");
+    const message = "Could I go first?";
+    await apiOf(asker.context).post(`/interviews/sessions/${id}/request-join/`, { role: "observer", message });
+    await applyFor("noe.chappuis@hotseat.example", "Noé Chappuis", { stranger, admin: platform });
+    const requests = platform.page;
+    await requests.goto("/me/0/admin");
+    const seat = requests.getByRole("row").filter({ hasText: message });
+    await expect(seat).toContainText("observer");
+    await seat.getByRole("checkbox").click();
+    await requests.getByRole("checkbox", { name: "Select Noé Chappuis" }).click();
+    await expect(requests.getByRole("link", { name: /Admin Requests \d+ requests wait/ })).toBeVisible();
+    await requests.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Approve" }).click();
+    await expect(requests.getByRole("region", { name: "Selection" })).toBeHidden();
+    await expect(seat).toHaveCount(0);
+    await expect(requests.getByRole("row").filter({ hasText: "Noé Chappuis" })).toHaveCount(0);
+    const { my_attendee_id } = await apiOf(asker.context).get<{ my_attendee_id: number | null }>(
+      `/interviews/sessions/${id}/`,
+    );
+    expect(my_attendee_id).not.toBeNull();
   });
 
   await test.step("the approved person is a user, until deactivated", async () => {

@@ -40,6 +40,7 @@ export interface SessionOptions {
   duration_minutes?: number;
   start_in_minutes?: number;
   access_level?: "OPEN" | "CLOSED";
+  capacity?: number;
   language?: string;
   workshop?: [module: string, workshop: string];
   flow_mode?: "GUIDED" | "FREE";

@@ -1,6 +1,6 @@
-import { meQuery, pendingUsersQuery } from "@hotseat/api-client/queries";
+import { adminRequestSummaryQuery, meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { adminHrefs } from "../shared/admin-hrefs";
 import { useAdminTexts } from "../shared/use-admin-texts";
@@ -22,7 +22,7 @@ export function AdminFrame({ path, place, children }: AdminFrameProps) {
   const { client } = useHotseat();
   const { data: me } = useQuery(meQuery(client));
   const isAdmin = me?.admin_level != null;
-  const pending = useInfiniteQuery({ ...pendingUsersQuery(client), enabled: isAdmin });
+  const { data: waiting } = useQuery({ ...adminRequestSummaryQuery(client), enabled: isAdmin });
   if (!me) return null;
   const level = me.admin_level;
   if (level === null || !mayOpen(level, place)) return <AccessDeniedView homeHref={adminHrefs.home} />;
@@ -32,7 +32,7 @@ export function AdminFrame({ path, place, children }: AdminFrameProps) {
       scope={scope?.name ?? null}
       sections={sectionsOf(me)}
       path={path}
-      waiting={pending.data?.pages.at(-1)?.count ?? null}
+      waiting={waiting ? waiting.accounts + waiting.seats : null}
     >
       {children}
     </AdminFrameView>

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { adminRequests, NOW } from "./admin-requests.fixtures";
-import type { DecideRequests } from "./admin-requests.types";
-import { AdminRequestsView } from "./admin-requests-view";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { accountRequests, fullSeats, listWith, NOW, seatRequests, summary } from "./admin-requests.fixtures";
+import { NO_REQUEST_FILTERS } from "./headless/request-filters";
+import { AdminRequestsView } from "./view/admin-requests-view";
 
 const meta = {
   title: "Admin/AdminRequests",
   component: AdminRequestsView,
   args: {
-    list: { status: "ready", items: adminRequests, count: 12, more: "available" },
+    accounts: listWith(accountRequests),
+    seats: listWith(seatRequests),
+    summary,
+    filters: NO_REQUEST_FILTERS,
+    onFiltersChange: fn(),
     now: NOW,
-    onDecide: fn<DecideRequests>(async () => ({ ok: true })),
+    timeZone: "Europe/Zurich",
+    decisions: {
+      accounts: fn(async () => ({ ok: true, failed: [] }) as const),
+      seats: fn(async () => ({ ok: true, failed: [] }) as const),
+    },
+    onLeft: fn(),
     onMore: fn(),
     onRetry: fn(),
   },
@@ -18,123 +27,93 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const REASON = "Please register again with your address at the institution, so that we know it is you.";
-const rows = () => screen.getAllByRole("row").slice(1);
+async function calledOnceWith(called: unknown, ...args: readonly unknown[]): Promise<void> {
+  await expect(called).toHaveBeenCalledOnce();
+  await expect(called).toHaveBeenCalledWith(...args);
+}
+const rowOf = (name: string) => screen.getByText(name).closest("tr") as HTMLElement;
 
-/** A request is approved in its row; more are loaded on request. */
+/** Two groups in one table, with their numbers, and the longest wait in words. */
 export const Waiting: Story = {
+  tags: ["AS-3.17"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(rows()[0]).toHaveTextContent("3 days");
+    await expect(canvas.getByText("The oldest has waited 3 days")).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Accounts 6" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Seats in sessions 4" })).toBeVisible();
+    await expect(canvas.getAllByRole("radio").map(({ textContent }) => textContent)).toEqual([
+      "All 10All 10",
+      "Accounts 6Accounts 6",
+      "Seats 4Seats 4",
+    ]);
     await userEvent.click(canvas.getByRole("button", { name: "Approve Karim Belhadj" }));
-    await expect(args.onDecide).toHaveBeenCalledWith(["b"], { decision: "approve" });
-    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.decisions.accounts).toHaveBeenCalledWith(["b"], { decision: "approve" });
+    await userEvent.click(canvas.getByRole("button", { name: "Approve Tom Whitfield" }));
+    await expect(args.decisions.seats).toHaveBeenCalledWith([1], { decision: "approve" });
+  },
+};
+
+/** What to know stands in words: doubts, a message to the host, nothing where there is none. */
+export const ToKnow: Story = {
+  tags: ["no-picture", "AS-3.17"],
+  play: async () => {
+    await expect(rowOf("Anna Test")).toHaveTextContent("Not an address of the institution");
+    await expect(rowOf("Selma Novak")).toHaveTextContent("Address confirmed");
+    await expect(rowOf("Noé Chappuis")).toHaveTextContent("Address confirmed");
+    await expect(rowOf("Tom Whitfield")).toHaveTextContent(
+      "Fri 27 Nov, 12:15 · hot seat“Could I go first? I have to leave at 13:00.”",
+    );
+    await expect(rowOf("Priya Raman")).toHaveTextContent("Thu 26 Nov, 18:30 · observer5 hrsApprove");
+    await expect(rowOf("Samuel Osei")).toHaveTextContent("no turn of their own");
+  },
+};
+
+/** The start is in the viewer's time zone. */
+export const InNewYork: Story = {
+  tags: ["no-picture"],
+  args: { timeZone: "America/New_York" },
+  play: async () => expect(rowOf("Tom Whitfield")).toHaveTextContent("Fri 27 Nov, 06:15"),
+};
+
+/** A message longer than two lines opens as a whole. */
+export const LongMessage: Story = {
+  args: { filters: { ...NO_REQUEST_FILTERS, tab: "seats" } },
+  play: async ({ canvasElement }) => {
+    const message = within(canvasElement).getByRole("button", { name: /I sit before a panel/ });
+    await expect(message).toHaveTextContent(/four years…”$/);
+    await userEvent.click(message);
+    const panel = await screen.findByRole("dialog", { name: "Message of Samuel Osei" });
+    await expect(panel).toHaveTextContent(/Thank you for reading this\.$/);
+  },
+};
+
+/** Without a free seat there is a place to watch; without observers only a rejection. */
+export const NoSeat: Story = {
+  tags: ["AS-3.17"],
+  args: { seats: listWith([...seatRequests, ...fullSeats]), filters: { ...NO_REQUEST_FILTERS, tab: "seats" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Approve Hana Kovar as observer" }));
+    await expect(args.decisions.seats).toHaveBeenCalledWith([2], { decision: "approve_as_observer" });
+    await expect(rowOf("Mira Castellan")).toHaveTextContent("No seat left, and no observers in this session");
+    await expect(rowOf("Odile Perret")).toHaveTextContent("No place for observers");
+    for (const name of ["Mira Castellan", "Odile Perret"])
+      await expect(within(rowOf(name)).getAllByRole("button").at(-1)).toHaveAccessibleName(`Reject ${name}`);
+    await expect(within(rowOf("Odile Perret")).getAllByRole("button")).toHaveLength(1);
   },
 };
 
 /** An address that another identity provider did not confirm is marked: anybody can have typed it. */
 export const NotConfirmed: Story = {
   tags: ["no-picture", "AS-2.11"],
-  args: {
-    list: {
-      status: "ready",
-      items: adminRequests.map((request) => ({ ...request, is_confirmed: request.id !== "b" })),
-      count: 5,
-      more: "none",
-    },
-  },
+  args: { accounts: listWith(accountRequests.map((each) => ({ ...each, is_confirmed: each.id !== "b" }))) },
   play: async () => {
-    const marked = rows().filter((row) => within(row).queryByText("Address not confirmed") !== null);
+    const marked = screen.getAllByText("Address not confirmed");
     await expect(marked).toHaveLength(1);
-    await expect(marked[0]).toHaveTextContent("karim.belhadj@mail.example");
+    await expect(rowOf("Karim Belhadj")).toContainElement(marked[0] as HTMLElement);
   },
 };
 export const NotConfirmedMobile: Story = { ...NotConfirmed, globals: { viewport: { value: "phone" } } };
-
-/** Several are selected; the bar counts them and approves them together. */
-export const Selected: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Anna Test" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Selma Novak" }));
-    await expect(canvas.getByText("2 selected")).toBeVisible();
-    await expect(canvas.getByRole("checkbox", { name: "Select all" })).toBePartiallyChecked();
-  },
-};
-
-export const ManyApproved: Story = {
-  tags: ["no-picture"],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all" }));
-    await userEvent.click(
-      within(canvas.getByRole("region", { name: "Selection" })).getByRole("button", { name: "Approve" }),
-    );
-    await expect(args.onDecide).toHaveBeenCalledWith(["a", "b", "c", "d", "e"], { decision: "approve" });
-    await waitFor(() => expect(canvas.queryByRole("region", { name: "Selection" })).toBeNull());
-  },
-};
-
-/** The reason has words to begin with; what the person will read can be changed. */
-export const Rejecting: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Reject Anna Test" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByRole("textbox")).toHaveValue(REASON);
-    await userEvent.click(dialog.getByRole("radio", { name: "Other" }));
-    await expect(dialog.getByRole("button", { name: "Reject" })).toBeDisabled();
-    await userEvent.click(dialog.getByRole("radio", { name: "We do not know this address" }));
-    await expect(dialog.getByRole("textbox")).toHaveValue(REASON);
-  },
-};
-
-/** Typed words stay when another suggestion is chosen, and they are sent. */
-export const RejectedWithOwnWords: Story = {
-  tags: ["no-picture"],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Reject Anna Test" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.clear(dialog.getByRole("textbox"));
-    await userEvent.type(dialog.getByRole("textbox"), "  Ask Ivan. ");
-    await userEvent.click(dialog.getByRole("radio", { name: "Already has an account" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
-    await expect(args.onDecide).toHaveBeenCalledWith(["a"], { decision: "reject", reason: "Ask Ivan." });
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** A refused rejection keeps the typed words, with the reason beside them. */
-export const RejectionRefused: Story = {
-  tags: ["no-picture"],
-  args: {
-    onDecide: fn<DecideRequests>(async () => ({ ok: false, message: "Hotseat could not answer.", fields: {} })),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Reject Anna Test" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.clear(dialog.getByRole("textbox"));
-    await userEvent.type(dialog.getByRole("textbox"), "Ask Ivan.");
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
-    await waitFor(() => expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Hotseat could not answer\./));
-    await expect(dialog.getByRole("textbox")).toHaveValue("Ask Ivan.");
-  },
-};
-
-/** A second press while one runs sends nothing. */
-export const Deciding: Story = {
-  tags: ["no-picture"],
-  args: { onDecide: fn<DecideRequests>(() => new Promise<never>(() => {})) },
-  play: async ({ canvasElement, args }) => {
-    const approve = within(canvasElement).getByRole("button", { name: "Approve Anna Test" });
-    await userEvent.click(approve);
-    await userEvent.click(approve);
-    await expect(approve).toHaveAttribute("aria-busy", "true");
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-  },
-};
 
 /** On a phone each request is a card, and nothing is cut. */
 export const Mobile: Story = {
@@ -142,21 +121,114 @@ export const Mobile: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole("table").parentElement as HTMLElement;
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
-    await expect(within(rows()[0] as HTMLElement).getByRole("button", { name: /Approve/ })).toBeVisible();
+    const approve = within(rowOf("Anna Test")).getByRole("button", { name: /Approve/ });
+    await expect(approve).toBeVisible();
+    await expect(approve.getBoundingClientRect().top).toBeGreaterThan(
+      screen.getByText("asdf@quickmail.example").getBoundingClientRect().bottom,
+    );
   },
 };
 
 export const Nobody: Story = {
-  args: { list: { status: "ready", items: [], count: 0, more: "none" } },
+  args: {
+    accounts: listWith([]),
+    seats: listWith([]),
+    summary: { waiting_since: null, institutions: [], sessions: [] },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Nobody is waiting" })).toBeVisible();
+    await expect(within(canvasElement).queryByText(/The oldest has waited/)).toBeNull();
   },
 };
-export const Loading: Story = { args: { list: { status: "loading" } } };
+
+/** A group without requests is left out. */
+export const OnlySeats: Story = {
+  tags: ["no-picture"],
+  args: { accounts: listWith([]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("rowheader")).toHaveLength(1);
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    accounts: listWith([]),
+    seats: listWith([]),
+    filters: { ...NO_REQUEST_FILTERS, search: "zz", institution: 7, waiting: 3 },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "No request matches" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the filter Campus Hautbois" }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, institution: null });
+    await userEvent.click(canvas.getAllByRole("button", { name: "Clear filters" }).at(-1) as HTMLElement);
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(NO_REQUEST_FILTERS);
+  },
+};
+
+export const Loading: Story = {
+  args: { accounts: { status: "loading" }, seats: { status: "loading" }, summary: null },
+};
 export const Failed: Story = {
-  args: { list: { status: "failed", detail: null } },
+  args: { accounts: { status: "failed", detail: null }, seats: { status: "failed", detail: null }, summary: null },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledWith("account");
+    await expect(args.onRetry).toHaveBeenCalledWith("seat");
+  },
+};
+
+/** One group may fail or load for itself. */
+export const OneGroupFailed: Story = {
+  args: { accounts: { status: "failed", detail: null } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("These requests could not be loaded.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await calledOnceWith(args.onRetry, "account");
+    await expect(canvas.getByRole("button", { name: "Approve Tom Whitfield" })).toBeVisible();
+  },
+};
+export const OneGroupLoading: Story = {
+  args: { seats: { status: "loading" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Approve Anna Test" })).toBeVisible();
+  },
+};
+
+/** Each group has its own pages. */
+export const MorePages: Story = {
+  args: {
+    accounts: { status: "ready", items: accountRequests.slice(0, 3), count: 43, more: "available" },
+    seats: { status: "ready", items: seatRequests.slice(0, 2), count: 22, more: "loading" },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("3 of 43")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "More accounts" }));
+    await calledOnceWith(args.onMore, "account");
+    await expect(canvas.getByRole("button", { name: "More seats" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Tabs, search, chips and the order are handed to the host. */
+export const Filtering: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const filtered = (changed: object) =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_REQUEST_FILTERS, ...changed });
+    await userEvent.click(canvas.getByRole("radio", { name: "Seats 4" }));
+    await filtered({ tab: "seats" });
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search name or e-mail" }), "a");
+    await filtered({ search: "a" });
+    await userEvent.click(canvas.getByRole("button", { name: "Session" }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Panel role play · Thu 26 Nov, 18:30" }));
+    await filtered({ session: 13 });
+    await userEvent.click(canvas.getAllByRole("button", { name: "Waiting" })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "At least 3 days" }));
+    await filtered({ waiting: 3 });
+    await userEvent.click(within(canvas.getByRole("columnheader", { name: "Waiting" })).getByRole("button"));
+    await filtered({ order: "shortest" });
   },
 };

@@ -1,5 +1,50 @@
 "use client";
 
-export type { AdminRequest, DecideRequests, RequestDecision } from "./admin-requests.types";
-export { oldestOf, REJECTION_REASONS, type RejectionReason, selectionState } from "./request-rules";
-export { type RequestSelection, useRequestSelection } from "./use-request-selection";
+export {
+  type AccountRequest,
+  type AdminRequest,
+  type DecisionAnswer,
+  REQUEST_KINDS,
+  REQUEST_PROBLEMS,
+  type RequestDecision,
+  type RequestDecisions,
+  type RequestKey,
+  type RequestKind,
+  type RequestProblem,
+  type RequestSummary,
+  type SeatRequest,
+} from "./headless/admin-requests.types";
+export type { DecisionResult } from "./headless/decide-both-kinds";
+export { createRequestDesk, type LeftRequest, type RequestDesk, type RequestDeskState } from "./headless/request-desk";
+export {
+  isNarrowed,
+  NO_REQUEST_FILTERS,
+  type RequestFilters,
+  type RequestOrder,
+  type RequestTab,
+  readRequestFilters,
+  shownKinds,
+  showSession,
+  showTab,
+  WAITING_DAYS,
+  type WaitingDays,
+  writeRequestFilters,
+} from "./headless/request-filters";
+export {
+  type Approval,
+  approvalOf,
+  beginningOf,
+  firstReasonOf,
+  keyOf,
+  kindsOf,
+  REJECTION_REASONS,
+  REMARKS,
+  type RejectedKinds,
+  type RejectionReason,
+  type Remark,
+  remarkOf,
+  selectionState,
+  type Wish,
+  wishOf,
+} from "./headless/request-rules";
+export { type UsedRequestDesk, type UseRequestDeskOptions, useRequestDesk } from "./headless/use-request-desk";

@@ -1,3 +1,3 @@
 "use client";
 
-export { AdminRequests } from "./admin-requests";
+export { AdminRequests, type AdminRequestsProps } from "./connected/admin-requests";

@@ -1,3 +1,3 @@
 "use client";
 
-export { AdminRequestsView, type AdminRequestsViewProps } from "./admin-requests-view";
+export { AdminRequestsView, type AdminRequestsViewProps } from "./view/admin-requests-view";

@@ -14,10 +14,13 @@ export interface BulkAction {
 /** What can be done with the selected rows; nothing while none is selected. */
 export function BulkBar({
   count,
+  note,
   actions,
   onClear,
 }: {
   count: number;
+  /** What the last action left undone, in words. */
+  note?: string;
   actions: readonly BulkAction[];
   onClear: () => void;
 }) {
@@ -27,6 +30,7 @@ export function BulkBar({
     <section className={styles.bulk} aria-label={t("bulk.label")}>
       <span className={styles.bulkCount} role="status">
         {t("bulk.selected", { count })}
+        {note ? <span className={styles.bulkNote}>{note}</span> : null}
       </span>
       {actions.map(({ label, icon, busy = false, onPress }) => (
         <Button key={label} variant="ghost" icon={icon} busy={busy} className={styles.bulkButton} onClick={onPress}>

@@ -4,8 +4,15 @@ import * as styles from "./shared.css";
 import { useAdminText } from "./use-admin-text";
 import { numberOf } from "./when";
 
+interface LoadMoreProps {
+  list: AdminList<unknown>;
+  /** Words of the button; needed where a page has several lists. */
+  label?: string;
+  onMore: () => void;
+}
+
 /** The foot of a list: how much of it is shown, and a button for more. */
-export function LoadMore({ list, onMore }: { list: AdminList<unknown>; onMore: () => void }) {
+export function LoadMore({ list, label, onMore }: LoadMoreProps) {
   const { t, language } = useAdminText();
   if (list.status !== "ready") return null;
   return (
@@ -15,7 +22,7 @@ export function LoadMore({ list, onMore }: { list: AdminList<unknown>; onMore: (
       </span>
       {list.more === "none" ? null : (
         <Button variant="secondary" busy={list.more === "loading"} onClick={onMore}>
-          {t("loadMore")}
+          {label ?? t("loadMore")}
         </Button>
       )}
     </footer>

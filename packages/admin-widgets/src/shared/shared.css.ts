@@ -65,8 +65,7 @@ export const form = widgetStyle({ display: "grid", gap: vars.space[16] });
 
 /** Column headers; a narrow screen shows each row as a card, without columns. */
 export const header = widgetStyle({ "@media": { [below.tablet]: visuallyHidden } });
-/** Headers of a column as narrow as its checkboxes, and of the column of actions. */
-export const checkHeader = widgetStyle({ width: "1px", "@media": { [below.tablet]: visuallyHidden } });
+/** Header of the column of actions. */
 export const endHeader = widgetStyle({ textAlign: "end", "@media": { [below.tablet]: visuallyHidden } });
 export const row = widgetStyle({
   "@media": {
@@ -104,6 +103,7 @@ export const bulk = widgetStyle({
   boxShadow: vars.shadow.float,
 });
 export const bulkCount = widgetStyle({ padding: `0 ${vars.space[8]}`, fontWeight: vars.weight.strong });
+export const bulkNote = widgetStyle({ marginInlineStart: vars.space[8], fontWeight: vars.weight.regular });
 export const bulkButton = widgetStyle({
   margin: 0,
   color: vars.color.onInverse,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageName, momentOf, waitedFor } from "./when";
+import { languageName, momentOf, namesOf, startOf, waitedFor } from "./when";
 
 const NOW = Date.parse("2026-11-24T12:55:00.000Z");
 
@@ -25,4 +25,21 @@ it("momentOf gives a moment in the reader's zone and language", () => {
 
 it("languageName gives a language its own name with a capital", () => {
   expect(["en", "fr", "de", "it"].map(languageName)).toEqual(["English", "Français", "Deutsch", "Italiano"]);
+});
+
+it("startOf gives a start in the reader's zone and language", () => {
+  const at = "2026-11-27T11:15:00.000Z";
+  expect(startOf(at, { locale: "en", timeZone: "Europe/Zurich" })).toBe("Fri 27 Nov, 12:15");
+  expect(startOf(at, { locale: "fr", timeZone: "America/New_York" })).toBe("ven. 27 nov., 06:15");
+});
+
+describe("namesOf", () => {
+  const others = (count: number) => `${count} others`;
+  it("says up to four names", () => {
+    expect(namesOf(["Ann", "Ben", "Carla", "Dan"], "en", others)).toBe("Ann, Ben, Carla and Dan");
+  });
+
+  it("counts the others of more than four", () => {
+    expect(namesOf(["Ann", "Ben", "Carla", "Dan", "Eve"], "en", others)).toBe("Ann, Ben, Carla and 2 others");
+  });
 });

@@ -24,6 +24,19 @@ export function momentOf(at: string, { locale, timeZone }: Reader): string {
   }).format(Date.parse(at));
 }
 
+/** `Fri 27 Nov, 12:15` in the reader's language and zone. */
+export function startOf(at: string, { locale, timeZone }: Reader): string {
+  return new Intl.DateTimeFormat(formattingLocale(locale), {
+    timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(Date.parse(at));
+}
+
 /** Time since a moment in its largest whole unit: `3 days`, `5 hr`, `12 min`. Null below one minute. */
 export function waitedFor(at: string, now: number, locale: string): string | null {
   const passed = now - Date.parse(at);
@@ -49,4 +62,15 @@ export const numberOf = (value: number, locale: string) =>
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Names of this many people are said one by one. */
+const NAMES_MAX = 4;
+
+/** `Ann, Ben and Carla` in the language; of many people the first ones, and the others as `others` counts them. */
+export function namesOf(names: readonly string[], locale: string, others: (count: number) => string): string {
+  const shown = names.length > NAMES_MAX ? names.slice(0, NAMES_MAX - 1) : names;
+  const more = names.length - shown.length;
+  const format = new Intl.ListFormat(formattingLocale(locale), { type: "conjunction" });
+  return format.format(more > 0 ? [...shown, others(more)] : shown);
 }

@@ -1,8 +1,7 @@
 import { Button } from "@hotseat/ui/button";
-import { Chip } from "@hotseat/ui/chip";
-import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
 import { TextField } from "@hotseat/ui/text-field";
 import { Search } from "lucide-react";
+import { FilterChoice } from "../shared/filter-choice";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
 import { USER_STATUSES } from "./user-filters";
@@ -29,14 +28,14 @@ export function UserFilterBar({ filters, onFiltersChange }: UserFilterBarProps) 
         value={filters.search}
         onChange={(event) => onFiltersChange({ ...filters, search: event.target.value })}
       />
-      <Choice<UserRole>
+      <FilterChoice<UserRole>
         label={t("column.role")}
         values={USER_ROLES}
         value={filters.role}
         textOf={(role) => t(`role.${role}`)}
         onChoose={(role) => onFiltersChange({ ...filters, role })}
       />
-      <Choice<UserStatus>
+      <FilterChoice<UserStatus>
         label={t("column.status")}
         values={USER_STATUSES}
         value={filters.status}
@@ -45,40 +44,9 @@ export function UserFilterBar({ filters, onFiltersChange }: UserFilterBarProps) 
       />
       {isNarrowed ? (
         <Button variant="ghost" onClick={() => onFiltersChange({ search: "", role: null, status: null })}>
-          {t("users.clearFilters")}
+          {t("filter.clear")}
         </Button>
       ) : null}
     </search>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  value: Value | null;
-  textOf: (value: Value) => string;
-  onChoose: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>({ label, values, value, textOf, onChoose }: ChoiceProps<Value>) {
-  const { t } = useAdminText();
-  const chosen = value === null ? null : textOf(value);
-  const remove = { onRemove: () => onChoose(null), removeLabel: t("users.removeFilter", { filter: chosen }) };
-  return (
-    <Menu
-      trigger={
-        <Chip chosen={chosen !== null} {...(chosen !== null && remove)}>
-          {chosen ?? label}
-        </Chip>
-      }
-    >
-      <MenuRadioGroup value={value ?? ""} onValueChange={(next) => onChoose(next as Value)}>
-        {values.map((each) => (
-          <MenuRadioItem key={each} value={each}>
-            {textOf(each)}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
   );
 }

@@ -40,6 +40,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "ai.task.stream.delta": true,
   "ai.task.stream.final": true,
   "ai.task.error": true,
+  "admin.requests.changed": true,
   "join_request.created": true,
   "join_request.approved": true,
   "join_request.rejected": true,

@@ -24,7 +24,7 @@ export const CANCEL_REASON_MAX_LENGTH = 500;
 /** Longest comment of an evaluation or a pillar rating, in characters. */
 export const COMMENT_MAX_LENGTH = 5000;
 
-/** Most requests for an account that one call decides. */
+/** Most requests for an account or a seat that one call decides. */
 export const DECISIONS_MAX = 100;
 
 /** Longest e-mail address that mail can be sent to (RFC 5321), in characters. */
@@ -81,7 +81,7 @@ export const PROFILE_MAX_LENGTH = 2000;
 /** Longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 600;
 
-/** Longest reason of a refused request for an account, in characters. */
+/** Longest reason of a refused request for an account or a seat, in characters. */
 export const REJECTION_REASON_MAX_LENGTH = 500;
 
 /** Most changes of a tool on one page of its replay. */

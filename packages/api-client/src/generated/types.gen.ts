@@ -10,9 +10,173 @@ export type ClientOptions = {
 export type AccessLevel = 'OPEN' | 'CLOSED';
 
 /**
+ * A request for a seat in a closed session, as administrators read it.
+ */
+export type AdminJoinRequest = {
+    /**
+     * The request, as `JoinRequest.id`.
+     */
+    id: number;
+    /**
+     * The session, as `Session.id`.
+     */
+    session_id: number;
+    /**
+     * Title of the session's workshop, in the language of the request.
+     */
+    title: string;
+    /**
+     * Planned start of the session.
+     */
+    start_time: string;
+    role: SeatRole;
+    /**
+     * False: they want no turn of their own.
+     */
+    hot_seat: boolean;
+    /**
+     * What they wrote to the host; may be empty.
+     */
+    message: string;
+    /**
+     * The person who asks.
+     */
+    person: {
+        /**
+         * Full name, as others read it.
+         */
+        full_name: string;
+        /**
+         * Name for tiles and lists.
+         */
+        short_name: string;
+        /**
+         * Their address, in lower case.
+         */
+        email: string;
+        /**
+         * Their organisation; null without one.
+         */
+        organisation: {
+            /**
+             * Id of the organisation or institution.
+             */
+            id: number;
+            /**
+             * Its name, as it is shown.
+             */
+            name: string;
+        } | null;
+        /**
+         * Their institution; null without one.
+         */
+        institution: {
+            /**
+             * Id of the organisation or institution.
+             */
+            id: number;
+            /**
+             * Its name, as it is shown.
+             */
+            name: string;
+        } | null;
+    };
+    /**
+     * No seat of the asked role can be given now.
+     */
+    is_full: boolean;
+    /**
+     * The session takes observers: `approve_as_observer` is possible.
+     */
+    observers_allowed: boolean;
+    /**
+     * Time of the request, when the wait began.
+     */
+    created_at: string;
+};
+
+/**
+ * One page of a list. Follow `next` until it is null.
+ */
+export type AdminJoinRequestPage = {
+    /**
+     * The items of this page, in the order of the list.
+     */
+    results: Array<AdminJoinRequest>;
+    /**
+     * Address of the next page, with its `cursor`; null on the last page.
+     */
+    next: string | null;
+    /**
+     * Address of the page before, with its `cursor`; null on the first page.
+     */
+    previous: string | null;
+    /**
+     * Number of items in the whole list, on all pages.
+     */
+    count: number;
+};
+
+/**
  * What an administrator looks after: everything, their own organisation, or their own institution.
  */
 export type AdminLevel = 'platform' | 'organisation' | 'institution';
+
+/**
+ * What waits for an administrator, and the values of the filters.
+ */
+export type AdminRequestSummary = {
+    /**
+     * Number of people who wait for approval.
+     */
+    accounts: number;
+    /**
+     * Number of open requests for a seat.
+     */
+    seats: number;
+    /**
+     * Since when the longest of them has waited; null without any.
+     */
+    waiting_since: string | null;
+    /**
+     * Sessions with open requests, the soonest first, at most 100.
+     */
+    sessions: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        id: number;
+        /**
+         * Title of its workshop, in the language of the request.
+         */
+        title: string;
+        /**
+         * Planned start.
+         */
+        start_time: string;
+        /**
+         * Number of open requests.
+         */
+        requests: number;
+    }>;
+    /**
+     * Institutions of the people who wait, by name, at most 100.
+     */
+    institutions: Array<{
+        /**
+         * Id of the institution.
+         */
+        id: number;
+        /**
+         * Its name.
+         */
+        name: string;
+        /**
+         * Number of open requests.
+         */
+        requests: number;
+    }>;
+};
 
 /**
  * A person, as administrators read them.
@@ -2912,6 +3076,10 @@ export type PendingUser = {
         name: string;
     } | null;
     /**
+     * Whether members of the institution, or of the organisation without one, have confirmed addresses of the same domain. Null where fewer than 3 members have a confirmed address and none has this domain, and where no organisation is named.
+     */
+    is_address_of_institution: boolean | null;
+    /**
      * Time of the registration.
      */
     submitted_at: string;
@@ -4366,6 +4534,21 @@ export type ServerEvent = {
     /**
      * Name of the event.
      */
+    type: 'admin.requests.changed';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
+    data: {
+        /**
+         * What is asked for.
+         */
+        kind: 'account' | 'seat';
+    };
+    meta: EventMeta;
+} | {
+    /**
+     * Name of the event.
+     */
     type: 'invitation.update';
     /**
      * Ids and states; never scores, names or texts.
@@ -4708,6 +4891,19 @@ export type Session = {
          */
         id: number;
         role: SeatRole;
+    };
+    /**
+     * The answer to the caller's request, where it was declined and they have not asked again.
+     */
+    my_rejection?: {
+        /**
+         * Why, plain text; null where no reason was given.
+         */
+        reason: string | null;
+        /**
+         * Time of the answer.
+         */
+        at: string;
     };
     /**
      * Turns and debrief in order. Callers without a seat get the turns without anybody's extra time.
@@ -7117,6 +7313,18 @@ export type ListPendingUsersData = {
          * Part of a name or an address.
          */
         search?: string;
+        /**
+         * Only people of this institution; for an account, those who ask for it.
+         */
+        institution_id?: number;
+        /**
+         * Only requests that have waited since before this time.
+         */
+        waiting_since_before?: string;
+        /**
+         * Which wait comes first.
+         */
+        order?: 'longest' | 'shortest';
     };
     url: '/api/v1/users/pending/';
 };
@@ -9264,6 +9472,219 @@ export type ListAggregatedUsersResponses = {
 };
 
 export type ListAggregatedUsersResponse = ListAggregatedUsersResponses[keyof ListAggregatedUsersResponses];
+
+export type DecideJoinRequestsData = {
+    body: {
+        /**
+         * The requests, at most 100.
+         */
+        ids: Array<number>;
+        /**
+         * What to decide for all of them. `approve_as_observer` gives a place to watch, whatever was asked for.
+         */
+        decision: 'approve' | 'approve_as_observer' | 'reject';
+        /**
+         * Why, 1 to 500 characters; needed with `reject`, refused otherwise. The person reads it.
+         */
+        reason?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/join-requests/decisions/';
+};
+
+export type DecideJoinRequestsErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type DecideJoinRequestsError = DecideJoinRequestsErrors[keyof DecideJoinRequestsErrors];
+
+export type DecideJoinRequestsResponses = {
+    /**
+     * Approves or refuses many requests for a seat.
+     */
+    200: {
+        /**
+         * One result for each request, in the order of `ids`.
+         */
+        results: Array<{
+            /**
+             * The request, as `AdminJoinRequest.id`.
+             */
+            id: number;
+            /**
+             * What happened: the decision, or why there was none, as an error code.
+             */
+            outcome: 'approved' | 'rejected' | 'join_request_not_found' | 'request_settled' | 'session_full' | 'observers_not_allowed' | 'seat_cannot_be_given' | 'session_over' | 'unavailable';
+        }>;
+    };
+};
+
+export type DecideJoinRequestsResponse = DecideJoinRequestsResponses[keyof DecideJoinRequestsResponses];
+
+export type GetAdminRequestSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/requests/summary/';
+};
+
+export type GetAdminRequestSummaryErrors = {
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type GetAdminRequestSummaryError = GetAdminRequestSummaryErrors[keyof GetAdminRequestSummaryErrors];
+
+export type GetAdminRequestSummaryResponses = {
+    /**
+     * Counts the requests that wait for an administrator.
+     */
+    200: AdminRequestSummary;
+};
+
+export type GetAdminRequestSummaryResponse = GetAdminRequestSummaryResponses[keyof GetAdminRequestSummaryResponses];
+
+export type ListAdminJoinRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Opaque position from `next` or `previous`. Left out: the first page.
+         */
+        cursor?: string;
+        /**
+         * Number of items a page.
+         */
+        limit?: number;
+        /**
+         * Part of a name or an address.
+         */
+        search?: string;
+        /**
+         * Only people of this institution; for an account, those who ask for it.
+         */
+        institution_id?: number;
+        /**
+         * Only requests that have waited since before this time.
+         */
+        waiting_since_before?: string;
+        /**
+         * Which wait comes first.
+         */
+        order?: 'longest' | 'shortest';
+        /**
+         * Only requests for this session, as `Session.id`.
+         */
+        session_id?: number;
+    };
+    url: '/api/v1/admin/join-requests/';
+};
+
+export type ListAdminJoinRequestsErrors = {
+    /**
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ListAdminJoinRequestsError = ListAdminJoinRequestsErrors[keyof ListAdminJoinRequestsErrors];
+
+export type ListAdminJoinRequestsResponses = {
+    /**
+     * Lists the requests for a seat.
+     */
+    200: AdminJoinRequestPage;
+};
+
+export type ListAdminJoinRequestsResponse = ListAdminJoinRequestsResponses[keyof ListAdminJoinRequestsResponses];
 
 export type CancelBatchData = {
     body?: never;
@@ -13645,7 +14066,12 @@ export type ListJoinRequestsResponses = {
 export type ListJoinRequestsResponse = ListJoinRequestsResponses[keyof ListJoinRequestsResponses];
 
 export type RejectJoinRequestData = {
-    body?: never;
+    body?: {
+        /**
+         * Why, 1 to 500 characters. The person reads it.
+         */
+        reason?: string;
+    };
     path: {
         /**
          * The session, as `Session.id`.

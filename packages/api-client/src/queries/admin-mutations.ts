@@ -2,6 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import { DECISIONS_MAX } from "../generated/constants";
 import {
+  decideJoinRequests,
   decidePendingUsers,
   inviteInstitutionUser,
   inviteOrganisationUser,
@@ -19,7 +20,7 @@ import {
   updateInstitution,
   updateOrganisation,
 } from "../generated/operations/organisations";
-import type { OperationAnswer, OperationBody } from "../operation";
+import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { type AdminScope, keys } from "./keys";
 import { refresh } from "./refresh";
@@ -69,8 +70,16 @@ export const updateUserMutation = (client: HotseatClient, scope: AdminScope) =>
     onSettled: (_user, _error, _body, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
   });
 
-type Decisions = OperationBody<typeof decidePendingUsers>;
-type Decided = OperationAnswer<typeof decidePendingUsers>["results"];
+/** Sends decisions in as many requests as the limit needs; resolves with one result for each id, in their order. */
+async function inParts<Id, Result>(
+  ids: readonly Id[],
+  decide: (part: Id[]) => Promise<{ results: Result[] }>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let first = 0; first < ids.length; first += DECISIONS_MAX)
+    results.push(...(await decide(ids.slice(first, first + DECISIONS_MAX))).results);
+  return results;
+}
 
 /** Approves or rejects requests, as many as there are; resolves with one result for each. Not retried: the first request may have decided. */
 export const decidePendingUsersMutation = (client: HotseatClient) =>
@@ -78,15 +87,21 @@ export const decidePendingUsersMutation = (client: HotseatClient) =>
     ...mutationDefaults,
     retry: false,
     mutationKey: [...keys.pendingUsers, "decide"],
-    mutationFn: async ({ ids, ...decision }: Decisions) => {
-      const results: Decided = [];
-      for (let first = 0; first < ids.length; first += DECISIONS_MAX) {
-        const body = { ...decision, ids: ids.slice(first, first + DECISIONS_MAX) };
-        results.push(...(await client.call(decidePendingUsers, { body })).results);
-      }
-      return results;
-    },
+    mutationFn: ({ ids, ...decision }: OperationBody<typeof decidePendingUsers>) =>
+      inParts(ids, (part) => client.call(decidePendingUsers, { body: { ...decision, ids: part } })),
     onSettled: (_results, _error, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
+  });
+
+/** Approves or rejects requests for a seat, as many as there are; resolves with one result for each. Not retried: the first request may have decided. */
+export const decideJoinRequestsMutation = (client: HotseatClient) =>
+  mutationOptions({
+    ...mutationDefaults,
+    retry: false,
+    mutationKey: [...keys.adminJoinRequests, "decide"],
+    mutationFn: ({ ids, ...decision }: OperationBody<typeof decideJoinRequests>) =>
+      inParts(ids, (part) => client.call(decideJoinRequests, { body: { ...decision, ids: part } })),
+    onSettled: (_results, _error, _input, _before, { client: queryClient }) =>
+      refresh(queryClient, keys.admin, keys.sessions, keys.catalogs),
   });
 
 const organisationMutation = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>

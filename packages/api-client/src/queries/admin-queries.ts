@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import {
+  getAdminRequestSummary,
   getOutboxMail,
+  listAdminJoinRequests,
   listInstitutionUsers,
   listOrganisationUsers,
   listOutbox,
@@ -12,7 +14,7 @@ import { listInstitutions, listOrganisations } from "../generated/operations/org
 import type { OperationInput } from "../operation";
 import { cursorOf } from "../paginate";
 import { queryDefaults } from "./defaults";
-import { type AdminScope, keys, type UserListFilters } from "./keys";
+import { type AdminScope, type JoinRequestFilters, keys, type RequestFilters, type UserListFilters } from "./keys";
 
 /** Items on one page of a list of the administration. */
 export const ADMIN_PAGE_SIZE = 20;
@@ -52,15 +54,38 @@ export const adminUsersQuery = (client: HotseatClient, scope: AdminScope, filter
     placeholderData: keepPreviousData,
   });
 
-/** The people who wait for approval in the administrator's scope, page by page, the longest wait first. */
-export const pendingUsersQuery = (client: HotseatClient) =>
+/** The people who wait for approval in the administrator's scope, page by page. */
+export const pendingUsersQuery = (client: HotseatClient, filters: RequestFilters = {}) =>
   infiniteQueryOptions({
     ...queryDefaults,
-    queryKey: keys.pendingUsers,
+    queryKey: keys.pendingUserList(filters),
     queryFn: ({ pageParam, signal }) =>
-      client.call(listPendingUsers, { query: { ...pageParam, limit: ADMIN_PAGE_SIZE }, signal }),
+      client.call(listPendingUsers, { query: { ...filters, ...pageParam, limit: ADMIN_PAGE_SIZE }, signal }),
     initialPageParam: {},
     getNextPageParam: (page) => cursorOf(page.next),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+
+/** The open requests for a seat in sessions of the administrator's scope, page by page. */
+export const adminJoinRequestsQuery = (client: HotseatClient, filters: JoinRequestFilters = {}) =>
+  infiniteQueryOptions({
+    ...queryDefaults,
+    queryKey: keys.adminJoinRequestList(filters),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(listAdminJoinRequests, { query: { ...filters, ...pageParam, limit: ADMIN_PAGE_SIZE }, signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => cursorOf(page.next),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+
+/** The number of requests that wait for the administrator, and the values of the filters of both lists. */
+export const adminRequestSummaryQuery = (client: HotseatClient) =>
+  queryOptions({
+    ...queryDefaults,
+    queryKey: keys.adminRequestSummary,
+    queryFn: ({ signal }) => client.call(getAdminRequestSummary, { signal }),
     refetchOnWindowFocus: true,
   });
 

@@ -14,7 +14,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
   const s = keys.session(ID);
   const TASK = "01234567-89ab-4cde-8f01-23456789abcd";
   const stale: Record<ServerEvent["type"], readonly (readonly unknown[])[]> = {
-    "session.state.update": [s, keys.catalogs, keys.me],
+    "session.state.update": [s, keys.catalogs, keys.me, keys.adminJoinRequests, keys.adminRequestSummary],
     "schedule.update": [],
     "schedule.start": [],
     "schedule.pause": [],
@@ -68,6 +68,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     "ai.task.stream.start": [keys.aiTask(ID, TASK), keys.aiTasks],
     "ai.task.stream.final": [keys.aiTask(ID, TASK), keys.aiTasks],
     "ai.task.error": [keys.aiTask(ID, TASK), keys.aiTasks],
+    "admin.requests.changed": [keys.adminJoinRequests, keys.adminRequestSummary],
     "join_request.created": [keys.joinRequests(ID), keys.catalogs],
     "join_request.approved": [keys.joinRequests(ID), s, keys.catalogs],
     "join_request.rejected": [keys.joinRequests(ID), s, keys.catalogs],
@@ -94,12 +95,9 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     expect(patchFromEvent(cache(), event)).toEqual([keys.toolsStatus(ID)]);
   });
 
-  it("a notification of a request for an account makes the list of requests old, whose number the navigation shows", () => {
-    const event = {
-      ...serverEvent("private.notification"),
-      data: { notification_id: TASK, kind: "account_requested", session_id: null },
-    } as ServerEvent;
-    expect(patchFromEvent(cache(), event)).toEqual([keys.notifications, keys.pendingUsers]);
+  it("admin.requests.changed makes old the list of its kind, and the number of both that the navigation shows", () => {
+    const event = { ...serverEvent("admin.requests.changed"), data: { kind: "account" } } as ServerEvent;
+    expect(patchFromEvent(cache(), event)).toEqual([keys.pendingUsers, keys.adminRequestSummary]);
   });
 
   it("schedule.* is applied from the event itself, in both places, and an older version never", () => {

@@ -44,7 +44,14 @@ const people = (id: number): QueryKey[] => [keys.attendees(id), keys.pageData(id
 const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "session.state.update": {
     patch: (queryClient, { data }) => patchSessionStatus(queryClient, data.session_id, data.status),
-    stale: ({ data }) => [keys.session(data.session_id), keys.catalogs, keys.me],
+    // Requests for a seat end with their session.
+    stale: ({ data }) => [
+      keys.session(data.session_id),
+      keys.catalogs,
+      keys.me,
+      keys.adminJoinRequests,
+      keys.adminRequestSummary,
+    ],
   },
   "schedule.update": scheduleMoved,
   "schedule.start": scheduleMoved,
@@ -126,9 +133,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   },
   // The event has no words: the list is fetched in the reader's language.
   "private.notification": {
-    // The navigation of an administrator counts the requests for accounts.
-    stale: ({ data }) =>
-      data.kind === "account_requested" ? [keys.notifications, keys.pendingUsers] : [keys.notifications],
+    stale: () => [keys.notifications],
   },
   "host.reassigned": { stale: ({ data }) => [...people(data.session_id), keys.sessionDetail(data.session_id)] },
   "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
@@ -153,6 +158,12 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   },
   "join_request.rejected": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
+  },
+  "admin.requests.changed": {
+    stale: ({ data }) => [
+      data.kind === "account" ? keys.pendingUsers : keys.adminJoinRequests,
+      keys.adminRequestSummary,
+    ],
   },
   // Leaders see their list; the invited person sees changes in the session and the listings.
   "invitation.update": {

@@ -13,6 +13,7 @@ export { calendarFeedQuery, devicesQuery, preferencesQuery, secondFactorQuery } 
 export {
   createInstitutionMutation,
   createOrganisationMutation,
+  decideJoinRequestsMutation,
   decidePendingUsersMutation,
   deleteInstitutionMutation,
   deleteOrganisationMutation,
@@ -24,6 +25,8 @@ export {
 } from "./admin-mutations";
 export {
   ADMIN_PAGE_SIZE,
+  adminJoinRequestsQuery,
+  adminRequestSummaryQuery,
   adminUsersQuery,
   organisationsQuery,
   outboxMailQuery,
@@ -93,8 +96,10 @@ export {
   type AdminScope,
   type CatalogFilters,
   type CatalogTab,
+  type JoinRequestFilters,
   keys,
   type NotificationFilter,
+  type RequestFilters,
   ROOT_KEY,
   type UserListFilters,
 } from "./keys";

@@ -28,6 +28,22 @@ export interface UserListFilters {
   readonly status?: UserStatus;
 }
 
+/** Filters of a list of waiting requests; all of them without one. */
+export interface RequestFilters {
+  /** Part of a name or an address. */
+  readonly search?: string;
+  readonly institution_id?: number;
+  /** ISO 8601: only requests that have waited since before this time. */
+  readonly waiting_since_before?: string;
+  /** Which wait comes first; default `longest`. */
+  readonly order?: "longest" | "shortest";
+}
+
+/** The same for requests for a seat. */
+export interface JoinRequestFilters extends RequestFilters {
+  readonly session_id?: number;
+}
+
 /** Which of a person's notifications a list has. */
 export interface NotificationFilter {
   /** Default: both. */
@@ -64,6 +80,10 @@ export const keys = {
   batches: (scope: AdminScope) => [ROOT_KEY, "admin", "batches", scope] as const,
   batch: (id: number) => [ROOT_KEY, "admin", "batch", id] as const,
   pendingUsers: [ROOT_KEY, "admin", "pending"] as const,
+  pendingUserList: (filters: RequestFilters) => [ROOT_KEY, "admin", "pending", filters] as const,
+  adminJoinRequests: [ROOT_KEY, "admin", "join-requests"] as const,
+  adminJoinRequestList: (filters: JoinRequestFilters) => [ROOT_KEY, "admin", "join-requests", filters] as const,
+  adminRequestSummary: [ROOT_KEY, "admin", "request-summary"] as const,
   organisations: [ROOT_KEY, "admin", "organisations"] as const,
   outbox: [ROOT_KEY, "outbox"] as const,
   outboxMail: (id: string) => [ROOT_KEY, "outbox", id] as const,

@@ -81,6 +81,7 @@ const NOT_RETRIED = [
   "confirmSecondFactorMutation",
   "createInstitutionMutation",
   "createOrganisationMutation",
+  "decideJoinRequestsMutation",
   "decidePendingUsersMutation",
   "deleteInstitutionMutation",
   "deleteOrganisationMutation",

@@ -10,11 +10,15 @@ import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./navbar.css";
 import { isCurrent, type NavLink, THEME_CHOICES, type ThemeChoice, type ThemePort } from "./navbar.types";
 
+/** Marks behind entries, such as a number. */
+export type NavBadges = Partial<Readonly<Record<NavLink["text"], ReactNode>>>;
+
 export interface NavbarViewProps {
   person: { full_name: string; short_name: string; email: string };
   homeHref: string;
   /** The entries that exist (docs/decisions/0004). */
   links: readonly NavLink[];
+  badges?: NavBadges;
   /** Entries of the user menu alone, in every window. */
   menuLinks: readonly NavLink[];
   /** The current path. */
@@ -33,6 +37,7 @@ export function NavbarView({
   person,
   homeHref,
   links,
+  badges = {},
   menuLinks,
   path,
   languageMenu,
@@ -58,6 +63,7 @@ export function NavbarView({
                   aria-current={isCurrent(link.href, path) ? "page" : undefined}
                 >
                   {t(`nav.${link.text}`)}
+                  {badges[link.text]}
                 </a>
               </li>
             ))}
@@ -69,6 +75,7 @@ export function NavbarView({
           <UserMenu
             person={person}
             links={links}
+            badges={badges}
             menuLinks={menuLinks}
             theme={theme}
             onSignOut={onSignOut}
@@ -83,11 +90,12 @@ export function NavbarView({
 function UserMenu({
   person,
   links,
+  badges = {},
   menuLinks,
   notificationsHref,
   theme,
   onSignOut,
-}: Pick<NavbarViewProps, "person" | "links" | "menuLinks" | "notificationsHref" | "theme" | "onSignOut">) {
+}: Pick<NavbarViewProps, "person" | "links" | "badges" | "menuLinks" | "notificationsHref" | "theme" | "onSignOut">) {
   const { t } = useShellText();
   const name = person.short_name || person.full_name;
   return (
@@ -108,7 +116,10 @@ function UserMenu({
       <div className={styles.narrow}>
         {links.map((link) => (
           <MenuItem key={link.href} asChild>
-            <a href={link.href}>{t(`nav.${link.text}`)}</a>
+            <a href={link.href}>
+              {t(`nav.${link.text}`)}
+              {badges[link.text]}
+            </a>
           </MenuItem>
         ))}
         {notificationsHref ? (

@@ -58,6 +58,20 @@ export const link = widgetStyle({
   },
 });
 
+/** The number behind an entry. */
+export const count = widgetStyle({
+  minWidth: "20px",
+  marginInlineStart: vars.space[8],
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.fill,
+  color: vars.color.text,
+  textAlign: "center",
+  ...typeStep("small"),
+  lineHeight: "20px",
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const end = widgetStyle({
   marginInlineStart: "auto",
   display: "flex",

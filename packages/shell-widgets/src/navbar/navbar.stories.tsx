@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { LanguageMenuView } from "../language-menu/view";
 import { NavbarView } from "./navbar-view";
+import { RequestCountView } from "./request-count-view";
 
 const meta = {
   title: "Shell/Navbar",
@@ -54,6 +55,15 @@ export const Administrator: Story = {
     await userEvent.click(bar.getByRole("button", { name: /Jonas Keller/ }));
     await expect(await screen.findByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "#admin");
     await expect(screen.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("href", "#settings");
+  },
+};
+
+/** The number of waiting requests stands behind the entry, and is said in words. */
+export const WaitingRequests: Story = {
+  args: { ...Administrator.args, path: "#requests", badges: { adminRequests: <RequestCountView count={10} /> } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Admin Requests 10 requests wait" });
+    await expect(link).toHaveTextContent("Admin Requests10");
   },
 };
 

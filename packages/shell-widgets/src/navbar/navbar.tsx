@@ -6,7 +6,7 @@ import { LanguageMenu } from "../language-menu";
 import { shellHrefs } from "../shared/hrefs";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { NavLink, ThemePort } from "./navbar.types";
-import { NavbarView } from "./navbar-view";
+import { type NavBadges, NavbarView } from "./navbar-view";
 
 export interface NavbarProps {
   /** The current path. */
@@ -27,6 +27,16 @@ const ADMIN_MENU_LINKS: readonly NavLink[] = [...MENU_LINKS, { text: "admin", hr
 /** Loaded after the page: no page needs it to be read. */
 const Bell = lazy(async () => ({ default: (await import("../notification-dropdown")).NotificationDropdown }));
 
+/** Loaded after the page as well, and by administrators alone. */
+const RequestCount = lazy(async () => ({ default: (await import("./request-count")).RequestCount }));
+const REQUEST_COUNT: NavBadges = {
+  adminRequests: (
+    <Suspense fallback={null}>
+      <RequestCount />
+    </Suspense>
+  ),
+};
+
 /** The bar on every signed-in page outside a session; renders nothing until the person is known. */
 export function Navbar({ path, theme, onSignOut }: NavbarProps) {
   useShellTexts();
@@ -40,6 +50,7 @@ export function Navbar({ path, theme, onSignOut }: NavbarProps) {
       links={me.is_admin ? ADMIN_LINKS : LINKS}
       menuLinks={me.is_admin ? ADMIN_MENU_LINKS : MENU_LINKS}
       path={path}
+      {...(me.is_admin && { badges: REQUEST_COUNT })}
       languageMenu={<LanguageMenu size="compact" />}
       notifications={
         <Suspense fallback={null}>

@@ -146,6 +146,37 @@ export const CancelledWithReason: Story = {
   },
   play: async () => expect(await screen.findByText(/I have a fever\./)).toBeVisible(),
 };
+/** A person whose request was declined reads why, and may ask again. */
+export const DeclinedWithReason: Story = {
+  tags: ["AS-3.11"],
+  args: {
+    content: readyDetail({
+      access_level: "CLOSED",
+      my_status: "DECLINED",
+      my_rejection: { reason: "This round is for the second year.\nThe next one is open to everybody." },
+      view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } },
+    }),
+  },
+  play: async () => {
+    expect(await screen.findByText("Your request was declined")).toBeVisible();
+    expect(screen.getByText(/This round is for the second year\./)).toBeVisible();
+  },
+};
+/** A host need not give a reason. */
+export const DeclinedWithoutReason: Story = {
+  args: {
+    content: readyDetail({
+      access_level: "CLOSED",
+      my_status: "DECLINED",
+      my_rejection: { reason: null },
+      view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } },
+    }),
+  },
+  play: async () => {
+    expect(await screen.findByText("Your request was declined")).toBeVisible();
+    expect(screen.queryByText(/Reason/)).toBeNull();
+  },
+};
 /** A removed person and a person kept apart by a block read the same text, so neither learns the reason. */
 export const NoSeatForMe: Story = {
   args: {

@@ -21,6 +21,7 @@ import { type UserChange, updateInstitutionUser, updateOrganisationUser, updateP
 import { type GroupPath, groupOf } from "./group.ts";
 import { may, type Scope } from "./policy.ts";
 import { findReachable } from "./read-users.ts";
+import { requestsChanged } from "./requests-changed.ts";
 import { resolveScope } from "./resolve-scope.ts";
 
 interface UpdateCall {
@@ -97,13 +98,18 @@ async function write(
       ...(body.full_name !== undefined && { fullName: body.full_name }),
       ...(body.short_name !== undefined && { shortName: body.short_name }),
     });
+    const settled: Scope[] = [];
     if (moved && before.role === "pending_user") {
       const decided = { decidedAt: clock.now(), deciderKeycloakId: viewer.keycloakId };
-      await settlePendingOf(tx, keycloakId, { status: "approved", ...decided });
+      settled.push(...(await settlePendingOf(tx, keycloakId, { status: "approved", ...decided })));
     }
     const after = { ...before, ...moved, isActive: body.is_active ?? before.isActive };
     const isChanged = after.role !== before.role || after.isActive !== before.isActive || moved !== null;
-    return { events: isChanged ? [accountChanged(after, viewer.keycloakId)] : [], answer: false };
+    const lists = await Promise.all(settled.map((scope) => requestsChanged(tx, "account", scope, viewer.keycloakId)));
+    return {
+      events: [...(isChanged ? [accountChanged(after, viewer.keycloakId)] : []), ...lists.flat()],
+      answer: false,
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, isNull, max, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
@@ -115,18 +115,25 @@ export async function sessionWithSomebodyPresent(db: Db, sessionId: number): Pro
 
 /** Seats taken: confirmed people without observers. */
 export async function countSeated(db: Db, sessionId: number): Promise<number> {
-  const [row] = await db
-    .select({ taken: count() })
+  return (await countSeatedIn(db, [sessionId])).get(sessionId) ?? 0;
+}
+
+/** The same by session; sessions without anybody are left out. */
+export async function countSeatedIn(db: Db, sessionIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .select({ sessionId: attendees.sessionId, taken: count() })
     .from(attendees)
     .where(
       and(
-        eq(attendees.sessionId, sessionId),
+        inArray(attendees.sessionId, [...sessionIds]),
         eq(attendees.status, "CONFIRMED"),
         eq(attendees.seat, "participant"),
         isNotNull(attendees.keycloakId),
       ),
-    );
-  return row?.taken ?? 0;
+    )
+    .groupBy(attendees.sessionId);
+  return new Map(rows.map(({ sessionId, taken }) => [sessionId, taken]));
 }
 
 export async function nextSeatingIndex(tx: Db, sessionId: number): Promise<number> {

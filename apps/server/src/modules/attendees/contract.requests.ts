@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { JOIN_MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { RejectionReason } from "../../contract/rejection.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { SeatRole } from "../users/contract.ts";
 import { InSession, RequestedSeat } from "./contract.ts";
@@ -97,8 +98,9 @@ export const rejectJoinRequest = operation({
   tag: "attendees",
   access: "user",
   summary: "Declines a request to join.",
-  description: "For host and owner.",
+  description: "For host and owner. The person reads the reason, where there is one.",
   params: InRequest,
+  body: z.strictObject({ reason: RejectionReason.optional() }).optional().default({}),
   answers: { 200: JoinRequest },
   errors: [
     "session_not_found",

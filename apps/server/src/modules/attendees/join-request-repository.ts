@@ -1,7 +1,9 @@
-import { and, asc, count, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import { sessionStream, userStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { requestsChanged } from "../admin-users/requests-changed.ts";
 import type { NewEvent } from "../events/server-event.ts";
+import type { SessionRow } from "../sessions/session-repository.ts";
 import type { AttendeeRow } from "./attendee-repository.ts";
 import type { JoinRequestShape } from "./attendee-types.ts";
 import { namesOfEverybody } from "./names-of-everybody.ts";
@@ -25,6 +27,15 @@ export async function findRequest(db: Db, sessionId: number, id: number): Promis
   return row ?? null;
 }
 
+/** The session of a request; null where there is none. */
+export async function sessionOfRequest(db: Db, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ sessionId: joinRequests.sessionId })
+    .from(joinRequests)
+    .where(eq(joinRequests.id, id));
+  return row?.sessionId ?? null;
+}
+
 export async function listPending(db: Db, sessionId: number): Promise<NamedRequest[]> {
   return named(db, sessionId, eq(joinRequests.status, "pending"));
 }
@@ -41,16 +52,47 @@ export async function countPending(db: Db, sessionIds: readonly number[]): Promi
   return new Map(rows.map(({ sessionId, waiting }) => [sessionId, waiting]));
 }
 
-export async function settleRequest(tx: Db, id: number, status: "approved" | "rejected", at: Date): Promise<void> {
-  await tx.update(joinRequests).set({ status, settledAt: at }).where(eq(joinRequests.id, id));
+type Settled = Pick<JoinRequestRow, "reason" | "givenSeat"> & {
+  readonly status: "approved" | "rejected";
+  readonly settledAt: Date;
+};
+
+export async function settleRequest(tx: Db, id: number, settled: Settled): Promise<Settled> {
+  await tx.update(joinRequests).set(settled).where(eq(joinRequests.id, id));
+  return settled;
 }
 
-/** Withdraws a request that is not needed any more, because the person left or has a seat. */
-export async function withdrawRequest(tx: Db, attendeeId: number, at: Date): Promise<void> {
-  await tx
+/**
+ * Withdraws a request that is not needed any more, because the person left or has a seat. Returns the events for
+ * administrators; none where nothing was asked.
+ */
+export async function withdrawRequest(
+  tx: Db,
+  session: SessionRow,
+  attendeeId: number,
+  { actor, at }: { readonly actor: string | null; readonly at: Date },
+): Promise<NewEvent[]> {
+  const withdrawn = await tx
     .update(joinRequests)
     .set({ status: "withdrawn", settledAt: at })
-    .where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")));
+    .where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")))
+    .returning({ id: joinRequests.id });
+  return withdrawn.length === 0 ? [] : requestsChanged(tx, "seat", session, actor);
+}
+
+/** The latest answer to a person's request where it was a refusal; null for every other state. */
+export async function findRejection(
+  db: Db,
+  attendeeId: number,
+): Promise<{ readonly reason: string | null; readonly at: Date } | null> {
+  const [latest] = await db
+    .select()
+    .from(joinRequests)
+    .where(eq(joinRequests.attendeeId, attendeeId))
+    .orderBy(desc(joinRequests.id))
+    .limit(1);
+  if (latest?.status !== "rejected" || latest.settledAt === null) return null;
+  return { reason: latest.reason, at: latest.settledAt };
 }
 
 async function named(db: Db, sessionId: number, which: SQL): Promise<NamedRequest[]> {
@@ -80,15 +122,15 @@ export function toJoinRequest(request: NamedRequest): JoinRequestShape {
 }
 
 /**
- * Sent to the people who decide, and to the person who asks, who is not in the session yet. The people who decide hear
- * of a new request outside the room too.
+ * Sent to the people who decide, and to the person who asks, who is not in the session yet. The people who decide learn
+ * it outside the room too.
  */
 export function requestEvents(
   type: "join_request.created" | "join_request.approved" | "join_request.rejected",
   request: JoinRequestRow,
   asker: AttendeeRow,
   actor: string,
-  deciders: readonly AttendeeRow[] = [],
+  deciders: readonly AttendeeRow[],
 ): NewEvent[] {
   const data = { session_id: request.sessionId, request_id: request.id, attendee_id: request.attendeeId };
   return [

@@ -34,9 +34,9 @@ export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, par
       hotSeat: body.hot_seat,
       at,
     });
-    if (me) await withdrawRequest(tx, me.id, at);
+    const withdrawn = me ? await withdrawRequest(tx, session, me.id, { actor: viewer.keycloakId, at }) : [];
     const settled = await settleAccepted(tx, seated, { actor: viewer.keycloakId, at });
-    const events = [...settled, ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
+    const events = [...withdrawn, ...settled, ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
     return { events, answer: seated };
   });
   return { status: 201, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };

@@ -1,5 +1,6 @@
 import { handle } from "../../handle.ts";
 import { JOIN_REQUESTS, useQuota } from "../../platform/quota/quota.ts";
+import { requestsChanged } from "../admin-users/requests-changed.ts";
 import { notify } from "../notifications/notify.ts";
 import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
@@ -44,6 +45,7 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
     const deciders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
     const events = [
       ...requestEvents("join_request.created", created, asker, viewer.keycloakId, deciders),
+      ...(await requestsChanged(tx, "seat", session, viewer.keycloakId)),
       ...(await notify(
         tx,
         deps.clock,

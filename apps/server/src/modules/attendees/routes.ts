@@ -1,6 +1,5 @@
 import type { Handler } from "../../contract/handler.ts";
 import { acknowledgeHostHandler } from "./acknowledge-host.ts";
-import { approveJoinRequestHandler } from "./approve-join-request.ts";
 import { approveProfileHandler } from "./approve-profile.ts";
 import { cancelRegistrationHandler } from "./cancel-registration.ts";
 import { changeQuestionHandler } from "./change-question.ts";
@@ -12,12 +11,12 @@ import { joinSessionHandler } from "./join-session.ts";
 import { listAttendeesHandler } from "./list-attendees.ts";
 import { listJoinRequestsHandler } from "./list-join-requests.ts";
 import { raiseHandHandler } from "./raise-hand.ts";
-import { rejectJoinRequestHandler } from "./reject-join-request.ts";
 import { removeAttendeeHandler } from "./remove-attendee.ts";
 import { requestJoinHandler } from "./request-join.ts";
 import { retryQuestionsHandler } from "./retry-questions.ts";
 import { setExtraTimeHandler } from "./set-extra-time.ts";
 import { setRecordingConsentHandler } from "./set-recording-consent.ts";
+import { approveJoinRequestHandler, rejectJoinRequestHandler } from "./settle-join-request.ts";
 
 export const routes: readonly Handler[] = [
   getMyAttendeeHandler,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -125,8 +126,16 @@ export const joinRequests = pgTable(
     seat: text("seat").$type<Seat>().notNull(),
     hotSeat: boolean("hot_seat").notNull(),
     message: text("message").notNull(),
+    /** Why it was refused, where the person who decided said so; the person who asked reads it. */
+    reason: text("reason"),
+    /** The place that was given, which may not be the one asked for; null while none was. */
+    givenSeat: text("given_seat").$type<Seat>(),
     createdAt: moment("created_at").notNull(),
     settledAt: moment("settled_at"),
   },
-  (table) => [index("join_requests_session").on(table.sessionId, table.id)],
+  (table) => [
+    index("join_requests_session").on(table.sessionId, table.id),
+    index("join_requests_attendee").on(table.attendeeId, table.id),
+    index("join_requests_pending").on(table.createdAt, table.id).where(sql`${table.status} = 'pending'`),
+  ],
 );

@@ -43,11 +43,11 @@ export async function unseatPerson(
     ...(forGood && { removedAt: now }),
   });
   const left = actor === before.keycloakId ? unseated : await excludeFromRoom(tx, session, unseated, now);
-  await withdrawRequest(tx, before.id, now);
+  const withdrawn = await withdrawRequest(tx, session, before.id, { actor, at: now });
   const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
   const sent = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
   const released = await releaseRoles(tx, session, left, actor);
-  return { left, events: [...handover, ...settled, ...sent, ...released] };
+  return { left, events: [...handover, ...withdrawn, ...settled, ...sent, ...released] };
 }
 
 async function followHost(tx: Db, session: SessionRow, actor: string | null, at: Date): Promise<NewEvent[]> {

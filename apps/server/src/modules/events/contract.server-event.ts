@@ -202,6 +202,11 @@ export const ServerEvent = named(
       event("join_request.created", "Somebody asks for a seat.", request),
       event("join_request.approved", "A request to join was approved.", request),
       event("join_request.rejected", "A request to join was declined.", request),
+      event(
+        "admin.requests.changed",
+        "Requests in an administrator's scope came, were answered or withdrawn. For the administrators of that scope.",
+        { kind: z.enum(["account", "seat"]).describe("What is asked for.") },
+      ),
       event("invitation.update", "An invitation changed. For those who lead the session, and for the invited person.", {
         session_id,
         invitation_id: Id.describe("The invitation, as `Invitation.id`."),

@@ -21,9 +21,10 @@ export const acceptInvitationHandler = handle(acceptInvitation, async ({ deps, v
       hotSeat: body.hot_seat,
       at,
     });
-    if (me) await withdrawRequest(tx, me.id, at);
+    const withdrawn = me ? await withdrawRequest(tx, session, me.id, { actor, at }) : [];
     const settled = await settleAccepted(tx, seated, { actor, at }, { boundOnly: false });
-    return { events: [...settled, ...(await peopleChanged(tx, deps, session, seated, actor))], answer: seated };
+    const events = [...withdrawn, ...settled, ...(await peopleChanged(tx, deps, session, seated, actor))];
+    return { events, answer: seated };
   });
   return { status: 200, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };
 });

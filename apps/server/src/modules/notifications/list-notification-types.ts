@@ -10,7 +10,7 @@ export const listNotificationTypesHandler = handle(listNotificationTypes, async 
     return {
       key,
       title,
-      default_message: message({ actor: null, changes: [] }),
+      default_message: message({ actor: null, changes: [], reason: null, asObserver: false }),
       icon_name: iconName,
       color_class: colorClass,
       is_optional: isOptionalNotification(key),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { joinRequests } from "../attendees/tables.ts";
 import { mailOutbox } from "../mail/tables.ts";
 import type { PageCursor } from "../sessions/cursor.ts";
 import { sessions } from "../sessions/tables.ts";
@@ -26,6 +27,8 @@ export interface NotificationRow {
   readonly isVisible: boolean;
   /** The scope of an import; null for other kinds. */
   readonly batch: Pick<typeof userBatches.$inferSelect, "id" | "level" | "organisationId" | "institutionId"> | null;
+  /** The answer to a request for a seat; null for other kinds. */
+  readonly answer: Pick<typeof joinRequests.$inferSelect, "seat" | "givenSeat" | "reason"> | null;
   readonly mail: "waiting" | "sent" | "given_up" | null;
 }
 
@@ -53,11 +56,13 @@ const select = (db: Db, viewer: Viewer) =>
         organisationId: userBatches.organisationId,
         institutionId: userBatches.institutionId,
       },
+      answer: { seat: joinRequests.seat, givenSeat: joinRequests.givenSeat, reason: joinRequests.reason },
       mail: mailOutbox.status,
     })
     .from(notifications)
     .leftJoin(users, eq(users.keycloakId, notifications.actorKeycloakId))
     .leftJoin(sessions, eq(sessions.id, notifications.sessionId))
+    .leftJoin(joinRequests, eq(joinRequests.id, notifications.joinRequestId))
     .leftJoin(userBatches, eq(userBatches.id, notifications.batchId))
     .leftJoin(
       mailOutbox,

@@ -5,6 +5,10 @@ interface MessageFacts {
   /** Name of the person who did it; null where nobody is named. */
   readonly actor: string | null;
   readonly changes: readonly ChangedField[];
+  /** Why a request was refused; null without a reason. */
+  readonly reason: string | null;
+  /** The seat asked for was not given, but a place to watch. */
+  readonly asObserver: boolean;
 }
 
 interface KindTexts {

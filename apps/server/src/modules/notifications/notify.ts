@@ -15,6 +15,7 @@ export interface NewNotification {
   readonly keycloakId: string;
   readonly sessionId?: number;
   readonly batchId?: number;
+  readonly joinRequestId?: number;
   /** The person whose action it is; left out where the reader must not know them. */
   readonly actor?: string;
   readonly changes?: readonly ChangedField[];
@@ -39,12 +40,13 @@ export async function notify(
   const now = clock.now();
   const rows = wanted
     .filter((one) => !isMuted(one))
-    .map(({ kind, cause, keycloakId, sessionId, batchId, actor, changes }) => ({
+    .map(({ kind, cause, keycloakId, sessionId, batchId, joinRequestId, actor, changes }) => ({
       kind,
       cause,
       keycloakId,
       sessionId: sessionId ?? null,
       batchId: batchId ?? null,
+      joinRequestId: joinRequestId ?? null,
       actorKeycloakId: actor ?? null,
       changes: changes ? [...changes] : null,
       createdAt: now,

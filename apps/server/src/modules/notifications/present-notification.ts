@@ -16,7 +16,7 @@ const DELIVERY = { waiting: "QUEUED_EMAIL", sent: "DELIVERED_EMAIL", given_up: "
  */
 export function presentNotification(
   { content }: Pick<Deps, "content">,
-  { notification, actor, workshopKey, startTime, isVisible, batch, mail }: NotificationRow,
+  { notification, actor, workshopKey, startTime, isVisible, batch, answer, mail }: NotificationRow,
   language: Language,
 ): Shape {
   const { id, kind, sessionId, createdAt, updatedAt, readAt, clickedAt } = notification;
@@ -27,7 +27,7 @@ export function presentNotification(
   return {
     id,
     notification_type: { key: kind },
-    message: NOTIFICATION_TEXTS[language].kinds[kind].message({ actor: name, changes }),
+    message: NOTIFICATION_TEXTS[language].kinds[kind].message({ actor: name, changes, ...factsOf(answer) }),
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     read_at: readAt?.toISOString() ?? null,
@@ -48,6 +48,11 @@ export function presentNotification(
     },
   };
 }
+
+const factsOf = (answer: NotificationRow["answer"]) => ({
+  reason: answer?.reason ?? null,
+  asObserver: answer?.givenSeat === "observer" && answer.seat !== "observer",
+});
 
 /** The page of an import, in the administration of its scope. */
 function importPath({ id, level, organisationId, institutionId }: NonNullable<NotificationRow["batch"]>): string {

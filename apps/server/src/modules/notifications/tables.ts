@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { joinRequests } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { userBatches } from "../user-batches/tables.ts";
 import { users } from "../users/tables.ts";
@@ -22,6 +23,8 @@ export const notifications = pgTable(
     actorKeycloakId: text("actor_keycloak_id").references(() => users.keycloakId, { onDelete: "set null" }),
     /** The import, for `import_finished`. */
     batchId: integer("batch_id").references(() => userBatches.id, { onDelete: "cascade" }),
+    /** The request for a seat, for `join_approved` and `join_rejected`. */
+    joinRequestId: integer("join_request_id").references(() => joinRequests.id, { onDelete: "cascade" }),
     /** The fields that changed, for `session_changed`. */
     changes: jsonb().$type<ChangedField[]>(),
     createdAt: moment("created_at").notNull(),

@@ -29,7 +29,7 @@ export async function erasePerson(tx: Db, keycloakId: string, email: string): Pr
     );
   await tx.delete(pillarRatings).where(inArray(pillarRatings.evaluateeId, seats));
   await tx.delete(sessionNotes).where(inArray(sessionNotes.authorId, seats));
-  await tx.update(joinRequests).set({ message: "" }).where(inArray(joinRequests.attendeeId, seats));
+  await tx.update(joinRequests).set({ message: "", reason: null }).where(inArray(joinRequests.attendeeId, seats));
   await tx
     .update(attendees)
     .set({ anonymizedProfileSummary: null, profileApprovedAt: null, scenarioTitle: null, scenarioText: null })

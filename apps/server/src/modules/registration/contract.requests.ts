@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { DECISIONS_MAX, REJECTION_REASON_MAX_LENGTH } from "../../contract/limits.ts";
+import { DECISIONS_MAX } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { RejectionReason } from "../../contract/rejection.ts";
 import { ErrorBody, KeycloakId, Language, named, page, Timestamp } from "../../contract/shapes.ts";
+import { WaitingFilter } from "../admin-requests/contract.ts";
 import { Named, Role } from "../users/contract.ts";
 import { TextPageQuery } from "../users/text-page.ts";
 
@@ -19,6 +21,12 @@ export const PendingUser = named(
       language: Language,
       organisation: Named.nullable().describe("The organisation asked for; null without one."),
       institution: Named.nullable().describe("The institution asked for; null without one."),
+      is_address_of_institution: z
+        .boolean()
+        .nullable()
+        .describe(
+          "Whether members of the institution, or of the organisation without one, have confirmed addresses of the same domain. Null where fewer than 3 members have a confirmed address and none has this domain, and where no organisation is named.",
+        ),
       submitted_at: Timestamp.describe("Time of the registration."),
       verified_at: Timestamp.nullable().describe(
         "Time the address was confirmed, when the wait began; null where another identity provider has not confirmed it: anybody can have typed it.",
@@ -34,13 +42,6 @@ export const RegistrationDecided = named(
   }).describe("Body of `registration_decided`."),
 );
 
-const Reason = z
-  .string()
-  .trim()
-  .min(1, "A reason is required.")
-  .max(REJECTION_REASON_MAX_LENGTH)
-  .describe("Why, 1 to 500 characters. The person reads it.");
-
 export const listPendingUsers = operation({
   id: "listPendingUsers",
   method: "GET",
@@ -48,10 +49,8 @@ export const listPendingUsers = operation({
   tag: "admin",
   access: "admin",
   summary: "Lists the people who wait for approval.",
-  description: "In the administrator's scope; the longest wait comes first.",
-  query: TextPageQuery.extend({
-    search: z.string().trim().max(100).optional().describe("Part of a name or an address."),
-  }),
+  description: "In the administrator's scope.",
+  query: TextPageQuery.extend(WaitingFilter),
   answers: { 200: page("PendingUserPage", PendingUser) },
 });
 
@@ -82,7 +81,7 @@ export const rejectPendingUser = operation({
   description:
     "In the administrator's scope. The person gets a mail with the reason, cannot sign in, and may register again.",
   params: z.object({ id: RequestId }),
-  body: z.strictObject({ reason: Reason }),
+  body: z.strictObject({ reason: RejectionReason }),
   answers: { 204: null },
   errors: ["registration_not_found", "registration_decided"],
 });
@@ -98,7 +97,7 @@ export const decidePendingUsers = operation({
   body: z.strictObject({
     ids: z.array(RequestId).min(1).max(DECISIONS_MAX).describe("The requests, at most 100."),
     decision: z.enum(["approve", "reject"]).describe("What to decide for all of them."),
-    reason: Reason.optional().describe("Why; needed with `reject`, refused with `approve`."),
+    reason: RejectionReason.optional().describe("Why; needed with `reject`, refused with `approve`."),
   }),
   answers: {
     200: z.object({

@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
+import { reasonOf } from "../../contract/rejection.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
@@ -22,14 +23,9 @@ export const decidePendingUsersHandler = handle(decidePendingUsers, async ({ dep
   return { status: 200, body: { results } };
 });
 
-function decisionOf(decision: "approve" | "reject", reason: string | undefined): Decision {
-  const wrong = (message: string) => new ApiError("validation_failed", { fieldErrors: { reason: [message] } });
-  if (decision === "approve") {
-    if (reason !== undefined) throw wrong("A reason belongs to a refusal.");
-    return { kind: "approved", role: "user" };
-  }
-  if (reason === undefined) throw wrong("A reason is required.");
-  return { kind: "rejected", reason };
+function decisionOf(decision: "approve" | "reject", given: string | undefined): Decision {
+  const reason = reasonOf(decision === "reject", given);
+  return reason === null ? { kind: "approved", role: "user" } : { kind: "rejected", reason };
 }
 
 const TOLD = ["registration_not_found", "registration_decided", "unavailable"] as const;

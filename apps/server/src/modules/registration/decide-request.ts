@@ -3,6 +3,7 @@ import type { RoleName } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { isInside, may } from "../admin-users/policy.ts";
+import { requestsChanged } from "../admin-users/requests-changed.ts";
 import { assertRoleFits } from "../admin-users/role-scope.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { notify } from "../notifications/notify.ts";
@@ -67,7 +68,8 @@ async function approve(deps: Deps, viewer: Viewer, id: string, role: GivenRole):
     const data = { fullName, path: "/home" };
     await queueMail(tx, clock, { kind: "approved", cause: `registration:${id}`, address, keycloakId, language, data });
     const welcome = await notify(tx, clock, [{ kind: "account_approved", cause: `registration:${id}`, keycloakId }]);
-    return { events: [accountChanged(person, viewer.keycloakId), ...welcome], answer: request };
+    const lists = await requestsChanged(tx, "account", request, viewer.keycloakId);
+    return { events: [accountChanged(person, viewer.keycloakId), ...welcome, ...lists], answer: request };
   });
   return approved.catch(async (error: unknown) => {
     await resetRole(deps, before.keycloakId);
@@ -96,7 +98,8 @@ async function reject(deps: Deps, viewer: Viewer, id: string, reason: string): P
     const { email: address, fullName, language } = person;
     const data = { fullName, reason };
     await queueMail(tx, clock, { kind: "rejected", cause: `registration:${id}`, address, keycloakId, language, data });
-    return { events: [accountChanged(person, viewer.keycloakId)], answer: request };
+    const lists = await requestsChanged(tx, "account", request, viewer.keycloakId);
+    return { events: [accountChanged(person, viewer.keycloakId), ...lists], answer: request };
   });
   // The person is out here already; a provider that does not answer must not undo the decision.
   await setPersonActive(deps, viewer.keycloakId, rejected.keycloakId, false).catch((error: unknown) =>

@@ -2,20 +2,25 @@ import { z } from "zod";
 import { handle } from "../../handle.ts";
 import { readTextPage } from "../users/text-page.ts";
 import { listPendingUsers } from "./contract.requests.ts";
+import { knownDomains } from "./known-domains.ts";
 import { presentPending } from "./present-pending.ts";
 import { countPending, PENDING_ORDER, selectPending } from "./registration-repository.ts";
 
 export const listPendingUsersHandler = handle(listPendingUsers, async ({ deps, viewer, query }) => {
   const { db } = deps.database;
-  const body = await readTextPage({
+  const page = await readTextPage({
     publicUrl: deps.config.publicUrl,
     path: listPendingUsers.path,
     query,
-    order: PENDING_ORDER,
+    order: { ...PENDING_ORDER, isDescending: query.order === "shortest" },
     keyShape: z.iso.datetime(),
-    read: (wanted) => selectPending(db, viewer, query.search, wanted),
-    count: await countPending(db, viewer, query.search),
-    present: presentPending,
+    read: (wanted) => selectPending(db, viewer, query, wanted),
+    count: await countPending(db, viewer, query),
+    present: (row) => row,
   });
-  return { status: 200, body };
+  const isKnown = await knownDomains(
+    db,
+    page.results.map(({ registration }) => registration),
+  );
+  return { status: 200, body: { ...page, results: page.results.map((row) => presentPending(row, isKnown)) } };
 });

@@ -3,6 +3,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { requestsChanged } from "../admin-users/requests-changed.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { changeUser, findUser, lockUser } from "../users/users-repository.ts";
 import { contactOf } from "./contact-of.ts";
@@ -66,7 +67,8 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
       const { id } = found.registration;
       await updateRegistration(tx, id, scope);
       const moved = { id, keycloakId: person.keycloakId, ...scope };
-      return { events: await notifyDeciders(tx, clock, moved), answer: null };
+      const left = await requestsChanged(tx, "account", found.registration, person.keycloakId);
+      return { events: [...left, ...(await notifyDeciders(tx, clock, moved))], answer: null };
     }
     const { id } = await insertRegistration(tx, {
       ...scope,

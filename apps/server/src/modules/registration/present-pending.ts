@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PendingUser } from "./contract.requests.ts";
+import type { IsKnownAddress } from "./known-domains.ts";
 import type { NamedRegistration, PendingRow } from "./registration-repository.ts";
 
 type PendingShape = z.input<typeof PendingUser>;
@@ -16,7 +17,7 @@ export const presentNamed = ({
 });
 
 /** A waiting request; it has its person. */
-export function presentPending(named: PendingRow): PendingShape {
+export function presentPending(named: PendingRow, isKnown: IsKnownAddress): PendingShape {
   const { id, keycloakId, email, fullName, shortName, language, createdAt, verifiedAt } = named.registration;
   if (keycloakId === null) throw new Error(`The request ${id} waits without a person.`);
   return {
@@ -27,6 +28,7 @@ export function presentPending(named: PendingRow): PendingShape {
     short_name: shortName,
     language,
     ...presentNamed(named),
+    is_address_of_institution: isKnown(named.registration),
     submitted_at: createdAt.toISOString(),
     verified_at: verifiedAt?.toISOString() ?? null,
   };

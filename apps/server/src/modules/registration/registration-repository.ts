@@ -87,15 +87,28 @@ export const PENDING_ORDER: TextOrder = {
   bind: (key) => sql`${key}::timestamptz`,
 };
 
+/** Which waiting requests are asked for; all without a filter. */
+export interface PendingFilter {
+  readonly search?: string | undefined;
+  readonly institution_id?: number | undefined;
+  readonly waiting_since_before?: string | undefined;
+}
+
 /** Requests in an administrator's scope that wait for a decision. */
-function waiting(viewer: Viewer, search: string | undefined): SQL | undefined {
+export function waiting(viewer: Viewer, filter: PendingFilter = {}): SQL | undefined {
   const own = {
     platform: undefined,
     organisation: sql`${registrations.organisationId} = ${viewer.organisationId}`,
     institution: sql`${registrations.institutionId} = ${viewer.institutionId}`,
   }[adminLevelOf(viewer.role) ?? "institution"];
-  const words = contains(search, sql`${registrations.fullName}`, sql`${registrations.email}`);
-  return and(eq(registrations.status, "pending"), own, words);
+  const { search, institution_id: institutionId, waiting_since_before: before } = filter;
+  return and(
+    eq(registrations.status, "pending"),
+    own,
+    contains(search, sql`${registrations.fullName}`, sql`${registrations.email}`),
+    institutionId === undefined ? undefined : eq(registrations.institutionId, institutionId),
+    before === undefined ? undefined : sql`${PENDING_ORDER.key} < ${before}::timestamptz`,
+  );
 }
 
 /** A waiting request with its place in the list. */
@@ -107,11 +120,11 @@ export interface PendingRow extends NamedRegistration {
 export async function selectPending(
   db: Db,
   viewer: Viewer,
-  search: string | undefined,
+  filter: PendingFilter,
   wanted: Wanted,
 ): Promise<PendingRow[]> {
   const rows = await withNames(db)
-    .where(and(waiting(viewer, search), wanted.where))
+    .where(and(waiting(viewer, filter), wanted.where))
     .orderBy(...wanted.orderBy)
     .limit(wanted.limit);
   return rows.map((row) => ({
@@ -121,21 +134,22 @@ export async function selectPending(
   }));
 }
 
-export async function countPending(db: Db, viewer: Viewer, search: string | undefined): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(registrations).where(waiting(viewer, search));
+export async function countPending(db: Db, viewer: Viewer, filter: PendingFilter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(registrations).where(waiting(viewer, filter));
   return row?.n ?? 0;
 }
 
-/** Settles a person's waiting request, where there is one. */
+/** Settles a person's waiting request, where there is one, and returns its scope. */
 export async function settlePendingOf(
   tx: Db,
   keycloakId: string,
   decision: Pick<NewRegistration, "status" | "decidedAt" | "deciderKeycloakId">,
-): Promise<void> {
-  await tx
+): Promise<Pick<RegistrationRow, "organisationId" | "institutionId">[]> {
+  return tx
     .update(registrations)
     .set(decision)
-    .where(and(eq(registrations.keycloakId, keycloakId), eq(registrations.status, "pending")));
+    .where(and(eq(registrations.keycloakId, keycloakId), eq(registrations.status, "pending")))
+    .returning({ organisationId: registrations.organisationId, institutionId: registrations.institutionId });
 }
 
 /** Where somebody belongs; null where the organisation or the institution inside it does not exist. */

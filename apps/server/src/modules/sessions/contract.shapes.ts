@@ -217,6 +217,13 @@ export const Session = named(
         .object({ id: Id.describe("The invitation, for `acceptInvitation` and `declineInvitation`."), role: SeatRole })
         .optional()
         .describe("The caller's pending invitation; left out without one."),
+      my_rejection: z
+        .object({
+          reason: z.string().nullable().describe("Why, plain text; null where no reason was given."),
+          at: Timestamp.describe("Time of the answer."),
+        })
+        .optional()
+        .describe("The answer to the caller's request, where it was declined and they have not asked again."),
       agenda: z
         .array(AgendaEntry)
         .describe("Turns and debrief in order. Callers without a seat get the turns without anybody's extra time."),

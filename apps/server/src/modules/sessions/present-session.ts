@@ -3,7 +3,7 @@ import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
-import { countPending } from "../attendees/join-request-repository.ts";
+import { countPending, findRejection } from "../attendees/join-request-repository.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { countInvitations, pendingOf } from "../invitations/invitation-repository.ts";
@@ -140,6 +140,7 @@ export async function presentSession(
       people_to_tell: people.length - 1 + (await countInvitations(db, session.id)).pending,
     }),
     ...(me?.status === "INVITED" && (await invitationOf(db, me))),
+    ...(me?.status === "DECLINED" && (await rejectionOf(db, me))),
     agenda: planAgenda(session, schedule, people),
     agenda_with_me: attends ? null : await agendaWithMe(db, session, stored.state, now, people),
     scenario:
@@ -190,6 +191,11 @@ function withoutExtraTime(people: readonly Person[]): Person[] {
 async function invitationOf(db: Db, me: AttendeeRow): Promise<Pick<SessionShape, "my_invitation">> {
   const [invitation] = await pendingOf(db, me.sessionId, me.keycloakId, { boundOnly: true });
   return invitation ? { my_invitation: { id: invitation.id, role: invitation.seat } } : {};
+}
+
+async function rejectionOf(db: Db, me: AttendeeRow): Promise<Pick<SessionShape, "my_rejection">> {
+  const found = await findRejection(db, me.id);
+  return found ? { my_rejection: { reason: found.reason, at: found.at.toISOString() } } : {};
 }
 
 /** Extra time lengthens the session (LS-D3). */

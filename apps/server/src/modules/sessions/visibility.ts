@@ -36,7 +36,16 @@ function isInScope(viewer: Viewer, session: SessionRow): boolean {
   );
 }
 
-/** The same rule as a condition on `sessions`. */
+/** The sessions of an administrator's scope, as a condition on `sessions`; the rule of `administers`. */
+export function administeredBy({ role, onlySessionId, organisationId, institutionId }: Viewer): SQL {
+  if (onlySessionId !== null) return sql`false`;
+  if (role === "platform_admin") return sql`true`;
+  if (role === "organisation_admin" && organisationId !== null) return eq(sessions.organisationId, organisationId);
+  if (role === "institution_admin" && institutionId !== null) return eq(sessions.institutionId, institutionId);
+  return sql`false`;
+}
+
+/** The rule of `canSee` as a condition on `sessions`. */
 export function visibleTo(db: Db, viewer: Viewer): SQL {
   if (viewer.role === "pending_user") return sql`false`;
   const related = db

@@ -28,6 +28,8 @@ export interface TextOrder {
   readonly id: SQL;
   /** Returns the key of a cursor as a value of the type of `key`. */
   readonly bind: (key: string) => SQL;
+  /** The largest key comes first. */
+  readonly isDescending?: boolean;
 }
 
 const Text = z.string().regex(/^[^\0]*$/);
@@ -100,11 +102,12 @@ export async function readTextPage<R extends Place, S>(request: Request<R, S>): 
   };
 }
 
-function bounds(cursor: TextCursor | null, { key, id, bind }: TextOrder): Omit<Wanted, "limit"> {
-  const direction = cursor?.direction === "before" ? sql`desc` : sql`asc`;
+function bounds(cursor: TextCursor | null, { key, id, bind, isDescending = false }: TextOrder): Omit<Wanted, "limit"> {
+  const isFalling = isDescending !== (cursor?.direction === "before");
+  const direction = isFalling ? sql`desc` : sql`asc`;
   const orderBy = [sql`${key} ${direction}`, sql`${id} ${direction}`];
   if (!cursor) return { where: undefined, orderBy };
-  const compare = cursor.direction === "before" ? sql`<` : sql`>`;
+  const compare = isFalling ? sql`<` : sql`>`;
   return { where: sql`(${key}, ${id}) ${compare} (${bind(cursor.key)}, ${cursor.id}::text)`, orderBy };
 }
 

@@ -26,6 +26,8 @@ export interface DetailedSession extends ListedSession {
   scenario: { title: string; scenario_text: string } | null;
   /** People who get a mail when it is changed or cancelled; only for the owner of a session that has not started. */
   people_to_tell?: number | undefined;
+  /** The answer to my request, where it was declined; the reason is plain text. */
+  my_rejection?: { reason: string | null } | undefined;
   /** My open invitation, if there is one. */
   my_invitation?: { id: number; role: SeatRole } | undefined;
 }

@@ -1,6 +1,6 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Callout } from "@hotseat/ui/callout";
-import { CircleX, Clock, Lock, LockOpen } from "lucide-react";
+import { CircleX, Clock, Lock, LockOpen, UserX } from "lucide-react";
 import { delayOf } from "../../session-listing/headless";
 import { useShellText } from "../../shared/use-shell-text";
 import { type Reader, timeOf } from "../../shared/when";
@@ -74,6 +74,13 @@ export function DetailBody({
       {session.cancel_reason ? (
         <Callout tone="red" icon={CircleX} title={t("detail.reason.cancelled")} className={styles.late}>
           <p className={styles.reason}>{t("detail.cancelReason", { reason: session.cancel_reason })}</p>
+        </Callout>
+      ) : null}
+      {session.my_rejection ? (
+        <Callout tone="amber" icon={UserX} title={t("detail.declined")} className={styles.late}>
+          {session.my_rejection.reason === null ? null : (
+            <p className={styles.reason}>{t("detail.cancelReason", { reason: session.my_rejection.reason })}</p>
+          )}
         </Callout>
       ) : null}
       <div className={styles.grid}>

@@ -31,10 +31,10 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table({ l
   );
 });
 
-export function TableHead({ children }: { children: ReactNode }) {
+export function TableHead({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <thead>
-      <tr>{children}</tr>
+      <tr className={className}>{children}</tr>
     </thead>
   );
 }

@@ -24,9 +24,18 @@ export const de: NotificationTexts = {
     },
     join_approved: {
       title: "Angenommene Anfragen",
-      message: () => "Ihre Anfrage ist angenommen: Sie haben einen Platz",
+      message: ({ asObserver }) =>
+        asObserver
+          ? "Ihre Anfrage ist angenommen: Sie können zusehen"
+          : "Ihre Anfrage ist angenommen: Sie haben einen Platz",
     },
-    join_rejected: { title: "Abgelehnte Anfragen", message: () => "Ihre Anfrage zur Teilnahme ist abgelehnt" },
+    join_rejected: {
+      title: "Abgelehnte Anfragen",
+      message: ({ reason }) =>
+        reason === null
+          ? "Ihre Anfrage zur Teilnahme ist abgelehnt"
+          : `Ihre Anfrage zur Teilnahme ist abgelehnt: ${reason}`,
+    },
     session_reminder: { title: "Erinnerungen", message: () => "Ihre Sitzung beginnt bald" },
     session_changed: {
       title: "Geänderte Sitzungen",

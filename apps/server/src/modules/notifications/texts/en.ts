@@ -22,8 +22,18 @@ export const en: NotificationTexts = {
       title: "Requests to join",
       message: ({ actor }) => (actor ? `${actor} asks to join` : "Somebody asks to join"),
     },
-    join_approved: { title: "Approved requests", message: () => "You have a place: your request was approved" },
-    join_rejected: { title: "Declined requests", message: () => "Your request to join was declined" },
+    join_approved: {
+      title: "Approved requests",
+      message: ({ asObserver }) =>
+        asObserver
+          ? "You have a place as an observer: your request was approved"
+          : "You have a place: your request was approved",
+    },
+    join_rejected: {
+      title: "Declined requests",
+      message: ({ reason }) =>
+        reason === null ? "Your request to join was declined" : `Your request to join was declined: ${reason}`,
+    },
     session_reminder: { title: "Reminders", message: () => "Your session starts soon" },
     session_changed: {
       title: "Changed sessions",

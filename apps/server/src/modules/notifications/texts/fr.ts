@@ -24,9 +24,18 @@ export const fr: NotificationTexts = {
     },
     join_approved: {
       title: "Demandes acceptées",
-      message: () => "Votre demande est acceptée : vous avez une place",
+      message: ({ asObserver }) =>
+        asObserver
+          ? "Votre demande est acceptée : vous avez une place d’observation"
+          : "Votre demande est acceptée : vous avez une place",
     },
-    join_rejected: { title: "Demandes refusées", message: () => "Votre demande de participation est refusée" },
+    join_rejected: {
+      title: "Demandes refusées",
+      message: ({ reason }) =>
+        reason === null
+          ? "Votre demande de participation est refusée"
+          : `Votre demande de participation est refusée : ${reason}`,
+    },
     session_reminder: { title: "Rappels", message: () => "Votre session commence bientôt" },
     session_changed: {
       title: "Sessions modifiées",

@@ -24,9 +24,18 @@ export const it: NotificationTexts = {
     },
     join_approved: {
       title: "Richieste accettate",
-      message: () => "La Sua richiesta è accettata: ha un posto",
+      message: ({ asObserver }) =>
+        asObserver
+          ? "La Sua richiesta è accettata: ha un posto come osservatore"
+          : "La Sua richiesta è accettata: ha un posto",
     },
-    join_rejected: { title: "Richieste rifiutate", message: () => "La Sua richiesta di partecipazione è rifiutata" },
+    join_rejected: {
+      title: "Richieste rifiutate",
+      message: ({ reason }) =>
+        reason === null
+          ? "La Sua richiesta di partecipazione è rifiutata"
+          : `La Sua richiesta di partecipazione è rifiutata: ${reason}`,
+    },
     session_reminder: { title: "Promemoria", message: () => "La Sua sessione inizia tra poco" },
     session_changed: {
       title: "Sessioni modificate",

@@ -3,13 +3,15 @@ import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { RadioGroup } from "@hotseat/ui/radio-group";
 import { TextArea } from "@hotseat/ui/text-area";
 import { useState } from "react";
-import * as styles from "../shared/shared.css";
-import { useAdminText } from "../shared/use-admin-text";
-import { REJECTION_REASONS, type RejectionReason } from "./request-rules";
+import * as styles from "../../shared/shared.css";
+import { useAdminText } from "../../shared/use-admin-text";
+import { namesOf } from "../../shared/when";
+import type { AdminRequest } from "../headless/admin-requests.types";
+import { firstReasonOf, kindsOf, REJECTION_REASONS, type RejectionReason } from "../headless/request-rules";
 
 export interface RejectDialogProps {
   /** Requests that are rejected together. */
-  count: number;
+  requests: readonly AdminRequest[];
   busy: boolean;
   /** Why the last try was refused; what is typed stays. */
   problem: string | null;
@@ -18,18 +20,26 @@ export interface RejectDialogProps {
 }
 
 /** Asks for the reason that the people read. */
-export function RejectDialog({ count, busy, problem, onReject, onCancel }: RejectDialogProps) {
-  const { t } = useAdminText();
-  const wordsOf = (reason: RejectionReason) => (reason === "other" ? "" : t(`requests.reject.words.${reason}`));
-  const [reason, setReason] = useState<RejectionReason>(REJECTION_REASONS[0]);
+export function RejectDialog({ requests, busy, problem, onReject, onCancel }: RejectDialogProps) {
+  const { t, language } = useAdminText();
+  const count = requests.length;
+  // The kinds at the opening: a chosen reason stays although some requests are rejected already.
+  const [reasons] = useState<readonly RejectionReason[]>(() => REJECTION_REASONS[kindsOf(requests)]);
+  const [reason, setReason] = useState(() => firstReasonOf(requests));
   /** Words that were typed by hand stay; null: the words of the reason, in the page's language. */
   const [typed, setTyped] = useState<string | null>(null);
+  const wordsOf = (each: RejectionReason) => (each === "other" ? "" : t(`requests.reject.words.${each}`));
   const words = typed ?? wordsOf(reason);
   return (
     <ConfirmDialog
       open
       onOpenChange={onCancel}
       title={t("requests.reject.title", { count })}
+      description={namesOf(
+        requests.map(({ full_name, email }) => full_name || email),
+        language,
+        (more) => t("requests.reject.others", { count: more }),
+      )}
       confirmLabel={t("requests.reject.confirm", { count })}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}
@@ -44,7 +54,7 @@ export function RejectDialog({ count, busy, problem, onReject, onCancel }: Rejec
           hideLabel
           value={reason}
           onValueChange={setReason}
-          options={REJECTION_REASONS.map((value) => ({ value, label: t(`requests.reject.reasons.${value}`) }))}
+          options={reasons.map((value) => ({ value, label: t(`requests.reject.reasons.${value}`) }))}
         />
         <TextArea
           label={t("requests.reject.read")}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { RequestDecisions } from "./headless/admin-requests.types";
+import { AdminRequestsView, type AdminRequestsViewProps } from "./view/admin-requests-view";
+
+/** The view as in a page: decided requests leave the lists, and the filters follow the choices. */
+export function DecidedLive(props: AdminRequestsViewProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const [gone, setGone] = useState<ReadonlySet<string | number>>(new Set());
+  const leave = async <Id extends string | number>(ids: readonly Id[]) => {
+    setGone(new Set([...gone, ...ids]));
+    return { ok: true, failed: [] } as const;
+  };
+  const decisions: RequestDecisions = { accounts: leave, seats: leave };
+  return (
+    <AdminRequestsView
+      {...props}
+      accounts={withoutIds(props.accounts, gone)}
+      seats={withoutIds(props.seats, gone)}
+      filters={filters}
+      onFiltersChange={setFilters}
+      decisions={decisions}
+    />
+  );
+}
+
+function withoutIds<List extends AdminRequestsViewProps["accounts"] | AdminRequestsViewProps["seats"]>(
+  list: List,
+  gone: ReadonlySet<string | number>,
+): List {
+  if (list.status !== "ready") return list;
+  const items = list.items.filter(({ id }) => !gone.has(id));
+  return { ...list, items, count: items.length };
+}

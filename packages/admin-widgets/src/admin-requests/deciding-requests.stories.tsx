@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { accountRequests, listWith, manyAccounts, NOW, seatRequests, summary } from "./admin-requests.fixtures";
+import { DecidedLive } from "./admin-requests.stage.fixtures";
+import type { RequestDecisions } from "./headless/admin-requests.types";
+import { NO_REQUEST_FILTERS } from "./headless/request-filters";
+import { AdminRequestsView } from "./view/admin-requests-view";
+
+const meta = {
+  title: "Admin/AdminRequests/Deciding",
+  component: AdminRequestsView,
+  args: {
+    accounts: listWith(accountRequests),
+    seats: listWith(seatRequests),
+    summary,
+    filters: NO_REQUEST_FILTERS,
+    onFiltersChange: fn(),
+    now: NOW,
+    timeZone: "Europe/Zurich",
+    decisions: {
+      accounts: fn<RequestDecisions["accounts"]>(async () => ({ ok: true, failed: [] })),
+      seats: fn<RequestDecisions["seats"]>(async () => ({ ok: true, failed: [] })),
+    },
+    onLeft: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AdminRequestsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const REASON = "Please register again with your address at the institution, so that we know it is you.";
+async function calledOnceWith(called: unknown, ...args: readonly unknown[]): Promise<void> {
+  await expect(called).toHaveBeenCalledOnce();
+  await expect(called).toHaveBeenCalledWith(...args);
+}
+const rowOf = (name: string) => screen.getByText(name).closest("tr") as HTMLElement;
+const select = (...names: string[]) =>
+  names.reduce(
+    (before, name) => before.then(() => userEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }))),
+    Promise.resolve(),
+  );
+const bar = () => within(screen.getByRole("region", { name: "Selection" }));
+const openRejection = async () => {
+  await userEvent.click(bar().getByRole("button", { name: "Reject…" }));
+  return within(await screen.findByRole("dialog"));
+};
+const reasonsIn = (dialog: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  dialog.getAllByRole("radio").map((radio: HTMLElement) => radio.closest("label")?.textContent);
+
+/** Requests of both groups are selected: their boxes and the one of everything show a part. */
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await select("Anna Test", "Karim Belhadj");
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Select all" })).toBePartiallyChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Select all: Accounts" })).toBePartiallyChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Select all: Seats in sessions" })).not.toBeChecked();
+  },
+};
+
+/** The box of a group selects the group, the one of the table everything. */
+export const GroupSelected: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (name: string) => canvas.getByRole("checkbox", { name });
+    await userEvent.click(box("Select all: Seats in sessions"));
+    await expect(canvas.getByText("4 selected")).toBeVisible();
+    await expect(box("Select all: Seats in sessions")).toBeChecked();
+    await expect(box("Select all")).toBePartiallyChecked();
+    await userEvent.click(box("Select all"));
+    await expect(canvas.getByText("10 selected")).toBeVisible();
+    await userEvent.click(box("Select all: Accounts"));
+    await expect(canvas.getByText("4 selected")).toBeVisible();
+    await expect(box("Select Tom Whitfield")).toBeChecked();
+  },
+};
+
+/** A mixed selection is approved with one call for each kind. */
+export const ManyApproved: Story = {
+  tags: ["no-picture", "AS-3.18"],
+  play: async ({ args }) => {
+    await select("Selma Novak", "Tom Whitfield", "Anna Test", "Priya Raman");
+    await userEvent.click(bar().getByRole("button", { name: "Approve" }));
+    await calledOnceWith(args.decisions.accounts, ["a", "c"], { decision: "approve" });
+    await calledOnceWith(args.decisions.seats, [1, 3], { decision: "approve" });
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+  },
+};
+
+/** The reason has words to begin with; what the person will read can be changed. */
+export const Rejecting: Story = {
+  play: async () => {
+    await select("Anna Test", "Karim Belhadj");
+    const dialog = await openRejection();
+    await expect(dialog.getByText("Anna Test and Karim Belhadj")).toBeVisible();
+    await expect(reasonsIn(dialog)).toEqual([
+      "We do not know this address",
+      "Not a member of the institution",
+      "Already has an account",
+      "Other",
+    ]);
+    await expect(dialog.getByRole("textbox")).toHaveValue(REASON);
+    await userEvent.click(dialog.getByRole("radio", { name: "Other" }));
+    await expect(dialog.getByRole("button", { name: "Reject 2" })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("radio", { name: "We do not know this address" }));
+    await expect(dialog.getByRole("textbox")).toHaveValue(REASON);
+  },
+};
+export const RejectingMobile: Story = { ...Rejecting, globals: { viewport: { value: "phone" } } };
+
+/** Requests for seats have reasons of their own. */
+export const RejectingSeats: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Reject Hana Kovar" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(reasonsIn(dialog)).toEqual([
+      "No seat left",
+      "The session is for another group",
+      "Others go first this time",
+      "Other",
+    ]);
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await calledOnceWith(args.decisions.seats, [2], {
+      decision: "reject",
+      reason: "All seats of this session are taken. Please choose another session.",
+    });
+  },
+};
+
+/** A mixed selection has the reasons that fit both kinds, and sends one call for each. */
+export const RejectingBoth: Story = {
+  play: async ({ args }) => {
+    await select("Anna Test", "Karim Belhadj", "Selma Novak", "Tom Whitfield", "Hana Kovar");
+    const dialog = await openRejection();
+    await expect(dialog.getByText("Anna Test, Karim Belhadj, Selma Novak and 2 others")).toBeVisible();
+    await expect(reasonsIn(dialog)).toEqual([
+      "Not a member of the institution",
+      "We would like to talk first",
+      "Other",
+    ]);
+    await userEvent.click(dialog.getByRole("radio", { name: "Other" }));
+    await userEvent.type(dialog.getByRole("textbox"), "  Ask Ivan. ");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject 5" }));
+    const decision = { decision: "reject", reason: "Ask Ivan." };
+    await calledOnceWith(args.decisions.accounts, ["a", "b", "c"], decision);
+    await calledOnceWith(args.decisions.seats, [1, 2], decision);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Typed words stay when another suggestion is chosen, and they are sent. */
+export const RejectedWithOwnWords: Story = {
+  tags: ["no-picture"],
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Reject Anna Test" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.clear(dialog.getByRole("textbox"));
+    await userEvent.type(dialog.getByRole("textbox"), "  Ask Ivan. ");
+    await userEvent.click(dialog.getByRole("radio", { name: "Already has an account" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await expect(args.decisions.accounts).toHaveBeenCalledWith(["a"], { decision: "reject", reason: "Ask Ivan." });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A refused rejection keeps the typed words, with the reason beside them; what is done is not sent again. */
+export const RejectionRefused: Story = {
+  tags: ["no-picture"],
+  args: {
+    decisions: {
+      accounts: fn<RequestDecisions["accounts"]>(async () => ({ ok: true, failed: [] })),
+      seats: fn<RequestDecisions["seats"]>(async () => ({
+        ok: false,
+        message: "Hotseat could not answer.",
+        fields: {},
+      })),
+    },
+  },
+  play: async ({ args }) => {
+    await select("Anna Test", "Tom Whitfield");
+    const dialog = await openRejection();
+    await userEvent.clear(dialog.getByRole("textbox"));
+    await userEvent.type(dialog.getByRole("textbox"), "Ask Ivan.");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject 2" }));
+    await waitFor(() => expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(/Hotseat could not answer\./));
+    await expect(dialog.getByRole("textbox")).toHaveValue("Ask Ivan.");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await expect(args.decisions.seats).toHaveBeenCalledTimes(2);
+    await expect(args.decisions.accounts).toHaveBeenCalledOnce();
+  },
+};
+
+/** What could not be decided stays selected, and its row says why. */
+export const SomeFailed: Story = {
+  tags: ["AS-3.18"],
+  args: {
+    decisions: {
+      accounts: fn<RequestDecisions["accounts"]>(async () => ({
+        ok: true,
+        failed: [{ id: "b", problem: "unavailable" }],
+      })),
+      seats: fn<RequestDecisions["seats"]>(async () => ({
+        ok: true,
+        failed: [
+          { id: 1, problem: "over" },
+          { id: 2, problem: "full" },
+        ],
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await select("Anna Test", "Karim Belhadj", "Tom Whitfield", "Hana Kovar");
+    await userEvent.click(bar().getByRole("button", { name: "Approve" }));
+    await waitFor(() =>
+      expect(bar().getByRole("status")).toHaveTextContent(/^3 selected3 not decided; the rows say why$/),
+    );
+    await expect(rowOf("Karim Belhadj")).toHaveTextContent("This did not work. Try again in a moment.");
+    await expect(rowOf("Tom Whitfield")).toHaveTextContent("The session is over.");
+    await expect(rowOf("Hana Kovar")).toHaveTextContent("The session is full.");
+    await expect(within(canvasElement).getByRole("checkbox", { name: "Select Anna Test" })).not.toBeChecked();
+  },
+};
+export const SomeFailedMobile: Story = { ...SomeFailed, globals: { viewport: { value: "phone" } } };
+
+/** The failure of one row is announced where it stands. */
+export const OneFailed: Story = {
+  tags: ["no-picture"],
+  args: {
+    decisions: {
+      ...meta.args.decisions,
+      seats: fn<RequestDecisions["seats"]>(async () => ({ ok: true, failed: [{ id: 3, problem: "noObservers" }] })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Approve Priya Raman" }));
+    const alert = await within(rowOf("Priya Raman")).findByRole("alert");
+    await expect(alert).toHaveTextContent("This session takes no observers.");
+  },
+};
+
+/** A second press while one runs sends nothing. */
+export const Busy: Story = {
+  args: {
+    decisions: {
+      accounts: fn<RequestDecisions["accounts"]>(() => new Promise<never>(() => {})),
+      seats: fn<RequestDecisions["seats"]>(() => new Promise<never>(() => {})),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const approve = within(canvasElement).getByRole("button", { name: "Approve Anna Test" });
+    await userEvent.click(approve);
+    await userEvent.click(approve);
+    await expect(approve).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Approve Tom Whitfield" }));
+    await expect(args.decisions.accounts).toHaveBeenCalledOnce();
+    await expect(args.decisions.seats).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard: a decided row leaves, and the focus goes to the row in its place. */
+export const Keyboard: Story = {
+  tags: ["no-picture"],
+  render: (args) => <DecidedLive {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Approve Karim Belhadj" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByText("Karim Belhadj")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Select Selma Novak" })).toHaveFocus());
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    canvas.getByRole("button", { name: "Reject Samuel Osei" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Select Priya Raman" })).toHaveFocus());
+  },
+};
+
+/** Another tab or another search drops the selection: nothing is decided that is not seen. */
+export const FilterDropsSelection: Story = {
+  tags: ["no-picture"],
+  render: (args) => <DecidedLive {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await select("Anna Test", "Tom Whitfield");
+    await userEvent.click(within(canvas.getByRole("columnheader", { name: "Waiting" })).getByRole("button"));
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Seats 4" }));
+    await expect(canvas.queryByRole("region", { name: "Selection" })).toBeNull();
+    await expect(args.onLeft).not.toHaveBeenCalled();
+  },
+};
+
+/** A hundred rows stay quick. */
+export const Hundred: Story = {
+  tags: ["no-picture"],
+  args: { accounts: listWith(manyAccounts), filters: { ...NO_REQUEST_FILTERS, tab: "accounts" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all" }));
+    await expect(canvas.getByText("100 selected")).toBeVisible();
+  },
+};

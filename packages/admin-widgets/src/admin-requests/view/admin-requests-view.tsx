@@ -1,0 +1,172 @@
+import { Button } from "@hotseat/ui/button";
+import { Card } from "@hotseat/ui/card";
+import { Text } from "@hotseat/ui/text";
+import { Check, X } from "lucide-react";
+import { useRef, useState } from "react";
+import type { AdminList } from "../../shared/admin-list.types";
+import { AdminPage } from "../../shared/admin-page";
+import { BulkBar } from "../../shared/bulk-bar";
+import { ListState } from "../../shared/list-state";
+import { useAdminText } from "../../shared/use-admin-text";
+import { waitedFor } from "../../shared/when";
+import type {
+  AccountRequest,
+  AdminRequest,
+  RequestDecision,
+  RequestDecisions,
+  RequestKind,
+  RequestSummary,
+  SeatRequest,
+} from "../headless/admin-requests.types";
+import type { DecisionResult } from "../headless/decide-both-kinds";
+import type { LeftRequest } from "../headless/request-desk";
+import { isNarrowed, NO_REQUEST_FILTERS, type RequestFilters } from "../headless/request-filters";
+import { useRequestDesk } from "../headless/use-request-desk";
+import { RejectDialog } from "./reject-dialog";
+import { RequestFilterBar } from "./request-filter-bar";
+import type { RowActions } from "./request-row";
+import { RequestTable } from "./request-table";
+import * as styles from "./requests.css";
+import { countsOf, groupsOf, wholeOf } from "./shown-lists";
+import { useFocusAfterDecision } from "./use-focus-after-decision";
+
+const NOBODY: readonly AdminRequest[] = [];
+
+export interface AdminRequestsViewProps {
+  /** Requests of each kind that the filters let through, in the order of the filters. */
+  accounts: AdminList<AccountRequest>;
+  seats: AdminList<SeatRequest>;
+  /** Null until it is known. */
+  summary: RequestSummary | null;
+  filters: RequestFilters;
+  onFiltersChange: (filters: RequestFilters) => void;
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number;
+  /** The viewer's time zone, IANA name. */
+  timeZone: string;
+  decisions: RequestDecisions;
+  /** Called for selected requests that left the list without a decision made here. */
+  onLeft: (left: readonly LeftRequest[]) => void;
+  onMore: (kind: RequestKind) => void;
+  onRetry: (kind: RequestKind) => void;
+}
+
+/** People who ask for an account or for a seat: approve or reject, one by one or many. */
+export function AdminRequestsView(props: AdminRequestsViewProps) {
+  const { summary, filters, now, timeZone, decisions, onLeft, onMore, onRetry } = props;
+  const { t, language } = useAdminText();
+  const groups = groupsOf(props, filters);
+  const whole = wholeOf(groups);
+  const requests = whole.status === "ready" ? whole.items : NOBODY;
+  const desk = useRequestDesk({ requests: whole.status === "ready" ? requests : null, decisions, onLeft });
+  const [rejecting, setRejecting] = useState<readonly AdminRequest[]>([]);
+  const [refusal, setRefusal] = useState<DecisionResult["refusal"]>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const noteDecided = useFocusAfterDecision(place, requests, rejecting.length > 0);
+  const isDeciding = desk.deciding.size > 0;
+  const waited = summary?.waiting_since ? waitedFor(summary.waiting_since, now, language) : null;
+
+  const decide = async (decided: readonly AdminRequest[], decision: RequestDecision) => {
+    noteDecided(decided);
+    setRefusal(null);
+    const result = await desk.decide(decided, decision);
+    if (!result) return;
+    setRejecting(decision.decision === "reject" ? result.refused : []);
+    setRefusal(result.refusal);
+  };
+  const openRejection = (rejected: readonly AdminRequest[]) => {
+    setRefusal(null);
+    setRejecting(rejected);
+  };
+  // The same functions at each render: the parts that they use never change.
+  const [rowActions] = useState<RowActions>(() => ({
+    onToggle: desk.toggle,
+    onApprove: (request, decision) => void decide([request], { decision }),
+    onReject: (request) => openRejection([request]),
+  }));
+  const changeFilters = (changed: RequestFilters) => {
+    if (changed.order === filters.order) desk.clear();
+    props.onFiltersChange(changed);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.page}>
+      <AdminPage
+        title={t("requests.title")}
+        actions={
+          waited && (
+            <Text size="second" tone="muted">
+              {t("requests.oldest", { time: waited })}
+            </Text>
+          )
+        }
+      >
+        <RequestFilterBar
+          filters={filters}
+          onFiltersChange={changeFilters}
+          counts={countsOf(props, filters)}
+          summary={summary}
+          timeZone={timeZone}
+        />
+        <Card padding="none">
+          <ListState
+            list={whole}
+            empty={
+              isNarrowed(filters)
+                ? {
+                    title: t("requests.noMatch.title"),
+                    description: t("requests.noMatch.text"),
+                    action: (
+                      <Button onClick={() => changeFilters({ ...NO_REQUEST_FILTERS, tab: filters.tab })}>
+                        {t("filter.clear")}
+                      </Button>
+                    ),
+                  }
+                : { title: t("requests.empty.title"), description: t(`requests.empty.${filters.tab}`) }
+            }
+            onRetry={() => {
+              for (const { kind } of groups) onRetry(kind);
+            }}
+          >
+            {() => (
+              <RequestTable
+                {...rowActions}
+                groups={groups}
+                requests={requests}
+                desk={desk}
+                now={now}
+                timeZone={timeZone}
+                order={filters.order}
+                onOrderChange={(order) => changeFilters({ ...filters, order })}
+                onMore={onMore}
+                onRetry={onRetry}
+              />
+            )}
+          </ListState>
+        </Card>
+        <BulkBar
+          count={desk.selected.length}
+          {...(desk.failedCount > 0 && { note: t("requests.undecided", { count: desk.failedCount }) })}
+          actions={[
+            {
+              label: t("requests.approve"),
+              icon: Check,
+              busy: isDeciding && desk.selected.some(desk.isDeciding),
+              onPress: () => void decide(desk.selected, { decision: "approve" }),
+            },
+            { label: t("requests.rejectMany"), icon: X, onPress: () => openRejection(desk.selected) },
+          ]}
+          onClear={desk.clear}
+        />
+        {rejecting.length > 0 ? (
+          <RejectDialog
+            requests={rejecting}
+            busy={isDeciding}
+            problem={refusal && (refusal.fields.reason ?? refusal.message ?? t("unexpected"))}
+            onReject={(reason) => void decide(rejecting, { decision: "reject", reason })}
+            onCancel={() => setRejecting([])}
+          />
+        ) : null}
+      </AdminPage>
+    </div>
+  );
+}

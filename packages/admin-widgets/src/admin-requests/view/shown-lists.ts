@@ -1,0 +1,47 @@
+import type { AdminList } from "../../shared/admin-list.types";
+import type { AccountRequest, AdminRequest, RequestKind, SeatRequest } from "../headless/admin-requests.types";
+import { type RequestFilters, type RequestTab, shownKinds } from "../headless/request-filters";
+
+export interface RequestLists {
+  accounts: AdminList<AccountRequest>;
+  seats: AdminList<SeatRequest>;
+}
+
+export interface ShownGroup {
+  kind: RequestKind;
+  list: AdminList<AdminRequest>;
+}
+
+/** Returns the groups that the filters show. */
+export function groupsOf({ accounts, seats }: RequestLists, filters: RequestFilters): ShownGroup[] {
+  const lists = { account: accounts, seat: seats };
+  return shownKinds(filters).map((kind) => ({ kind, list: lists[kind] }));
+}
+
+/** Returns the groups as one list: without a request only when no group can have one. */
+export function wholeOf(groups: readonly ShownGroup[]): AdminList<AdminRequest> {
+  const lists = groups.map(({ list }) => list);
+  const [first] = lists;
+  if (first && first.status !== "ready" && lists.every(({ status }) => status === first.status)) return first;
+  const ready = lists.filter((list) => list.status === "ready");
+  const isComplete = ready.length === lists.length && ready.every(({ more }) => more === "none");
+  return {
+    status: "ready",
+    items: ready.flatMap(({ items }) => items),
+    count: ready.reduce((sum, { count }) => sum + count, 0),
+    more: isComplete ? "none" : "available",
+  };
+}
+
+/** Returns the number of requests on each tab; null where it is not known. */
+export function countsOf({ accounts, seats }: RequestLists, { session }: RequestFilters) {
+  const [ofAccounts, ofSeats] = [countOf(accounts), countOf(seats)];
+  const sum = ofAccounts === null || ofSeats === null ? null : ofAccounts + ofSeats;
+  return {
+    all: session === null ? sum : ofSeats,
+    accounts: ofAccounts,
+    seats: ofSeats,
+  } satisfies Record<RequestTab, number | null>;
+}
+
+const countOf = (list: AdminList<unknown>) => (list.status === "ready" ? list.count : null);
