@@ -103,7 +103,7 @@ describe("requests for accounts", () => {
   });
 
   test("are listed by their wait, the longest or the shortest first, page by page (AS-3.17)", async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (const each of [1, 2, 3]) ids.push(await apply(`wait-${tests}-${each}@example.org`));
     const listed = async (order?: "longest" | "shortest") => {
       const query = { limit: 2, ...(order && { order }) };
