@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, isNotNull, isNull, max, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { distinctNames } from "../../platform/names/distinct-names.ts";
@@ -6,6 +6,7 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { SessionRole } from "./attendee-types.ts";
+import { COUNTED_SEATS } from "./seat-rules.ts";
 import { attendees } from "./tables.ts";
 
 type SeatRow = typeof attendees.$inferSelect;
@@ -122,7 +123,7 @@ export async function countSeated(db: Db, sessionId: number): Promise<number> {
       and(
         eq(attendees.sessionId, sessionId),
         eq(attendees.status, "CONFIRMED"),
-        eq(attendees.seat, "participant"),
+        inArray(attendees.seat, COUNTED_SEATS),
         isNotNull(attendees.keycloakId),
       ),
     );
