@@ -95,7 +95,7 @@ export const COMMANDS = {
   },
   "pack:check": { about: "Pack every package and use it on a partner's site", file: "scripts/pack-check.mjs" },
   "api-report": {
-    about: "Write down every built package's public API; --check compares it",
+    about: "Build the packages and write down their public API; --check compares it with what is built",
     run: ["node", "tooling/api-report/src/main.ts"],
   },
   changeset: { about: "Describe a public change of a package", run: ["changeset"] },

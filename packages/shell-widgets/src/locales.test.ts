@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@hotseat/api-client/constants";
+import { LANGUAGES, SEAT_ROLES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
 import { loadAccountMessages, loadMessages, loadSettingsMessages, type Messages } from "./locales";
@@ -33,4 +33,9 @@ describe.each(Object.keys(CATALOGUES))("the texts of the %s", (name) => {
       expect(placeholders(text), key).toEqual(placeholders(texts("en").get(key) ?? ""));
     }
   });
+});
+
+it.each(SEAT_ROLES)("the seat %s has a name, also where somebody is invited", (role) => {
+  const texts = catalogues.get("widgets/en");
+  for (const key of [`role.${role}`, `detail.invite.role.${role}`]) expect(texts?.get(key), key).toBeDefined();
 });

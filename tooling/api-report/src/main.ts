@@ -1,9 +1,10 @@
-// Writes packages/*/api/<name>.api.md from the built declarations; with --check compares them instead.
+// Builds the packages and writes packages/*/api/<name>.api.md from their declarations; with --check compares what is built.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { check, runChecks } from "../../../scripts/lib/checks.mjs";
-import { Problem, report } from "../../../scripts/lib/say.mjs";
+import { Problem, report, step, tail } from "../../../scripts/lib/say.mjs";
+import { runTurbo } from "../../../scripts/lib/turbo.mjs";
 import { reportPackage } from "./package-report.ts";
 
 const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "packages");
@@ -47,17 +48,28 @@ function compare(root: string): void {
 
 function assertBuilt(root: string): void {
   if (existsSync(join(root, "dist"))) return;
-  throw new Problem(
-    `${basename(root)} is not built: pnpm --recursive --workspace-concurrency=1 --filter "./packages/*" build`,
-  );
+  throw new Problem(`${basename(root)} is not built: npm run api-report builds it, and writes its report`);
+}
+
+/** A package that is built of the same sources already is taken from the cache. */
+async function build(): Promise<void> {
+  await step("Building the packages", async () => {
+    const runs = await runTurbo(roots.map((root) => `@hotseat/${basename(root)}#build`));
+    const failed = runs.find(({ isRun, exitCode }) => isRun && exitCode !== 0);
+    if (failed) throw new Problem(`${failed.id} failed`, { detail: tail(failed.log.join("\n"), 40) });
+  });
 }
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const roots = publishedPackages().filter((root) => wanted.length === 0 || wanted.includes(basename(root)));
 try {
-  roots.forEach(assertBuilt);
-  if (process.argv.includes("--check")) await runChecks(() => roots.forEach(compare));
-  else roots.forEach(write);
+  if (process.argv.includes("--check")) {
+    roots.forEach(assertBuilt);
+    await runChecks(() => roots.forEach(compare));
+  } else {
+    await build();
+    roots.forEach(write);
+  }
 } catch (error) {
   process.exitCode = report(error);
 }

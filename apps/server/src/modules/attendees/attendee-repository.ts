@@ -6,6 +6,7 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { SessionRole } from "./attendee-types.ts";
+import { COUNTED_SEATS } from "./seat-rules.ts";
 import { attendees } from "./tables.ts";
 
 type SeatRow = typeof attendees.$inferSelect;
@@ -128,7 +129,7 @@ export async function countSeatedIn(db: Db, sessionIds: readonly number[]): Prom
       and(
         inArray(attendees.sessionId, [...sessionIds]),
         eq(attendees.status, "CONFIRMED"),
-        eq(attendees.seat, "participant"),
+        inArray(attendees.seat, COUNTED_SEATS),
         isNotNull(attendees.keycloakId),
       ),
     )

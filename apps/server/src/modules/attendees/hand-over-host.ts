@@ -9,6 +9,7 @@ import { findAttendee, findPerson } from "./attendee-repository.ts";
 import { handOverHost } from "./contract.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { toAttendee } from "./present-attendee.ts";
+import { SEAT_RULES } from "./seat-rules.ts";
 
 /** A session with people in the call always has a host: the role goes at once to a person in the call. */
 export const handOverHostHandler = handle(handOverHost, async ({ deps, viewer, params, body }) => {
@@ -17,7 +18,7 @@ export const handOverHostHandler = handle(handOverHost, async ({ deps, viewer, p
     permit(ATTENDEE_POLICY.handOver, actorOf(me), session.status);
     const person = await findAttendee(tx, session.id, params.attendeeId);
     if (person?.status !== "CONFIRMED") throw new ApiError("attendee_not_found");
-    if (person.seat === "observer") throw new ApiError("role_not_for_observers");
+    if (!SEAT_RULES[person.seat].mayLead) throw new ApiError("role_not_for_observers");
     if (!person.present) throw new ApiError("attendee_away");
     const cause = person.id === me?.id ? null : body.leaving ? "left" : "passed";
     const { host, events } = await makeHost(tx, session, person, {

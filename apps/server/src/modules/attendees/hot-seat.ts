@@ -7,6 +7,7 @@ import type { SessionRow } from "../sessions/session-repository.ts";
 import { type AttendeeRow, findAttendeeOf, listConfirmed, updateAttendee } from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
 import { compose } from "./compose.ts";
+import { SEAT_RULES } from "./seat-rules.ts";
 import { attendees, questions } from "./tables.ts";
 
 /** The place a person asks for. */
@@ -25,7 +26,7 @@ export async function takesHotSeat(
   session: SessionRow,
   { keycloakId, seat, hotSeat }: SeatRequest,
 ): Promise<boolean> {
-  if (seat === "observer") return false;
+  if (!SEAT_RULES[seat].mayTakeTurns) return false;
   const { state } = await loadSchedule(tx, session);
   if (!areTurnsSet(state)) return hotSeat;
   const before = await findAttendeeOf(tx, session.id, keycloakId);

@@ -12,6 +12,7 @@ import { peopleChanged } from "./people-changed.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { toOwnAttendee } from "./present-attendee.ts";
 import { seatPerson } from "./seat-person.ts";
+import { SEAT_RULES } from "./seat-rules.ts";
 
 /** Registers at once. The session's row is locked, so that two people cannot take its last seat. */
 export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, params, body }) => {
@@ -24,7 +25,7 @@ export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, par
       session.status,
     );
     // An invitation to a closed session is valid for its own kind of seat only.
-    if (session.accessLevel === "CLOSED" && me?.seat === "observer" && body.role !== "observer")
+    if (session.accessLevel === "CLOSED" && me && !SEAT_RULES[me.seat].isCounted && body.role !== me.seat)
       throw new ApiError("invited_to_watch");
     await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");
     const at = deps.clock.now();

@@ -1,4 +1,4 @@
-import { ANY_STATE, ATTENDING, LIVE, leadersOnly, NOT_OVER, type Rule } from "../sessions/actor.ts";
+import { ANY_STATE, ATTENDING, inside, LIVE, leadersOnly, NOT_OVER, type Rule } from "../sessions/actor.ts";
 
 const ALREADY = "already_registered";
 /**
@@ -7,14 +7,7 @@ const ALREADY = "already_registered";
  */
 export const AWAY = "seat_unavailable";
 /** People who have a seat already. */
-export const REGISTERED = {
-  host: ALREADY,
-  owner: ALREADY,
-  authority: ALREADY,
-  interviewer: ALREADY,
-  participant: ALREADY,
-  observer: ALREADY,
-} as const;
+export const REGISTERED = inside(() => ALREADY);
 
 /** Permissions on the people of a session, by role and state (LS-D2). */
 export const ATTENDEE_POLICY = {

@@ -11,6 +11,7 @@ import { requestJoin } from "./contract.requests.ts";
 import { insertRequest, requestEvents, toJoinRequest } from "./join-request-repository.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
 import { checkSeat } from "./seat-person.ts";
+import { SEAT_RULES } from "./seat-rules.ts";
 
 export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, params, body }) => {
   const request = await recordChange(deps, async (tx) => {
@@ -24,7 +25,7 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
     await refuseBlocked(tx, session.id, viewer.keycloakId, "seat_unavailable");
     await checkSeat(tx, session, body.role);
     await useQuota(tx, deps, JOIN_REQUESTS, viewer.keycloakId);
-    const hotSeat = body.role === "participant" && body.hot_seat;
+    const hotSeat = SEAT_RULES[body.role].mayTakeTurns && body.hot_seat;
     const asker = await saveAttendee(tx, {
       sessionId: session.id,
       keycloakId: viewer.keycloakId,

@@ -13,6 +13,7 @@ import {
 } from "./attendee-repository.ts";
 import type { Seat } from "./attendee-types.ts";
 import { composeFor, type SeatRequest, takesHotSeat } from "./hot-seat.ts";
+import { SEAT_RULES } from "./seat-rules.ts";
 
 export interface Seating extends SeatRequest {
   readonly isOwner?: boolean;
@@ -23,7 +24,7 @@ export interface Seating extends SeatRequest {
 /** Refuses a person who cannot be seated: no observers allowed, or no seat left. Call it with the session locked. */
 export async function checkSeat(tx: Db, session: SessionRow, seat: Seat): Promise<void> {
   if (seat === "observer" && !session.observersAllowed) throw new ApiError("observers_not_allowed");
-  if (seat === "participant" && (await countSeated(tx, session.id)) >= session.capacity)
+  if (SEAT_RULES[seat].isCounted && (await countSeated(tx, session.id)) >= session.capacity)
     throw new ApiError("session_full");
 }
 
@@ -46,7 +47,7 @@ export async function seatPerson(
     keycloakId,
     seat,
     hotSeat,
-    wantsHotSeat: seat === "participant" && seating.hotSeat,
+    wantsHotSeat: SEAT_RULES[seat].mayTakeTurns && seating.hotSeat,
     isOwner,
     isHost,
     seatingIndex,

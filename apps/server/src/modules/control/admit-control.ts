@@ -3,6 +3,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed, type Person } from "../attendees/attendee-repository.ts";
+import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { catchUp } from "../schedule/change-schedule.ts";
 import type { StoredSchedule } from "../schedule/schedule-repository.ts";
@@ -33,6 +34,6 @@ export async function admitControl(tx: Db, deps: Deps, viewer: Viewer, sessionId
 export function findSeated({ people }: Control, attendeeId: number): Person {
   const person = people.find(({ id }) => id === attendeeId);
   if (!person) throw new ApiError("attendee_not_found");
-  if (person.seat === "observer") throw new ApiError("role_not_for_observers");
+  if (!SEAT_RULES[person.seat].mayLead) throw new ApiError("role_not_for_observers");
   return person;
 }

@@ -2,8 +2,8 @@ import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
 import { type Admission, requireAttendee } from "../sessions/access.ts";
-import { permit, type Rule, scorerOf } from "../sessions/actor.ts";
-import { isCapable, liveRolesOf } from "../sessions/live-policy.ts";
+import { permit, type Rule } from "../sessions/actor.ts";
+import { isCapable, liveRolesOf, scorerOf } from "../sessions/live-policy.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
 

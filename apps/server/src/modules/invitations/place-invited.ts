@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { findAttendeeOf, saveAttendee } from "../attendees/attendee-repository.ts";
+import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import { isKeptApart } from "../safety/blocks-repository.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import type { findUser } from "../users/users-repository.ts";
@@ -27,7 +28,7 @@ export async function placeInvited(
     sessionId: session.id,
     keycloakId: person.keycloakId,
     seat: invitation.seat,
-    hotSeat: invitation.seat === "participant",
+    hotSeat: SEAT_RULES[invitation.seat].mayTakeTurns,
     status: "INVITED",
     seatingIndex: null,
   });

@@ -1,8 +1,9 @@
-import { and, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
+import { SEAT_RULES, SEATS_WITH_TURNS } from "../attendees/seat-rules.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { makeHost } from "../sessions/make-host.ts";
@@ -83,7 +84,7 @@ function turnsToCheck(db: Db, unknownBefore: Date | null): Promise<Array<{ id: n
       .where(and(eq(host.sessionId, sessions.id), host.isHost, host.present)),
   );
   const candidate = alias(attendees, "candidate");
-  const isHere = sql`coalesce(${candidate.status} = 'CONFIRMED' and case when ${candidate.seat} = 'participant' then ${candidate.present} else ${isEvaluation} end, false)`;
+  const isHere = sql`coalesce(${candidate.status} = 'CONFIRMED' and case when ${inArray(candidate.seat, SEATS_WITH_TURNS)} then ${candidate.present} else ${isEvaluation} end, false)`;
   const watcher = alias(attendees, "watcher");
   const watches = exists(
     db
@@ -92,7 +93,7 @@ function turnsToCheck(db: Db, unknownBefore: Date | null): Promise<Array<{ id: n
       .where(
         and(
           eq(watcher.sessionId, sessions.id),
-          eq(watcher.seat, "observer"),
+          notInArray(watcher.seat, SEATS_WITH_TURNS),
           eq(watcher.status, "CONFIRMED"),
           or(
             and(eq(watcher.id, candidateId), not(isEvaluation)),
@@ -174,7 +175,7 @@ async function replaceAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise
   const host = people.find((person) => person.isHost);
   if (!host || !isAwayHost(host, session, now)) return [];
   const here = people
-    .filter((person) => person.present && person.seat === "participant")
+    .filter((person) => person.present && SEAT_RULES[person.seat].mayLead)
     .sort((a, b) => cameAt(a) - cameAt(b) || a.id - b.id);
   const next = here.find((person) => person.isOwner) ?? here[0];
   return next ? (await makeHost(tx, session, next, { actor: null, at: now, cause: "away" })).events : [];
@@ -185,7 +186,7 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
   if (from.session.flowMode !== "GUIDED") return from;
   let change = from;
   for (const person of await listConfirmed(tx, [from.session.id])) {
-    if (person.seat !== "observer" || !hasTurnToDrop(change.stored.state, person.id)) continue;
+    if (SEAT_RULES[person.seat].mayTakeTurns || !hasTurnToDrop(change.stored.state, person.id)) continue;
     const attended = await loadAttended(tx, from.session.id, person.id);
     change = (await applyCommand(tx, deps, change, { kind: "drop", attendeeId: person.id, attended }, null)).change;
   }
@@ -205,9 +206,9 @@ async function waitForCandidate(
   if (attendeeId === null) return change;
   const people = await listConfirmed(tx, [change.session.id]);
   const person = people.find(({ id }) => id === attendeeId);
-  const candidate = person?.seat === "participant" ? person : undefined;
+  const candidate = person && SEAT_RULES[person.seat].mayTakeTurns ? person : undefined;
   // The evaluation of a person who is an observer now continues without them.
-  const isHere = candidate?.present || (person?.seat === "observer" && current?.type === "EVALUATE");
+  const isHere = candidate?.present || (person && !candidate && current?.type === "EVALUATE");
   if (isWaiting(state))
     return isHere ? (await applyCommand(tx, deps, change, { kind: "arrive" }, null)).change : change;
   const hosted = people.some((one) => one.isHost && one.present);

@@ -1,4 +1,5 @@
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
+import { SEAT_RULES } from "../attendees/seat-rules.ts";
 
 /**
  * Returns the interviewer of a candidate: the host; or, if the host is in the hot seat or there is none, the next
@@ -11,7 +12,7 @@ export function designateInterviewer(
 ): AttendeeRow | null {
   const host = confirmed.find((person) => person.isHost);
   if (host && host.id !== intervieweeAttendeeId) return host;
-  const seated = confirmed.filter((person) => person.seat !== "observer");
+  const seated = confirmed.filter((person) => SEAT_RULES[person.seat].mayLead);
   const place = seated.findIndex((person) => person.id === intervieweeAttendeeId);
   const following = [...seated.slice(place + 1), ...seated.slice(0, Math.max(place, 0))];
   const others = following.filter((person) => person.id !== intervieweeAttendeeId);

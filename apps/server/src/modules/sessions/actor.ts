@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode } from "../../contract/errors.ts";
+import { LEADING_ROLES, SEAT_ROLES } from "../../contract/roles.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionStatus } from "./session-types.ts";
 
@@ -6,18 +7,9 @@ import type { SessionStatus } from "./session-types.ts";
  * A person's standing in one session, the strongest first. `authority` was granted, `interviewer` is designated for the
  * turn.
  */
-export const ACTORS = [
-  "host",
-  "owner",
-  "authority",
-  "interviewer",
-  "participant",
-  "observer",
-  "invited",
-  "asker",
-  "visitor",
-  "removed",
-] as const;
+const INSIDE = [...LEADING_ROLES, "interviewer", ...SEAT_ROLES] as const;
+type InsideActor = (typeof INSIDE)[number];
+export const ACTORS = [...INSIDE, "invited", "asker", "visitor", "removed"] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** Allowed, or the error code of the refusal. */
@@ -60,17 +52,14 @@ const OUTSIDE = {
   visitor: "not_attending",
   removed: "not_attending",
 } as const;
-const INSIDE = {
-  host: "yes",
-  owner: "yes",
-  authority: "yes",
-  interviewer: "yes",
-  participant: "yes",
-  observer: "yes",
-} as const;
+
+/** A verdict for everybody confirmed. */
+export function inside<V extends Verdict>(verdictOf: (actor: InsideActor) => V): Record<InsideActor, V> {
+  return Object.fromEntries(INSIDE.map((actor) => [actor, verdictOf(actor)])) as Record<InsideActor, V>;
+}
 
 /** Everybody confirmed. */
-export const ATTENDING = { ...INSIDE, ...OUTSIDE } as const;
+export const ATTENDING = { ...inside(() => "yes"), ...OUTSIDE } as const;
 export const ANY_STATE = { SCHEDULED: "yes", IN_PROGRESS: "yes", COMPLETED: "yes", CANCELLED: "yes" } as const;
 export const NOT_OVER = {
   SCHEDULED: "yes",
@@ -87,15 +76,10 @@ export const LIVE = {
 
 /** Host and owner; other confirmed people get `code`. */
 export function leadersOnly(code: ErrorCode): Record<Actor, Verdict> {
-  return { ...ATTENDING, authority: code, interviewer: code, participant: code, observer: code };
+  return { ...ATTENDING, ...inside(() => code), host: "yes", owner: "yes" };
 }
 
 /** For actions of the owner only: an owner who is also host counts as owner. */
 export function ownerFirst(me: AttendeeRow | null): Actor {
   return me?.status === "CONFIRMED" && me.isOwner ? "owner" : actorOf(me);
-}
-
-/** For scoring: an observer stays an observer, whatever authority was granted. */
-export function scorerOf(me: AttendeeRow | null): Actor {
-  return me?.status === "CONFIRMED" && me.seat === "observer" ? "observer" : actorOf(me);
 }

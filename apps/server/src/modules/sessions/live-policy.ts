@@ -1,7 +1,8 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import { CAPABILITIES, type Capability, LIVE_ROLES, type LiveRole } from "../../contract/roles.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
-import { type Actor, ATTENDING, type Verdict } from "./actor.ts";
+import type { Seat } from "../attendees/attendee-types.ts";
+import { type Actor, ATTENDING, actorOf, inside, type Verdict } from "./actor.ts";
 
 /** `never` outweighs what another role of the same person allows: a host in the hot seat does not score themself. */
 export type Cell = "yes" | "no" | "never";
@@ -63,14 +64,13 @@ export type Member = Pick<
 /** All roles of a person in the session now; empty for a person who is not confirmed. */
 export function liveRolesOf(me: Member | null, designees: Designees): LiveRole[] {
   if (me?.status !== "CONFIRMED") return [];
-  const held: Readonly<Record<LiveRole, boolean>> = {
+  const held: Readonly<Record<Exclude<LiveRole, Seat>, boolean> & Partial<Record<Seat, boolean>>> = {
     host: me.isHost,
     owner: me.isOwner,
     authority: me.authorityGranted,
     interviewer: me.keycloakId === designees.interviewerKeycloakId,
     interviewee: me.id === designees.intervieweeAttendeeId,
-    participant: me.seat === "participant",
-    observer: me.seat === "observer",
+    [me.seat]: true,
   };
   return LIVE_ROLES.filter((role) => held[role]);
 }
@@ -90,9 +90,10 @@ export function capabilitiesOf(roles: readonly LiveRole[]): Capability[] {
  * A rule's `who` from the table: allowed for actors whose role has the capability, `code` for other confirmed people.
  */
 export function actorsWith(capability: Capability, code: ErrorCode): Record<Actor, Verdict> {
-  const verdict = (role: LiveRole): Verdict => (isCapable([role], capability) ? "yes" : code);
-  const { host, owner, authority, interviewer, participant, observer } = Object.fromEntries(
-    LIVE_ROLES.map((role) => [role, verdict(role)]),
-  ) as Record<LiveRole, Verdict>;
-  return { ...ATTENDING, host, owner, authority, interviewer, participant, observer };
+  return { ...ATTENDING, ...inside((role) => (isCapable([role], capability) ? "yes" : code)) };
+}
+
+/** For scoring and writing: whom their seat forbids to score keeps the verdict of the seat, whatever was granted. */
+export function scorerOf(me: AttendeeRow | null): Actor {
+  return me?.status === "CONFIRMED" && LIVE_POLICY[me.seat].evaluate === "never" ? me.seat : actorOf(me);
 }

@@ -6,32 +6,38 @@ import { EVALUATION_POLICY } from "../evaluations/policy.ts";
 import { INVITATION_POLICY } from "../invitations/policy.ts";
 import { SAFETY_POLICY } from "../safety/policy.ts";
 import { SCHEDULE_POLICY } from "../schedule/policy.ts";
-import { ACTORS, type Actor, actorOf, checkRule, ownerFirst, type Rule, scorerOf } from "./actor.ts";
+import { ACTORS, type Actor, actorOf, checkRule, ownerFirst, type Rule } from "./actor.ts";
+import { scorerOf } from "./live-policy.ts";
 import { SESSION_POLICY } from "./policy.ts";
 
 const STATES = ["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"] as const;
 
+/** With a seat. */
+const EVERYBODY: Actor[] = ["host", "owner", "authority", "interviewer", "participant", "observer"];
+/** Who takes part. */
+const PARTICIPANTS: Actor[] = ["host", "owner", "authority", "interviewer", "participant"];
+
 /** The allowed actors and states, written a second time and independently; everything else is refused. */
 const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }> = {
   "sessions.readPageData": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
-  "sessions.startOpen": { who: ["host", "owner", "authority", "interviewer", "participant"], when: ["SCHEDULED"] },
+  "sessions.startOpen": { who: PARTICIPANTS, when: ["SCHEDULED"] },
   "sessions.startClosed": { who: ["host", "owner"], when: ["SCHEDULED"] },
   "sessions.end": { who: ["host", "owner"], when: ["IN_PROGRESS"] },
   "sessions.cancel": { who: ["owner"], when: ["SCHEDULED"] },
   "sessions.update": { who: ["owner"], when: ["SCHEDULED"] },
   "sessions.joinCall": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["IN_PROGRESS"],
   },
   "sessions.checkNetwork": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["SCHEDULED", "IN_PROGRESS"],
   },
   "attendees.read": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
   "attendees.claimHost": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
@@ -42,36 +48,36 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
   "attendees.requestOpen": { who: [], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.requestClosed": { who: ["visitor"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.cancelRegistration": {
-    who: ["host", "authority", "interviewer", "participant", "observer", "invited", "asker"],
+    who: [...EVERYBODY.filter((actor) => actor !== "owner"), "invited", "asker"],
     when: ["SCHEDULED", "IN_PROGRESS"],
   },
   "attendees.remove": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.raiseHand": {
-    who: ["host", "owner", "authority", "interviewer", "participant"],
+    who: PARTICIPANTS,
     when: ["IN_PROGRESS"],
   },
   "attendees.lowerHandOfOther": { who: ["host", "owner", "authority"], when: ["IN_PROGRESS"] },
   "safety.report": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
   "safety.block": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
   "attendees.composeOwn": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["SCHEDULED", "IN_PROGRESS"],
   },
   "attendees.approveProfile": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["SCHEDULED", "IN_PROGRESS"],
   },
   "evaluations.readStates": { who: ["host", "owner"], when: [...STATES] },
   "evaluations.reopen": { who: ["host", "owner"], when: ["IN_PROGRESS", "COMPLETED"] },
   "attendees.composeOthers": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "ai.insights": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["IN_PROGRESS", "COMPLETED"],
   },
   "attendees.readRequests": { who: ["host", "owner"], when: [...STATES] },
@@ -81,40 +87,40 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
   "invitations.withdraw": { who: ["host", "owner"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "invitations.answer": { who: ["invited", "asker", "visitor"], when: ["SCHEDULED", "IN_PROGRESS"] },
   "attendees.readConsent": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
   "attendees.agreeToRecording": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["SCHEDULED", "IN_PROGRESS"],
   },
   "attendees.withdrawConsent": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
-  "schedule.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
+  "schedule.read": { who: EVERYBODY, when: [...STATES] },
   "schedule.answerSwap": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: ["IN_PROGRESS"],
   },
   "schedule.drive": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
   "schedule.setFlowMode": { who: ["host", "owner", "authority"], when: ["SCHEDULED", "IN_PROGRESS"] },
-  "control.read": { who: ["host", "owner", "authority", "interviewer", "participant", "observer"], when: [...STATES] },
+  "control.read": { who: EVERYBODY, when: [...STATES] },
   "control.control": { who: ["host", "owner", "authority", "interviewer"], when: ["IN_PROGRESS"] },
   "evaluations.evaluate": {
-    who: ["host", "owner", "authority", "interviewer", "participant"],
+    who: PARTICIPANTS,
     when: ["IN_PROGRESS", "COMPLETED"],
   },
   "evaluations.ratePillars": {
-    who: ["host", "owner", "authority", "interviewer", "participant"],
+    who: PARTICIPANTS,
     when: ["IN_PROGRESS", "COMPLETED"],
   },
   "evaluations.readOwnRatings": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
   "evaluations.readFeedback": {
-    who: ["host", "owner", "authority", "interviewer", "participant", "observer"],
+    who: EVERYBODY,
     when: [...STATES],
   },
 };

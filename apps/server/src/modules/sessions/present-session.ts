@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed, type Person, roleOf } from "../attendees/attendee-repository.ts";
 import { countPending, findRejection } from "../attendees/join-request-repository.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
+import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
 import { countInvitations, pendingOf } from "../invitations/invitation-repository.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
@@ -43,7 +44,7 @@ export function presentSummary(
   language: Language,
   now: Date,
 ): SessionSummaryShape {
-  const taken = people.filter((person) => person.seat === "participant").length;
+  const taken = people.filter((person) => SEAT_RULES[person.seat].isCounted).length;
   const barred = (me?.removedAt ?? null) !== null || people.some((person) => apart?.has(person.keycloakId));
   const found = content.workshop(session.workshopKey);
   const title = (text: Readonly<Record<Language, string>> | undefined, key: string) => text?.[language] ?? key;

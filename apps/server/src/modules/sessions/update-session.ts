@@ -6,6 +6,7 @@ import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { replanned } from "../attendees/people-changed.ts";
+import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { admitLocked } from "./access.ts";
 import { ownerFirst, permit } from "./actor.ts";
@@ -79,7 +80,7 @@ function calendarChange(session: SessionRow, { startTime, durationMinutes, works
 async function faultsOf(tx: Db, deps: Deps, session: SessionRow, change: Change): Promise<Fault[]> {
   const wanted = { ...session, ...change };
   const people = await listConfirmed(tx, [session.id]);
-  const seated = people.filter(({ seat }) => seat === "participant").length;
+  const seated = people.filter(({ seat }) => SEAT_RULES[seat].isCounted).length;
   const isWatched = people.some(({ seat }) => seat === "observer");
   return [
     ...(change.moduleKey !== undefined || change.workshopKey !== undefined
