@@ -7,7 +7,7 @@ import { moveCursors } from "./cursors.ts";
 import { createEditQueue, type IsMine } from "./edit-queue.ts";
 import { isPadLanguage, type PadLanguage } from "./languages.ts";
 import { PAD_SUBPROTOCOL } from "./limits.ts";
-import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUser } from "./messages.ts";
+import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUser } from "./message.types.ts";
 import { PadParseError, parseServerMessage } from "./parse.ts";
 import type { PadRefusal } from "./standing.ts";
 import { INITIAL_STATE, MAY_EDIT, type PadState } from "./state.ts";

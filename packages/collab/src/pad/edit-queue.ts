@@ -1,5 +1,5 @@
 import type { Ot, OtDocument, WireOperation } from "../ot/operation.ts";
-import type { PadHistoryItem } from "./messages.ts";
+import type { PadHistoryItem } from "./message.types.ts";
 
 /** An edit that the server has not acknowledged; it applies to the text of the queue's revision. */
 export interface PendingEdit {

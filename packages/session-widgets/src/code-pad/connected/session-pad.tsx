@@ -9,7 +9,7 @@ import { useCodePad } from "../headless/use-code-pad";
 import { CodePadView } from "../view/code-pad-view";
 import { useCodePadNotices } from "../view/use-code-pad-notices";
 import { browserPreferences } from "./browser-preferences";
-import type { SessionCodePadProps } from "./code-pad";
+import type { SessionCodePadProps } from "./code-pad.types";
 import { loadSample, PadFrame, useCodePadTexts } from "./pad-frame";
 import { padTicket } from "./pad-ticket";
 
