@@ -5149,6 +5149,54 @@ export type SocketTicket = {
 };
 
 /**
+ * Body of `start_too_early`.
+ */
+export type StartTooEarly = {
+    /**
+     * What went wrong, in English, for logs and developers.
+     */
+    detail: string;
+    /**
+     * Always `start_too_early`.
+     */
+    code: 'start_too_early';
+    /**
+     * With `validation_failed`: the path of each refused field, and why it was refused, in English.
+     */
+    field_errors?: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Time from which the caller can start the session.
+     */
+    opens_at: string;
+};
+
+/**
+ * Body of `start_unconfirmed`.
+ */
+export type StartUnconfirmed = {
+    /**
+     * What went wrong, in English, for logs and developers.
+     */
+    detail: string;
+    /**
+     * Always `start_unconfirmed`.
+     */
+    code: 'start_unconfirmed';
+    /**
+     * With `validation_failed`: the path of each refused field, and why it was refused, in English.
+     */
+    field_errors?: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Planned start of the session.
+     */
+    start_time: string;
+};
+
+/**
  * One message of an event stream, as JSON in `data:`. `id:` is the cursor.
  */
 export type StreamMessage = ServerEvent | ConnectionEvent;
@@ -12080,7 +12128,7 @@ export type StartSessionErrors = {
      *
      * `start_unconfirmed`: This session is planned for later. Confirm that you start it early.
      */
-    409: Error;
+    409: Error | StartTooEarly | StartUnconfirmed;
     /**
      * `payload_too_large`: The request is too large.
      */
