@@ -1,3 +1,4 @@
+import { languageName } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Checkbox } from "@hotseat/ui/checkbox";
@@ -8,7 +9,7 @@ import { X } from "lucide-react";
 import { PersonCell } from "../shared/person-cell";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
-import { languageName, waitedFor } from "../shared/when";
+import { waitedFor } from "../shared/when";
 import type { AdminRequest } from "./admin-requests.types";
 import { selectionState } from "./request-rules";
 import type { RequestSelection } from "./use-request-selection";

@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { CountBadge } from "@hotseat/ui/count-badge";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -8,7 +9,6 @@ import { Spinner } from "@hotseat/ui/spinner";
 import { Heading } from "@hotseat/ui/text";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Bell, CheckCheck } from "lucide-react";
-import type { Reader } from "../shared/when";
 import type { NotificationActions, NotificationsContent, NotificationTypes } from "./notification.types";
 import * as styles from "./notification-dropdown.css";
 import { NotificationRow } from "./notification-row";

@@ -1,8 +1,7 @@
 import { latestNotificationsQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { shellHrefs } from "../shared/hrefs";
-import { useReader } from "../shared/use-reader";
 import { knownUnreadOf } from "./known-unread";
 import { contentOf } from "./notification.types";
 import { NotificationDropdownView } from "./notification-dropdown-view";

@@ -1,9 +1,10 @@
+import { capitalised, type Reader } from "@hotseat/core/reader";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Link } from "@hotseat/ui/link";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Check } from "lucide-react";
-import { capitalised, dateOf, dayOf, type Reader, timeOf } from "../shared/when";
+import { dateOf, dayOf, timeOf } from "../shared/when";
 import type { NotificationTypes } from "./notification.types";
 import * as styles from "./notification-dropdown.css";
 import { detailsOf, type NotificationItem, titleOf } from "./notification-rules";

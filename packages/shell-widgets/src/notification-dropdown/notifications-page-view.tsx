@@ -1,3 +1,4 @@
+import { capitalised, type Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -7,7 +8,7 @@ import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Heading } from "@hotseat/ui/text";
 import { Bell, CheckCheck, Settings2 } from "lucide-react";
-import { capitalised, dateOf, dayOf, instantOf, type Reader, relativeDay } from "../shared/when";
+import { dateOf, dayOf, instantOf, relativeDay } from "../shared/when";
 import type { NotificationActions, NotificationsContent, NotificationTypes } from "./notification.types";
 import * as styles from "./notification-dropdown.css";
 import { NotificationRow } from "./notification-row";

@@ -1,11 +1,10 @@
 import { notificationsQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader } from "@hotseat/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { shellHrefs } from "../shared/hrefs";
 import { loadNextPage } from "../shared/report-problem";
 import { useNow } from "../shared/use-now";
-import { useReader } from "../shared/use-reader";
 import { useShellText } from "../shared/use-shell-text";
 import { contentOf } from "./notification.types";
 import { type NotificationFilter, NotificationsPageView } from "./notifications-page-view";

@@ -1,10 +1,11 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Text } from "@hotseat/ui/text";
 import { useId } from "react";
 import { useShellText } from "../shared/use-shell-text";
-import { clockMinutes, dateOf, minutesOf, type Reader, timeOf } from "../shared/when";
+import { clockMinutes, dateOf, minutesOf, timeOf } from "../shared/when";
 import * as styles from "./session-form.css";
 import type { PreviewContent, PreviewedAgenda } from "./session-form.types";
 

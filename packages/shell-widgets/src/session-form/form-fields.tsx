@@ -1,4 +1,5 @@
 import { SEATS_MAX, SEATS_MIN } from "@hotseat/api-client/constants";
+import type { Reader } from "@hotseat/core/reader";
 import { Icon } from "@hotseat/ui/icon";
 import { RadioGroup } from "@hotseat/ui/radio-group";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
@@ -8,7 +9,6 @@ import { TextField } from "@hotseat/ui/text-field";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useShellText } from "../shared/use-shell-text";
-import type { Reader } from "../shared/when";
 import { InviteFields } from "./invite-fields";
 import { Optional } from "./optional";
 import * as styles from "./session-form.css";

@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Dialog } from "@hotseat/ui/dialog";
@@ -6,7 +7,6 @@ import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { CircleAlert, CloudOff } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useShellText } from "../shared/use-shell-text";
-import type { Reader } from "../shared/when";
 import { AgendaPreview } from "./agenda-preview";
 import { FormFields } from "./form-fields";
 import * as styles from "./session-form.css";

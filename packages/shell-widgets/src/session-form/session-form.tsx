@@ -1,16 +1,15 @@
 import type { Me } from "@hotseat/api-client/types";
+import type { Reader } from "@hotseat/core/reader";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useQueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { useReader } from "../shared/use-reader";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
-import type { Reader } from "../shared/when";
 import { formKey } from "./kept-form";
 import type { ChoicesContent, StoredSession } from "./session-form.types";
 import { createFormPort } from "./session-form-port";

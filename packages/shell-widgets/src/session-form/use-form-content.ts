@@ -1,12 +1,12 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { agendaPreviewQuery, configQuery, meQuery, modulesQuery, sessionQuery } from "@hotseat/api-client/queries";
 import type { Me, Session } from "@hotseat/api-client/types";
+import { languageName, type Reader } from "@hotseat/core/reader";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { problemText } from "../shared/problem";
 import { useNow } from "../shared/use-now";
 import { useShellText } from "../shared/use-shell-text";
-import { languageName, type Reader } from "../shared/when";
 import type { ChoicesContent, FormChoices, PreviewContent, SessionFormValues } from "./session-form.types";
 import { startOf, turnsOf } from "./session-form-rules";
 

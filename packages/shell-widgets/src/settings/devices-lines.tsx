@@ -1,8 +1,9 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Laptop, type LucideIcon, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
-import { dayOf, type Reader, shortDateOf, timeOf } from "../shared/when";
+import { dayOf, shortDateOf, timeOf } from "../shared/when";
 import { type DeviceKind, deviceOf } from "./device-rules";
 import type { DeviceActions, SignedInDevice } from "./settings.types";
 import { SettingsLine } from "./settings-section";

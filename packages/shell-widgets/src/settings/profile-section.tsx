@@ -1,11 +1,12 @@
 import { FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
+import type { Reader } from "@hotseat/core/reader";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Select } from "@hotseat/ui/select";
 import { TextField } from "@hotseat/ui/text-field";
 import { type KeyboardEvent, useState } from "react";
 import { LANGUAGES } from "../language-menu/headless";
 import { THEME_CHOICES, type ThemePort } from "../navbar/headless";
-import { type Reader, timeOf } from "../shared/when";
+import { timeOf } from "../shared/when";
 import * as styles from "./settings.css";
 import type { Profile } from "./settings.types";
 import { SettingsLine, SettingsSection } from "./settings-section";

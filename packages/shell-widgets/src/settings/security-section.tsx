@@ -1,7 +1,7 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { KeyRound, Lock, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import type { Reader } from "../shared/when";
 import { DevicesLines } from "./devices-lines";
 import { PasswordDialog } from "./password-dialog";
 import { type BegunFactor, SecondFactorDialog } from "./second-factor-dialog";

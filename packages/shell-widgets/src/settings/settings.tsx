@@ -1,9 +1,8 @@
 import { meQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ThemePort } from "../navbar/headless";
 import { useNow } from "../shared/use-now";
-import { useReader } from "../shared/use-reader";
 import { SettingsView } from "./settings-view";
 import { useAccountSettings } from "./use-account-settings";
 import { useSettingsTexts } from "./use-settings-texts";

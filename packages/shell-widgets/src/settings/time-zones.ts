@@ -1,4 +1,4 @@
-import { formattingLocale } from "../shared/when";
+import { formattingLocale } from "@hotseat/core/reader";
 
 /** Returns the time zones of this browser, and `chosen` where it is none of them. */
 export function timeZones(chosen: string): readonly string[] {

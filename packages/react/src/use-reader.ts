@@ -1,13 +1,12 @@
+"use client";
 import { meQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { browserTimeZone, type Reader } from "@hotseat/core/reader";
 import { useQuery } from "@tanstack/react-query";
-import { useShellText } from "./use-shell-text";
-import { browserTimeZone, type Reader } from "./when";
+import { useHotseat } from "./hotseat-context";
 
-/** The viewer's language and time zone: their profile's, else the browser's. */
+/** Returns the viewer's language, and their time zone: their profile's, else the browser's. */
 export function useReader(): Reader {
-  const { client } = useHotseat();
-  const { language } = useShellText();
+  const { client, language } = useHotseat();
   const me = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
   return { locale: language, timeZone: me.data?.timezone || browserTimeZone() };
 }
