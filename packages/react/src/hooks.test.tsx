@@ -146,6 +146,6 @@ describe("useReader", () => {
   it("returns the time zone of the profile once it is loaded", async () => {
     const { text, queryClient } = await renderInside(createDrivenClient().client, <Formats />);
     await act(async () => void queryClient.setQueryData(keys.me, { timezone: "Asia/Tokyo" }));
-    expect(text()).toBe("en Asia/Tokyo");
+    await vi.waitFor(() => expect(text()).toBe("en Asia/Tokyo"));
   });
 });
