@@ -4688,7 +4688,7 @@ export type Session = {
      */
     confirm_start_before: string;
     /**
-     * A guided schedule has started: whoever comes now asks and scores, and has no turn while the session stays guided.
+     * A guided schedule has started: a person who comes now asks and scores, and has no turn while the session stays guided.
      */
     turns_set: boolean;
     /**
@@ -14281,7 +14281,7 @@ export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitat
 export type InviteData = {
     body: {
         /**
-         * Address to invite, at most 254 characters. Whoever signs in with it has the invitation.
+         * Address to invite, at most 254 characters. The person who signs in with it has the invitation.
          */
         email: string;
         /**
@@ -16162,7 +16162,7 @@ export type SwapTurnsData = {
          */
         attendee_id: number;
         /**
-         * The person to change places with. Left out: whoever is in the hot seat now.
+         * The person to change places with. Left out: the person in the hot seat now.
          */
         with_attendee_id?: number;
         /**
@@ -16412,7 +16412,7 @@ export type DesignateData = {
     body: {
         role: DesignatedRole;
         /**
-         * The person, as `Attendee.id`; null takes the role from whoever has it.
+         * The person, as `Attendee.id`; null takes the role from its holder.
          */
         attendee_id: number | null;
     };

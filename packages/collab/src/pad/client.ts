@@ -29,7 +29,7 @@ export interface PadClientOptions {
   readonly openSocket: OpenPadSocket;
   /** A UUID, new for each opened document and kept while it is open: by it an edit that is sent twice is applied once. */
   readonly client: string;
-  /** What the others changed, as it applies to the local text. The editor applies it, and takes it out of its own undo. */
+  /** The others' changes, as they apply to the local text. The editor applies them, and takes them out of its own undo. */
   onOperation(operation: WireOperation): void;
 }
 

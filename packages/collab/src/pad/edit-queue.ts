@@ -9,7 +9,7 @@ export interface PendingEdit {
 }
 
 export interface Received {
-  /** What the others changed in the local text; null when nothing. */
+  /** The others' changes in the local text; null when there are none. */
   readonly operation: WireOperation | null;
   /** True when the edit on its way was acknowledged: the next one, if there is one, may be sent. */
   readonly acknowledged: boolean;

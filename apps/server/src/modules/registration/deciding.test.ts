@@ -25,7 +25,7 @@ const UNKNOWN = "5b0f6a3e-0d5c-4c50-9a49-0f8c0f6f3c11";
 describe("requests for accounts", () => {
   let server: TestServer;
   let clock: ManualClock;
-  /** What happens at the provider between an approval's check and its transaction. */
+  /** Changes at the provider between an approval's check and its transaction. */
   let meanwhile: () => Promise<unknown> = async () => {};
   /** The roles that the provider was given. */
   const given: RoleName[] = [];

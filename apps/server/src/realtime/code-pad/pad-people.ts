@@ -4,7 +4,7 @@ import type { PadUserRow } from "../../modules/pads/pad-repository.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 
-/** Who was ever at the document: ids, names, colours and last cursors, which outlive a restart. */
+/** Everybody who was ever at the document: ids, names, colours and last cursors, which outlive a restart. */
 export class PadPeople {
   private readonly rows = new Map<number, PadUserRow>();
   private readonly changed = new Set<number>();

@@ -30,7 +30,7 @@ export function SessionPad(props: SessionCodePadProps) {
   );
 }
 
-/** When a question that names a language is asked, whoever drives the session sets it for all, once (TL-P.42). */
+/** When a question that names a language is asked, the person who drives the session sets it for all, once (TL-P.42). */
 function useLanguageOfQuestion({ sessionId, toolId }: SessionCodePadProps, pad: PadConnection): string | undefined {
   const session = useSessionData(sessionId);
   const { schedule } = useScheduleAfter(sessionId);

@@ -35,7 +35,7 @@ export function useNotifications() {
         onSuccess: () => toast.success({ title: t("allRead") }),
         onError: refused,
       }),
-    /** What is shown now counts as seen. A refusal changes nothing on screen. */
+    /** The notifications on screen count as seen. A refusal changes nothing on screen. */
     markSeen: (lastSeenId: string | null) => seen.mutate(lastSeenId),
   };
 }

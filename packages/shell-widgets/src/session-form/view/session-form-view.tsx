@@ -141,7 +141,7 @@ function Notices({ form }: { form: SessionFormModel }) {
   );
 }
 
-/** What happens with the button beside it. */
+/** The effect of the button beside it. */
 function FootWords({ form }: { form: SessionFormModel }) {
   const { t, language } = useShellText();
   const { values, status, invites, base } = form.state;

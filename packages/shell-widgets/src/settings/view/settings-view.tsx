@@ -13,7 +13,7 @@ import { SecuritySection, type SecuritySectionProps } from "./security-section";
 import * as styles from "./settings.css";
 import { useSettingsText } from "./use-settings-text";
 
-/** What became of the latest change. */
+/** The result of the latest change. */
 export type SettingsSaved =
   | { state: Extract<SavedStateName, "idle" | "saving" | "failed"> }
   | { state: "saved"; at: number };
