@@ -58,6 +58,16 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "@livekit/components-react";',
   },
   {
+    rule: "livekit-components-react-has-its-folders",
+    file: "packages/session-widgets/src/room/headless/a.ts",
+    line: 'import "@livekit/components-react";',
+  },
+  {
+    rule: "livekit-client-has-its-folders",
+    file: "packages/session-widgets/src/video-stage/view/a.ts",
+    line: 'import "livekit-client";',
+  },
+  {
     rule: "codemirror-has-its-folders",
     file: "packages/session-widgets/src/workspace/a.ts",
     line: 'import "@codemirror/state";',

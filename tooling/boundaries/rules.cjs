@@ -110,11 +110,12 @@ module.exports = [
     },
   ),
   only("radix", npm("@radix-ui"), ["^packages/ui/"]),
-  ...["livekit-client", "@livekit/components-react"].map((each) =>
-    only(each.replace(/\W+/g, "-").replace(/^-/, ""), npm(each), [
-      "^packages/session-widgets/src/(room|prejoin|video-stage)/",
-    ]),
-  ),
+  only("livekit-client", npm("livekit-client"), [
+    "^packages/session-widgets/src/(room|prejoin|video-stage)/(connected/|[^/]+\\.fixtures\\.ts$)",
+  ]),
+  only("livekit-components-react", npm("@livekit/components-(react|core)"), [
+    "^packages/session-widgets/src/(room|prejoin|video-stage)/connected/",
+  ]),
   only("rtc-node", npm("@livekit/rtc-node"), ["^apps/partner/"]),
   rule(
     "partner-imports-types-only",

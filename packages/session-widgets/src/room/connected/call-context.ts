@@ -1,6 +1,6 @@
 import type { TrackReference } from "@livekit/components-react";
 import { createContext, useContext } from "react";
-import type { PictureSource, RoomParticipant, RoomQuality } from "./room-types";
+import type { PictureSource, RoomParticipant, RoomQuality } from "../headless/room-types";
 
 /** The sound of a call. */
 export interface CallSound {
