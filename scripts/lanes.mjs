@@ -4,7 +4,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { Problem } from "./lib/say.mjs";
 
 /**
- * What `npm test` runs, in this order, and by which names a part of it is asked for; turbo.json says what each task reads.
+ * The parts of `npm test`, in their order, and the names that select one; turbo.json says what each task reads.
  * @typedef {"chromium" | "livekit" | "postgres"} Tool
  * @typedef {{ name: string, tasks: string[], heavy?: boolean, tools?: Tool[] }} Lane
  *   heavy: uses both cores and fails when something beside it takes time; tools: what has to be there before it begins

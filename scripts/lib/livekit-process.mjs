@@ -25,7 +25,7 @@ const READY_WITHIN_MS = 20_000;
  * }} options dir: where its secret, configuration and log are kept; nodeIp: the address other machines reach this one by;
  *   device: the network device that holds nodeIp, for a server that is to be reached by that one alone;
  *   publicUrl: where people find Hotseat;
- *   register: called before it starts, so that whoever gives up meanwhile can stop it
+ *   register: called before it starts, so that a caller who gives up meanwhile can stop it
  * @returns {Promise<{ url: string, apiUrl?: string, apiKey: string, apiSecret: string, process: Supervised, stop(): Promise<void> }>}
  */
 export async function startLivekit(options) {

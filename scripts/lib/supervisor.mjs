@@ -24,7 +24,7 @@ const CRASH_WINDOW_MS = 30_000;
  *   onEnd: the process ended by itself with code 0 after it had been ready, somebody asked it to.
  */
 
-/** The server prints the link for the first administrator so; whoever reads the log later must not find it there. */
+/** The server prints the link for the first administrator so; a later reader of the log must not find it there. */
 const SECRET_LINE = "Make the first administrator";
 
 /** One child process that is started, watched, restarted and stopped; it survives only as long as this process. */

@@ -58,6 +58,16 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "@livekit/components-react";',
   },
   {
+    rule: "livekit-components-react-has-its-folders",
+    file: "packages/session-widgets/src/room/headless/a.ts",
+    line: 'import "@livekit/components-react";',
+  },
+  {
+    rule: "livekit-client-has-its-folders",
+    file: "packages/session-widgets/src/video-stage/view/a.ts",
+    line: 'import "livekit-client";',
+  },
+  {
     rule: "codemirror-has-its-folders",
     file: "packages/session-widgets/src/workspace/a.ts",
     line: 'import "@codemirror/state";',
@@ -209,7 +219,7 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "@hotseat/server/src/demo/people.ts";',
   },
   {
-    rule: "server-has-no-circles",
+    rule: "no-circles",
     file: "apps/server/src/modules/users/circle-a.ts",
     line: 'import type { B } from "./circle-b.ts";',
   },
@@ -217,6 +227,7 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
   { rule: "web-has-no-server", file: "apps/web/src/d.ts", line: 'import "../../server/src/main.ts";' },
   { rule: "no-test-code-in-the-product", file: "packages/ui/src/components/a/e.ts", line: 'import "./e.fixtures.ts";' },
   { rule: "no-circles", file: "packages/ui/src/components/a/f.ts", line: 'import "./g.ts";' },
+  { rule: "no-circles", file: "packages/ui/src/components/a/h.ts", line: 'import type { I } from "./i.ts";' },
 ];
 
 /** Files that the planted imports resolve to. */
@@ -225,6 +236,7 @@ export const SCENERY: Record<string, string> = {
   "packages/ui/src/tokens/index.ts": "export {};",
   "packages/ui/src/components/a/e.fixtures.ts": "export {};",
   "packages/ui/src/components/a/g.ts": 'import "./f.ts";',
+  "packages/ui/src/components/a/i.ts": 'import type { H } from "./h.ts";',
   "packages/api-client/src/index.ts": "export {};",
   "packages/session-widgets/src/prejoin/inner.ts": "export {};",
   "packages/shell-widgets/src/navbar/deep.ts": 'import "./looks.css.ts";',

@@ -4,7 +4,7 @@ import { type Item, type Message, newDocumentId, type Target, Wire } from "./wir
 export interface Seat {
   readonly wire: Wire;
   readonly id: number;
-  /** What came before it was caught up, without what it caused itself. */
+  /** The messages before it was caught up, without those that it caused itself. */
   readonly greeting: readonly Message[];
 }
 

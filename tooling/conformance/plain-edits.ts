@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { operationsIn } from "./desk.ts";
 import type { Rule } from "./rule.ts";
 
-/** What edits do: order, acknowledgement, normal form, ties, code points. */
+/** The effects of edits: order, acknowledgement, normal form, ties, code points. */
 export const plainEdits: Rule[] = [
   {
     title: "a new document greets with Identity and nothing else",

@@ -48,7 +48,7 @@ async function breakRule(desk: Desk, text: (revision: number) => string): Promis
   equal(await desk.text(), "abcd");
 }
 
-/** What closes the socket of the sender, and nothing else. */
+/** The messages that close the socket of the sender, and nothing else. */
 export const plainRefusals: Rule[] = [
   ...FATAL.map(({ what, text }) => ({
     title: `${what} closes the socket, changes nothing and disturbs nobody`,

@@ -44,7 +44,7 @@ async function startText(desk: Desk): Promise<{ plain: Wire; revision: number }>
   return { plain: seats[0].wire, revision: revision + 1 };
 }
 
-/** What Hotseat has beyond the plain protocol. */
+/** The messages that Hotseat has beyond the plain protocol. */
 export const rich: Rule[] = [
   {
     title: "hotseat.pad.1: it is selected when offered, alone or beside others, and not otherwise",

@@ -4,6 +4,7 @@ import path from "node:path";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import { citationProblems } from "./find-citations.ts";
+import { decisionProblems, headingIn } from "./find-decisions.ts";
 import { findTitles } from "./find-titles.ts";
 import { SPECS } from "./specs.ts";
 import { gather, type Row, writeSpec } from "./write-spec.ts";
@@ -58,4 +59,6 @@ await runChecks(() => {
     specs.flatMap(({ rows }) => rows),
   );
   check(faults.length === 0, "every citation leads to something in the repository", faults);
+  const numbers = decisionProblems(files, headingIn(ROOT));
+  check(numbers.length === 0, "every decision has a number of its own, in its file name and its heading", numbers);
 });

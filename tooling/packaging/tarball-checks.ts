@@ -1,6 +1,7 @@
 import path from "node:path";
 import { capture } from "../../scripts/lib/child.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
+import { changesetBase } from "./changeset-base.ts";
 import type { Published } from "./published.ts";
 
 const HERE = path.join(ROOT, "tooling", "packaging");
@@ -19,7 +20,10 @@ export function programChecks(packages: readonly Published[], tarballs: Readonly
     ...packages.flatMap((published) => tarballChecks(published, tarballs.get(published.name) ?? "")),
     { title: "public API is as reported", run: ["node", "tooling/api-report/src/main.ts", "--check"] },
     { title: "size limits", run: [bin("size-limit")], cwd: HERE },
-    { title: "changeset status", run: [path.join(ROOT, "node_modules", ".bin", "changeset"), "status"] },
+    {
+      title: "changeset status",
+      run: [path.join(ROOT, "node_modules", ".bin", "changeset"), "status", ...changesetBase(ROOT)],
+    },
   ];
 }
 

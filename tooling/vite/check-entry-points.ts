@@ -1,5 +1,7 @@
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { widgetEntryPoints } from "./entry-points.ts";
+import { filesBelow, looseFiles } from "./widget-layers.ts";
 
 /** An entry point may export types alone. */
 const NAMED_EXPORT = /^export (type )?\{\s*\w/m;
@@ -14,13 +16,20 @@ interface EntryPoints {
 }
 
 /**
- * Declares the tests of a package's entry points: each folder has all that `package.json` promises, and each file can be imported
- * without a DOM, is for the client, and names its exports. `root` is the package's folder.
+ * Declares the tests of a package's entry points: each folder has all that `package.json` promises and, when it is large, a folder for
+ * each layer; each file can be imported without a DOM, is for the client, and names its exports. `root` is the package's folder.
  */
 export function testEntryPoints(root: string, { modules, texts }: EntryPoints): void {
   test("every folder with an entry point has all that package.json promises", () => {
     expect(Object.keys(modules)).toEqual(expect.arrayContaining(widgetEntryPoints(root).map((file) => `./${file}`)));
   });
+
+  test.each([...new Set(Object.keys(modules).map(dirname))])(
+    "%s has its code in the folders of its layers",
+    (folder) => {
+      expect(looseFiles(filesBelow(join(root, "src", folder)))).toEqual([]);
+    },
+  );
 
   test.each(Object.entries(modules).filter(([path]) => path.endsWith("/headless.ts")))(
     "%s exports a function to build with",

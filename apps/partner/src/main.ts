@@ -2,7 +2,7 @@ import { createApi } from "./api/api.ts";
 import { followStream } from "./api/event-stream.ts";
 import { Partner } from "./behaviour/partner.ts";
 import { systemClock } from "./clock.ts";
-import type { Engine } from "./room/room.ts";
+import type { Engine } from "./room/engine.ts";
 import { roomConnections } from "./room/room-connections.ts";
 import { readSettings } from "./settings.ts";
 

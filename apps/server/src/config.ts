@@ -47,7 +47,7 @@ export interface Config {
   readonly requireAdminSecondFactor: boolean;
   readonly sessionSecret: string | null;
   readonly allowedOrigins: readonly string[];
-  /** Stand-alone code pads are open to whoever has the link; otherwise to signed-in people. */
+  /** Stand-alone code pads are open to everybody with the link; otherwise to signed-in people. */
   readonly publicPads: boolean;
   /** Messages a second from one socket of a code pad. No variable of the environment changes it. */
   readonly padEditsPerSecond: number;
@@ -194,7 +194,7 @@ function identityProvider(get: Get, isForReal: boolean): Config["oidc"] {
   };
 }
 
-/** Who can read or change what an issuer sends can sign in as anybody. */
+/** Anybody who can read or change an issuer's messages can sign in as anybody. */
 function secureIssuer(issuer: string): string {
   const { protocol, hostname } = new URL(issuer);
   if (protocol === "http:" && !isLoopback(hostname))

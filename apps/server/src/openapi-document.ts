@@ -8,18 +8,21 @@ import { NoteChanged } from "./modules/notes/contract.ts";
 import { RegistrationDecided } from "./modules/registration/contract.requests.ts";
 import { ScheduleMoved } from "./modules/schedule/contract.shapes.ts";
 import { CallRefused } from "./modules/sessions/contract.call.ts";
+import { StartTooEarly, StartUnconfirmed } from "./modules/sessions/contract.start.ts";
 import { SessionChanged } from "./modules/sessions/contract.ts";
 import { OPERATIONS } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
 
 /** Errors whose body carries more than `{detail, code}`. */
-const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
+export const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
   schedule_moved: ScheduleMoved,
   evaluation_changed: EvaluationChanged,
   note_changed: NoteChanged,
   session_changed: SessionChanged,
   registration_decided: RegistrationDecided,
+  start_too_early: StartTooEarly,
+  start_unconfirmed: StartUnconfirmed,
 };
 
 /** The errors of a call: its own and those of its access, parameters and body. */

@@ -76,6 +76,7 @@ export const BAD_INPUTS: readonly BadInput[] = [
   row("listPendingUsers", "GET", "/users/pending/?limit=0", { as: "platform" }),
   row("listOrganisations", "GET", "/organisations/?limit=1000000", { as: "platform" }),
   row("listInstitutions", "GET", "/institutions/?organisation=none", { as: "platform" }),
+  row("listInstitutions", "GET", "/institutions/?organisation=25472431263572", { as: "platform" }),
   row("getOrganisation", "GET", "/organisations/999999/", { as: "platform", ...missing("organisation_not_found") }),
   row("createOrganisation", "POST", "/organisations/", { as: "platform", body: { name: "   " } }),
   row("updateOrganisation", "PATCH", "/organisations/1/", { as: "platform", body: { name: LONG } }),

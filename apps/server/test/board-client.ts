@@ -95,6 +95,6 @@ export async function joinBoard(
   };
 }
 
-/** What a board shows, in no order. */
+/** The elements that a board shows, in no order. */
 export const shown = (scene: ReadonlyMap<string, SceneElement>): SceneElement[] =>
   [...scene.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

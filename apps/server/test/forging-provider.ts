@@ -22,7 +22,7 @@ export interface ForgingProvider {
   readonly issuer: string;
   /** Its public key, as everybody can read it. */
   readonly publicKey: KeyObject;
-  /** What the next answers of its token endpoint look like. */
+  /** The form of the next answers of its token endpoint. */
   forge: Forgery;
   /** The nonce that the person left with; the test sets it from the address the browser was sent to. */
   nonce: string;

@@ -8,7 +8,7 @@ import type { Client } from "./client.ts";
 
 export const PASSWORD = "a quiet river in May";
 
-/** What somebody types into the registration form, all but the address. */
+/** The input of a registration form, all but the address. */
 export const FORM = {
   full_name: "Léa Favre",
   short_name: "Léa",

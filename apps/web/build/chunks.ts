@@ -48,7 +48,7 @@ const SESSION = widgets(
 const SESSION_ROUTES = /web\/src\/routes\/session-(?:context|end|page)\.tsx?$/;
 const JOIN_CALL = /generated\/operations\/calls\/join-call\.ts$/;
 
-/** What the room shares with the parts that it opens later. */
+/** The code that the room shares with the parts that it opens later. */
 const CALL = widgets(
   "chat/headless/chat-rules",
   "control-bar/connected/use-hand",
@@ -66,7 +66,7 @@ const CALL = widgets(
 const CALL_PARTS = /packages\/ui\/src\/components\/(?:banner|toolbar)\//;
 const CALL_QUERIES = /api-client\/src\/queries\/(?:people-|tool-queries|words-)/;
 
-/** What the room shares with the page of evaluations. */
+/** The code that the room shares with the page of evaluations. */
 const EVALUATION = widgets("evaluation-panel/(?:headless/kept-draft|view/evaluation-crash)");
 const CONTROL = /api-client\/src\/(?:queries\/control-|generated\/operations\/control\/)/;
 
@@ -77,7 +77,7 @@ const CONTROL = /api-client\/src\/(?:queries\/control-|generated\/operations\/co
 const APART =
   /icons\/(?:bot|log-out|users|video)\.m?js|session-widgets\/src\/[a-z]+-locales\.ts|api-client\/src\/(?:queries\/system-queries|generated\/operations\/system\/)|web\/src\/routes\/message-page/;
 
-/** What the pages outside a session share; the room loads none of it. */
+/** The code that the pages outside a session share; the room loads none of it. */
 const SHELL =
   /packages\/shell-widgets\/src\/(?:shared\/(?:hrefs|problem|program-mark|use-now|use-reader|use-shell-texts?|when)|language-menu\/[\w.-]+|navbar\/navbar\.css|session-listing\/headless\/listing-rules)\.tsx?|packages\/ui\/src\/components\/(?:card|logo)\/|api-client\/src\/queries\/(?:module-queries|user-mutations)|icons\/(?:calendar-days|globe|plus|user-check)\.m?js/;
 

@@ -1,4 +1,4 @@
-/** What is loaded after its page is drawn: the room's later parts, and the bell above a page. */
+/** The code that is loaded after its page is drawn: the room's later parts, and the bell above a page. */
 const LATER = /(?:dashboard-page|app-page|\/call)-/;
 /** Pages with many files, whose names would be in the first load of every page. */
 const LARGE = /(?:pad|replay)-page/;

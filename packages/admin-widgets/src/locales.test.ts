@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
+import type { Messages } from "@hotseat/core/messages";
 import { describe, expect, it } from "vitest";
 import { loadBatchMessages } from "./batch-csv-editor/view";
-import { loadMessages, type Messages } from "./locales";
+import { loadMessages } from "./locales";
 
 function flatten(messages: Messages, prefix = ""): Map<string, string> {
   const texts = new Map<string, string>();

@@ -1,12 +1,8 @@
 import type { Language } from "@hotseat/api-client/types";
+import type { Messages } from "@hotseat/core/messages";
 
 /** The i18next namespace of this package's texts. */
 export const NAMESPACE = "admin-widgets";
-
-/** Texts of one language: nested objects of strings, one top-level key per widget. */
-export interface Messages {
-  [key: string]: string | Messages;
-}
 
 /** Loads one language's texts; hand the result to `i18n.addResourceBundle(language, NAMESPACE, messages)`. */
 export const loadMessages: Record<Language, () => Promise<Messages>> = {

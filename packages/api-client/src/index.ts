@@ -1,6 +1,7 @@
 export { type ClientOptions, createClient, type HotseatClient } from "./client";
 export type { ServerClock } from "./clock/server-clock";
-export type { ConnectionStatus, ConnectOptions, EventSubscription, Events } from "./events/events";
+export type { ConnectOptions, EventSubscription, Events } from "./events/events";
+export type { ConnectionStatus } from "./events/events.types";
 export type {
   AnyOperation,
   CallArguments,

@@ -5,7 +5,7 @@
 import { baseLength, Document, insertedLength } from "./document";
 import { DELETE, INSERT, NONE, RETAIN, Reader, WORD, Writer } from "./operation";
 
-/** What a call returns when lengths do not fit. */
+/** The result of a call whose lengths do not fit. */
 const MISMATCH: i32 = -1;
 
 const SLOTS: usize = 4;

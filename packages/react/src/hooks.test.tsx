@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDrivenClient } from "./testing/client";
 import { renderInside } from "./testing/render";
 import { useConnectionStatus } from "./use-connection-status";
+import { useReader } from "./use-reader";
 import { type ServerEventsOptions, useServerEvents } from "./use-server-events";
 import { useServerNow } from "./use-server-now";
 
@@ -128,5 +129,23 @@ describe("useServerNow", () => {
     const { leave } = await renderInside(createDrivenClient().client, <Second stepMs={250} />);
     await leave();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+function Formats() {
+  const { locale, timeZone } = useReader();
+  return <p>{`${locale} ${timeZone}`}</p>;
+}
+
+describe("useReader", () => {
+  it("returns the provider's language and the browser's time zone while there is no profile", async () => {
+    const { text } = await renderInside(createDrivenClient().client, <Formats />, { language: "de" });
+    expect(text()).toBe(`de ${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
+  });
+
+  it("returns the time zone of the profile once it is loaded", async () => {
+    const { text, queryClient } = await renderInside(createDrivenClient().client, <Formats />);
+    await act(async () => void queryClient.setQueryData(keys.me, { timezone: "Asia/Tokyo" }));
+    await vi.waitFor(() => expect(text()).toBe("en Asia/Tokyo"));
   });
 });

@@ -4,6 +4,7 @@ export { type NamespaceLocales, registerLocales, retryLocales } from "./locales"
 export type { CreateSessionStore, SessionStore, SessionStorePorts } from "./session-stores";
 export { useConnectionStatus } from "./use-connection-status";
 export { useLocaleNamespace } from "./use-locale-namespace";
+export { useReader } from "./use-reader";
 export { type ServerEventsOptions, useServerEvents } from "./use-server-events";
 export { useServerNow } from "./use-server-now";
 export { useSessionStore } from "./use-session-store";

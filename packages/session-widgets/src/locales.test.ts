@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
+import type { Messages } from "@hotseat/core/messages";
 import { expect, test } from "vitest";
 import { loadCodePadMessages } from "./code-pad/view";
-import { loadMessages, type Messages } from "./locales";
+import { loadMessages } from "./locales";
 import { loadReplayMessages } from "./replay-locales";
 import { loadToolMessages } from "./tool-locales";
 import { loadWhiteboardMessages } from "./whiteboard-locales";

@@ -1,4 +1,4 @@
-import { formatLocale } from "./format-locale";
+import { formattingLocale } from "@hotseat/core/reader";
 
 /** How a reader writes moments that may lie on another day. */
 export interface MomentFormat {
@@ -14,8 +14,8 @@ export interface MomentFormat {
 export function momentFormat(language: string, timeZone?: string): MomentFormat {
   const zone = { timeZone: timeZone || undefined };
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const time = new Intl.DateTimeFormat(formatLocale(language), { ...clock, ...zone });
-  const date = new Intl.DateTimeFormat(formatLocale(language), {
+  const time = new Intl.DateTimeFormat(formattingLocale(language), { ...clock, ...zone });
+  const date = new Intl.DateTimeFormat(formattingLocale(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

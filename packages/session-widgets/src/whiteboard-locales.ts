@@ -1,5 +1,5 @@
 import type { Language } from "@hotseat/api-client/types";
-import type { Messages } from "./locales";
+import type { Messages } from "@hotseat/core/messages";
 
 /** The i18next namespace of the whiteboard; few pages need it, so it is not in the package's other texts. */
 export const WHITEBOARD_NAMESPACE = "session-widgets-whiteboard";

@@ -1,7 +1,8 @@
 import { LANGUAGES, SEAT_ROLES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
+import type { Messages } from "@hotseat/core/messages";
 import { describe, expect, it } from "vitest";
-import { loadAccountMessages, loadMessages, loadSettingsMessages, type Messages } from "./locales";
+import { loadAccountMessages, loadMessages, loadSettingsMessages } from "./locales";
 
 function flatten(messages: Messages, prefix = ""): Map<string, string> {
   const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Language } from "@hotseat/api-client/types";
-import type { Messages } from "./locales";
+import type { Messages } from "@hotseat/core/messages";
 
 /** The i18next namespace of the settings. */
 export const SETTINGS_NAMESPACE = "shell-widgets-settings";

@@ -27,7 +27,7 @@ export type Joining = "in" | "taken" | "failed";
 
 /** The connection to one session's room. */
 export interface RoomConnection {
-  /** Joins; `takesOver` disconnects whoever is in as Ben, else an earlier join of this program is resumed. */
+  /** Joins; `takesOver` disconnects the person who is in as Ben, else an earlier join of this program is resumed. */
   join(takesOver: boolean): Promise<Joining>;
   leave(): void;
   speak(on: boolean): void;

@@ -1,6 +1,7 @@
 import { type Api, ApiFailure } from "../api/api.ts";
 import type { Joining, RoomConnection } from "../behaviour/visit.ts";
-import { type Engine, enterRoom, type Presence } from "./room.ts";
+import type { Engine } from "./engine.ts";
+import { enterRoom, type Presence } from "./room.ts";
 
 /** Refusals because a person has the call as Ben. */
 const TAKEN = "call_taken_over";

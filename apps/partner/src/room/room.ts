@@ -1,7 +1,5 @@
+import type { Engine } from "./engine.ts";
 import { Stage } from "./stage.ts";
-
-/** The media engine, whose native part cannot be loaded on every machine. */
-export type Engine = typeof import("@livekit/rtc-node");
 
 /** A connection to a room: seen by everybody, heard while `speak` is on. */
 export interface Presence {

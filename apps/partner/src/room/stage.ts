@@ -2,7 +2,7 @@ import type { LocalParticipant } from "@livekit/rtc-node";
 import { createAlbum, PICTURE_MS, PICTURES_A_SECOND, poseAt } from "../looks/animation.ts";
 import { HEIGHT, WIDTH } from "../looks/portrait.ts";
 import { createVoice, FRAME_SAMPLES, SAMPLE_RATE } from "../looks/voice.ts";
-import type { Engine } from "./room.ts";
+import type { Engine } from "./engine.ts";
 
 /** Bits a second; a drawing needs little. */
 const VIDEO_BITS_A_SECOND = 250_000n;

@@ -34,7 +34,7 @@ export interface OperationContract<
   readonly tag: string;
   /** One line: what the call does. */
   readonly summary: string;
-  /** For whoever calls it: who may, what else happens, limits. The access is added by the document. */
+  /** For its callers: rights, side effects, limits. The access is added by the document. */
   readonly description: string;
   readonly access: X;
   readonly params?: P;

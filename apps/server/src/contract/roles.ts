@@ -4,7 +4,7 @@ import { published } from "./published.ts";
 export const ROLES = ["platform_admin", "organisation_admin", "institution_admin", "user", "pending_user"] as const;
 export type RoleName = (typeof ROLES)[number];
 
-/** What an administrator looks after. */
+/** The scope of an administrator. */
 export const ADMIN_LEVELS = ["platform", "organisation", "institution"] as const;
 export type AdminLevelName = (typeof ADMIN_LEVELS)[number];
 const LEVEL_OF: Readonly<Record<RoleName, AdminLevelName | null>> = {

@@ -10,6 +10,7 @@ export function named<S extends z.ZodType>(id: string, shape: S): S {
 
 const INT32_MAX = 2_147_483_647;
 export const Id = z.number().int().min(1).max(INT32_MAX);
+/** An id in a path or a query. */
 export const PathId = z.coerce.number().int().min(1).max(INT32_MAX);
 /** The calendar begins with the year 1; ISO 8601 knows a year 0, the database does not. */
 const isInCalendar = (text: string): boolean => !text.startsWith("0000");

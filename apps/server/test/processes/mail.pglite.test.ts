@@ -50,7 +50,7 @@ describe("a server that is killed (kill -9) while it sends", () => {
       await database.close();
     }
   };
-  /** What a claim of five minutes waits for. */
+  /** The wait of a claim of five minutes. */
   const letFiveMinutesPass = () =>
     inDatabase(({ db }) => db.update(mailOutbox).set({ nextAttemptAt: sql`next_attempt_at - interval '5 minutes'` }));
 

@@ -61,7 +61,7 @@ test("the same evaluation written on two machines keeps both texts (LS-D5.4)", a
   await panelOf(host).getByRole("button", { name: "Add to mine" }).click();
   await expect(commentOf(host)).toHaveValue(/Written on the train\./);
   await expect(commentOf(host)).toHaveValue(/Written at home\./);
-  // The later join keeps the call, however long the outage was and whoever came back first.
+  // The later join keeps the call, however long the outage was, and in any order of their return.
   await expect(host.page.getByText("The call is open in another tab")).toBeVisible();
   await expect.poll(() => picturesMoving(elsewhere.page)).toBe(2);
   await expect(elsewhere.page.getByText("The call is open in another tab")).toBeHidden();

@@ -17,14 +17,14 @@ export interface InTheMiddle {
   readonly organisationId: number;
 }
 
-/** What closes, and a promise of its closing. */
+/** A closing part, and a promise of its closing. */
 type Closing = Record<
   "page" | "event stream" | "embed token" | "provider grant" | "video call" | "open form",
   Promise<unknown>
 >;
 
 const form = (key: string) => textOf("en", `shell-widgets:form.${key}`);
-/** What the person has typed when the account is disabled. */
+/** The person's typed text when the account is disabled. */
 const HALF_TYPED = "somebody.half@typ";
 const within = (timeout: number) => ({ timeout, intervals: [100] });
 

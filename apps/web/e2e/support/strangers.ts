@@ -44,7 +44,7 @@ export const LUCA: Stranger = {
 
 export const account = (language: Language, key: string) => textOf(language, `shell-widgets-accounts:${key}`);
 
-/** What the path of two strangers needs from its test. */
+/** The parts that the path of two strangers needs from its test. */
 export interface Meeting {
   readonly person: OpenPerson;
   readonly hotseat: Hotseat;

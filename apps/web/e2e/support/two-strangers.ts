@@ -9,7 +9,7 @@ const SCORES = [5, 4, 6, 3];
 
 /**
  * From the first administrator, signed in, to feedback read: organisation and institution, two registrations, approval,
- * a session with an invitation, the call and the scores. Whoever keeps the accounts, the pages are the same.
+ * a session with an invitation, the call and the scores. The pages are the same with every identity provider.
  */
 export async function meetAsStrangers(admin: Person, meeting: Meeting): Promise<void> {
   const { hotseat } = meeting;

@@ -9,7 +9,7 @@ import { PageBoundary } from "./error-boundary";
 import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
 
-/** What was drawn and written in this session, for the people who took part. */
+/** The drawings and the code of this session, for the people who took part. */
 export default function Page() {
   const { id, afterwards } = useOpenSession();
   const { client } = useHotseat();

@@ -11,7 +11,7 @@ import { type AdminPlace, mayOpen, sectionsOf } from "./admin-rules";
 export interface AdminFrameProps {
   /** The current path. */
   path: string;
-  /** What the page is about. */
+  /** The subject of the page. */
   place: AdminPlace;
   children: ReactNode;
 }

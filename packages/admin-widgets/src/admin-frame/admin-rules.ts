@@ -11,7 +11,7 @@ export interface AdminPerson {
   institution: { id: number; name: string } | null;
 }
 
-/** What a page of the administration is about. */
+/** The subject of a page of the administration. */
 export type AdminPlace = "platform" | "organisation" | "institution" | "requests";
 
 export type AdminSectionName = "users" | "organisations" | "institutions" | "requests" | "outbox";

@@ -1,5 +1,5 @@
 import type { Language } from "@hotseat/api-client/types";
-import type { Messages } from "../locales";
+import type { Messages } from "@hotseat/core/messages";
 
 /** The i18next namespace of the batch editor's texts. */
 export const BATCH_NAMESPACE = "admin-widgets-batch";

@@ -11,7 +11,7 @@ export interface ManagedOrganisation {
   institutions: readonly ManagedInstitution[];
 }
 
-/** What changes organisations and institutions; each resolves once the server has answered. */
+/** The actions that change organisations and institutions; each resolves once the server has answered. */
 export interface OrganisationActions {
   createOrganisation(name: string): Promise<ChangeAnswer>;
   renameOrganisation(id: number, name: string): Promise<ChangeAnswer>;

@@ -1,8 +1,9 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
 import * as shared from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
-import { momentOf, type Reader } from "../shared/when";
+import { momentOf } from "../shared/when";
 import * as styles from "./outbox.css";
 import type { OutboxMail, OutboxStatus } from "./outbox.types";
 

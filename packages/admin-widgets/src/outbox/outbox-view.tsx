@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Card } from "@hotseat/ui/card";
@@ -7,7 +8,6 @@ import { AdminPage } from "../shared/admin-page";
 import { ListState } from "../shared/list-state";
 import { LoadMore } from "../shared/load-more";
 import { useAdminText } from "../shared/use-admin-text";
-import type { Reader } from "../shared/when";
 import { MailDialog } from "./mail-dialog";
 import type { OutboxDetail, OutboxMail, TestMail } from "./outbox.types";
 import { OutboxTable } from "./outbox-table";

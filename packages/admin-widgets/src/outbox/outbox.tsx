@@ -1,11 +1,10 @@
 import { outboxMailQuery, outboxQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader } from "@hotseat/react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../shared/list-of";
 import { problemText } from "../shared/problem";
 import { useAdminText } from "../shared/use-admin-text";
 import { useAdminTexts } from "../shared/use-admin-texts";
-import { useReader } from "../shared/use-reader";
 import type { OutboxDetail, OutboxMail } from "./outbox.types";
 import { OutboxView } from "./outbox-view";
 import { useTestMail } from "./use-test-mail";

@@ -10,7 +10,7 @@ export type AdminList<Item> =
       more: "none" | "available" | "loading";
     };
 
-/** What a change of the server's data led to; a refusal has its reason for the fields or for the whole form. */
+/** The result of a change of the server's data; a refusal has its reason for the fields or for the whole form. */
 export type ChangeAnswer =
   | { ok: true }
   | { ok: false; message: string | null; fields: Readonly<Record<string, string>> };

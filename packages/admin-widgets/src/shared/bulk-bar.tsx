@@ -11,7 +11,7 @@ export interface BulkAction {
   onPress: () => void;
 }
 
-/** What can be done with the selected rows; nothing while none is selected. */
+/** The actions on the selected rows; none while no row is selected. */
 export function BulkBar({
   count,
   note,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageName, momentOf, namesOf, startOf, waitedFor } from "./when";
+import { momentOf, namesOf, startOf, waitedFor } from "./when";
 
 const NOW = Date.parse("2026-11-24T12:55:00.000Z");
 
@@ -21,10 +21,6 @@ it("momentOf gives a moment in the reader's zone and language", () => {
   expect(momentOf("2026-11-24T23:30:00.000Z", { locale: "de", timeZone: "Europe/Zurich" })).toBe(
     "25. Nov. 2026, 00:30",
   );
-});
-
-it("languageName gives a language its own name with a capital", () => {
-  expect(["en", "fr", "de", "it"].map(languageName)).toEqual(["English", "Français", "Deutsch", "Italiano"]);
 });
 
 it("startOf gives a start in the reader's zone and language", () => {

@@ -1,15 +1,8 @@
-/** A reader's formats: their language and their time zone (IANA name). */
-export interface Reader {
-  locale: string;
-  timeZone: string;
-}
+import { formattingLocale, type Reader } from "@hotseat/core/reader";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** Returns the locale for `Intl`: English without a region uses European formats with 24 hours. */
-export const formattingLocale = (language: string) => (language === "en" ? "en-GB" : language);
 
 /** `24 Nov 2026, 14:21` in the reader's language and zone. */
 export function momentOf(at: string, { locale, timeZone }: Reader): string {
@@ -57,12 +50,6 @@ export function waitedFor(at: string, now: number, locale: string): string | nul
 /** `1,284`, as the language writes it. */
 export const numberOf = (value: number, locale: string) =>
   new Intl.NumberFormat(formattingLocale(locale)).format(value);
-
-/** A language's name for itself: `Deutsch`. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
 
 /** Names of this many people are said one by one. */
 const NAMES_MAX = 4;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
+import { languageName } from "@hotseat/core/reader";
 import { Callout } from "@hotseat/ui/callout";
 import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { Select } from "@hotseat/ui/select";
@@ -9,7 +10,6 @@ import type { AdminLevel } from "../admin-frame/headless";
 import type { ChangeAnswer } from "../shared/admin-list.types";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
-import { languageName } from "../shared/when";
 import { payloadOf, problemsOf, rolesGivenBy, type UserPayload } from "./user-form-rules";
 import type { OrganisationChoice, UserFormField, UserFormValues, UserRole } from "./user-management.types";
 

@@ -16,7 +16,7 @@ export interface AdminUser {
   institution_name: string | null;
 }
 
-/** Whose users the table shows. */
+/** The group whose users the table shows. */
 export type UserScope =
   | { kind: "platform" }
   | { kind: "organisation"; id: number }
@@ -29,7 +29,7 @@ export interface OrganisationChoice {
   institutions: ReadonlyArray<{ id: number; name: string }>;
 }
 
-/** What narrows the table; null where it does not. */
+/** The filters of the table; null where one is not set. */
 export interface UserFilters {
   search: string;
   role: UserRole | null;

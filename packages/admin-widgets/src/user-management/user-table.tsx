@@ -1,3 +1,4 @@
+import { languageName } from "@hotseat/core/reader";
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@hotseat/ui/data-table";
 import { IconButton } from "@hotseat/ui/icon-button";
@@ -6,7 +7,6 @@ import { Ellipsis, Pencil, UserCheck, UserX } from "lucide-react";
 import { PersonCell } from "../shared/person-cell";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
-import { languageName } from "../shared/when";
 import type { AdminUser, UserScope, UserStatus } from "./user-management.types";
 
 const TONES: Readonly<Record<UserStatus, NonNullable<BadgeProps["tone"]>>> = {

@@ -4,7 +4,7 @@ import { errorFromAnswer, isHotseatError } from "../transport/errors";
 import { decodeMessage, idempotencyKey } from "./decode-message";
 import { createDuplicateMemory } from "./duplicate-memory";
 import type { StreamMessage } from "./event-names";
-import type { ConnectionStatus, EventsOptions } from "./events";
+import type { ConnectionStatus, EventsOptions } from "./events.types";
 import { readStream } from "./read-stream";
 import { reconnectDelayMs, retryAfterMs } from "./reconnect-delay";
 import type { SseBlock } from "./sse-parser";

@@ -1,16 +1,10 @@
-import type { Clock } from "@hotseat/core/clock";
 import type { ReadableStore } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import type { FetchLike } from "../transport/authorised-fetch";
-import type { HotseatError } from "../transport/errors";
-import type { Log } from "../transport/log";
 import { type Connection, createConnection } from "./connection";
 import { RELEASE_DELAY_MS } from "./constants";
 import type { StreamMessage } from "./event-names";
+import type { ConnectionStatus, EventsOptions } from "./events.types";
 import { eventStreamPath, type StreamScope } from "./stream-scope";
-
-/** State of the connection. `error`: the last attempt failed and another one is due, unless the server refused for good. */
-export type ConnectionStatus = "disconnected" | "connecting" | "connected" | "error";
 
 export interface ConnectOptions extends StreamScope {
   /** `stream_cursor` of the snapshot on screen: events after it are sent. Ignored when the connection exists already. */
@@ -41,20 +35,6 @@ export interface Events {
 
 /** From least to most healthy. */
 const HEALTH: readonly ConnectionStatus[] = ["error", "connecting", "connected"];
-
-export interface EventsOptions {
-  readonly baseUrl: string;
-  readonly fetch: FetchLike;
-  readonly clock: Clock;
-  readonly random: () => number;
-  readonly log: Log;
-  /** A message had the server's time; `sentAtMs` is known for the response that opens the stream only. */
-  readonly onTime: (serverTime: string, sentAtMs: number | undefined, receivedAtMs: number) => void;
-  readonly onClockJump: () => void;
-  readonly onConnected: () => void;
-  /** The server refused the stream for good (401, 403, 404). */
-  readonly onRefused: (error: HotseatError) => void;
-}
 
 interface Shared {
   readonly scope: StreamScope;

@@ -7,5 +7,6 @@ export {
   SILENCE_LIMIT_MS,
 } from "./constants";
 export { currentEventName, type EventName, LEGACY_EVENT_NAMES, type StreamMessage } from "./event-names";
-export type { ConnectionStatus, ConnectOptions, EventSubscription, Events } from "./events";
+export type { ConnectOptions, EventSubscription, Events } from "./events";
+export type { ConnectionStatus } from "./events.types";
 export type { StreamScope } from "./stream-scope";

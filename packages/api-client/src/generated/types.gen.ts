@@ -4871,7 +4871,7 @@ export type Session = {
      */
     confirm_start_before: string;
     /**
-     * A guided schedule has started: whoever comes now asks and scores, and has no turn while the session stays guided.
+     * A guided schedule has started: a person who comes now asks and scores, and has no turn while the session stays guided.
      */
     turns_set: boolean;
     /**
@@ -5342,6 +5342,54 @@ export type SocketTicket = {
      * End of its validity, 30 seconds after it was made.
      */
     expires_at: string;
+};
+
+/**
+ * Body of `start_too_early`.
+ */
+export type StartTooEarly = {
+    /**
+     * What went wrong, in English, for logs and developers.
+     */
+    detail: string;
+    /**
+     * Always `start_too_early`.
+     */
+    code: 'start_too_early';
+    /**
+     * With `validation_failed`: the path of each refused field, and why it was refused, in English.
+     */
+    field_errors?: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Time from which the caller can start the session.
+     */
+    opens_at: string;
+};
+
+/**
+ * Body of `start_unconfirmed`.
+ */
+export type StartUnconfirmed = {
+    /**
+     * What went wrong, in English, for logs and developers.
+     */
+    detail: string;
+    /**
+     * Always `start_unconfirmed`.
+     */
+    code: 'start_unconfirmed';
+    /**
+     * With `validation_failed`: the path of each refused field, and why it was refused, in English.
+     */
+    field_errors?: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Planned start of the session.
+     */
+    start_time: string;
 };
 
 /**
@@ -12501,7 +12549,7 @@ export type StartSessionErrors = {
      *
      * `start_unconfirmed`: This session is planned for later. Confirm that you start it early.
      */
-    409: Error;
+    409: Error | StartTooEarly | StartUnconfirmed;
     /**
      * `payload_too_large`: The request is too large.
      */
@@ -14659,7 +14707,7 @@ export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitat
 export type InviteData = {
     body: {
         /**
-         * Address to invite, at most 254 characters. Whoever signs in with it has the invitation.
+         * Address to invite, at most 254 characters. The person who signs in with it has the invitation.
          */
         email: string;
         /**
@@ -16540,7 +16588,7 @@ export type SwapTurnsData = {
          */
         attendee_id: number;
         /**
-         * The person to change places with. Left out: whoever is in the hot seat now.
+         * The person to change places with. Left out: the person in the hot seat now.
          */
         with_attendee_id?: number;
         /**
@@ -16790,7 +16838,7 @@ export type DesignateData = {
     body: {
         role: DesignatedRole;
         /**
-         * The person, as `Attendee.id`; null takes the role from whoever has it.
+         * The person, as `Attendee.id`; null takes the role from its holder.
          */
         attendee_id: number | null;
     };

@@ -75,7 +75,7 @@ export const notificationTypesQuery = (client: HotseatClient) =>
     queryFn: ({ signal }) => client.call(listNotificationTypes, { signal }),
   });
 
-/** What I have seen of the notifications. */
+/** The newest notification that the viewer has seen. */
 export const viewStateQuery = (client: HotseatClient) =>
   queryOptions({
     ...queryDefaults,

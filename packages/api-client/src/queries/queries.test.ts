@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { ConnectionStatus } from "../events/events";
+import type { ConnectionStatus } from "../events/events.types";
 import { cursorOf } from "../paginate";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";

@@ -15,7 +15,7 @@ export const publicInstitutionsQuery = (client: HotseatClient) =>
     queryFn: ({ signal }) => client.call(listPublicInstitutions, { signal }),
   });
 
-/** What is done of an installation's first steps; for administrators. Each page that shows it fetches it again. */
+/** The first steps of an installation that are done; for administrators. Each page that shows it fetches it again. */
 export const firstStepsQuery = (client: HotseatClient) =>
   queryOptions({
     ...queryDefaults,

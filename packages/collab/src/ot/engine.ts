@@ -2,7 +2,7 @@ import { readCodePoints, writeCodePoints } from "./code-points.ts";
 import { OperationError, type WireOperation } from "./operation.ts";
 import { OT_WASM } from "./wasm.generated.ts";
 
-/** What `assembly/index.ts` exports. Addresses are bytes, counts are words of 32 bits. */
+/** The exports of `assembly/index.ts`. Addresses are bytes, counts are words of 32 bits. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   reserve(slot: number, words: number): number;

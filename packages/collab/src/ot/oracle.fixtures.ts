@@ -1,7 +1,7 @@
 import type { WireOperation } from "./operation.ts";
 
 /**
- * What operations do, written from their definition and not from the product's code: a text is a list of characters, an operation
+ * The effect of operations, written from their definition and not from the product's code: a text is a list of characters, an operation
  * says of the new text, character by character, whether it was there before (its place in the old text) or is new. Slow and plain.
  */
 export interface Meaning {

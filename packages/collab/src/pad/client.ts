@@ -7,7 +7,7 @@ import { moveCursors } from "./cursors.ts";
 import { createEditQueue, type IsMine } from "./edit-queue.ts";
 import { isPadLanguage, type PadLanguage } from "./languages.ts";
 import { PAD_SUBPROTOCOL } from "./limits.ts";
-import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUser } from "./messages.ts";
+import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUser } from "./message.types.ts";
 import { PadParseError, parseServerMessage } from "./parse.ts";
 import type { PadRefusal } from "./standing.ts";
 import { INITIAL_STATE, MAY_EDIT, type PadState } from "./state.ts";
@@ -29,7 +29,7 @@ export interface PadClientOptions {
   readonly openSocket: OpenPadSocket;
   /** A UUID, new for each opened document and kept while it is open: by it an edit that is sent twice is applied once. */
   readonly client: string;
-  /** What the others changed, as it applies to the local text. The editor applies it, and takes it out of its own undo. */
+  /** The others' changes, as they apply to the local text. The editor applies them, and takes them out of its own undo. */
   onOperation(operation: WireOperation): void;
 }
 

@@ -1,4 +1,4 @@
-import type { PadCursors } from "./messages.ts";
+import type { PadCursors } from "./message.types.ts";
 
 /** Moves every position. */
 export function moveCursors(data: PadCursors, move: (position: number) => number): PadCursors {

@@ -1,5 +1,5 @@
 import type { Ot, OtDocument, WireOperation } from "../ot/operation.ts";
-import type { PadHistoryItem } from "./messages.ts";
+import type { PadHistoryItem } from "./message.types.ts";
 
 /** An edit that the server has not acknowledged; it applies to the text of the queue's revision. */
 export interface PendingEdit {
@@ -9,7 +9,7 @@ export interface PendingEdit {
 }
 
 export interface Received {
-  /** What the others changed in the local text; null when nothing. */
+  /** The others' changes in the local text; null when there are none. */
   readonly operation: WireOperation | null;
   /** True when the edit on its way was acknowledged: the next one, if there is one, may be sent. */
   readonly acknowledged: boolean;

@@ -1,6 +1,6 @@
 /** The subprotocol of the richer messages. A client that does not offer it speaks the plain protocol. */
 export const PAD_SUBPROTOCOL = "hotseat.pad.1";
-/** What a single-use embed ticket is preceded by when it is offered as a second subprotocol. */
+/** The prefix of a single-use embed ticket that is offered as a second subprotocol. */
 export const TICKET_SUBPROTOCOL_PREFIX = "hotseat.ticket.";
 
 /** Unicode code points of the longest document. */

@@ -1,6 +1,3 @@
-import type { WireOperation } from "../ot/operation.ts";
-import type { PadRefusal, PadStandingReason } from "./standing.ts";
-
 export { DEFAULT_PAD_LANGUAGE, isPadLanguage, PAD_LANGUAGES, type PadLanguage } from "./languages.ts";
 export {
   PAD_BYTES_PER_SECOND,
@@ -11,73 +8,15 @@ export {
   PAD_TEXT_MAX,
   TICKET_SUBPROTOCOL_PREFIX,
 } from "./limits.ts";
+export type {
+  PadClientMessage,
+  PadCursors,
+  PadEdit,
+  PadHistoryItem,
+  PadResume,
+  PadServerMessage,
+  PadStanding,
+  PadUser,
+} from "./message.types.ts";
 export { type PadParseCode, PadParseError, parseClientMessage, parseServerMessage } from "./parse.ts";
 export { PAD_REFUSALS, PAD_STANDING_REASONS, type PadRefusal, type PadStandingReason } from "./standing.ts";
-
-/** How somebody is shown to the others. */
-export interface PadUser {
-  readonly name: string;
-  /** Degrees on the colour wheel, 0 to 359. */
-  readonly hue: number;
-}
-
-/** Where somebody's cursors are, in Unicode code points from the start. */
-export interface PadCursors {
-  readonly cursors: readonly number[];
-  /** Start and end of each selection. */
-  readonly selections: readonly (readonly [number, number])[];
-}
-
-export interface PadEdit {
-  /** The number of operations that the sender had seen. */
-  readonly revision: number;
-  readonly operation: WireOperation;
-  /** The sender's own count of its edits; only with {@link PAD_SUBPROTOCOL}. */
-  readonly edit?: number;
-}
-
-/** An operation of the document's history. */
-export interface PadHistoryItem {
-  /** The user id of the author's socket. */
-  readonly id: number;
-  readonly operation: WireOperation;
-  /** The author's client and its count of edits; only with {@link PAD_SUBPROTOCOL}. */
-  readonly client?: string;
-  readonly edit?: number;
-  /** Milliseconds since 1970; only with {@link PAD_SUBPROTOCOL}. */
-  readonly at?: number;
-}
-
-/** The first message of a client that comes back; only with {@link PAD_SUBPROTOCOL}. */
-export interface PadResume {
-  /** A UUID that the client keeps for as long as it has the document open. */
-  readonly client: string;
-  /** The history begins here. */
-  readonly revision: number;
-}
-
-export interface PadStanding {
-  readonly can_edit: boolean;
-  /** Why not; null with the right to edit. */
-  readonly reason: PadStandingReason | null;
-  /** The id at which the server accepts no edit of this pad; absent for a session's pad. */
-  readonly read_only_id?: string;
-}
-
-/** Messages of a client: one tag in each. */
-export type PadClientMessage =
-  | { readonly Edit: PadEdit }
-  | { readonly SetLanguage: string }
-  | { readonly ClientInfo: PadUser }
-  | { readonly CursorData: PadCursors }
-  | { readonly Resume: PadResume };
-
-/** Messages of a server: one tag in each. */
-export type PadServerMessage =
-  | { readonly Identity: number }
-  | { readonly History: { readonly start: number; readonly operations: readonly PadHistoryItem[] } }
-  | { readonly Language: string }
-  | { readonly UserInfo: { readonly id: number; readonly info: PadUser | null } }
-  | { readonly UserCursor: { readonly id: number; readonly data: PadCursors } }
-  | { readonly Standing: PadStanding }
-  | { readonly Refused: { readonly code: PadRefusal; readonly detail: string } };

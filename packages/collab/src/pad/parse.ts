@@ -1,5 +1,5 @@
 import type { WireOperation } from "../ot/operation.ts";
-import type { PadClientMessage, PadCursors, PadHistoryItem, PadServerMessage, PadUser } from "./messages.ts";
+import type { PadClientMessage, PadCursors, PadHistoryItem, PadServerMessage, PadUser } from "./message.types.ts";
 import { PAD_REFUSALS, PAD_STANDING_REASONS } from "./standing.ts";
 
 export type PadParseCode = "bad_json" | "unknown_tag" | "bad_shape";

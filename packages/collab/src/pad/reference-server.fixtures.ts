@@ -9,7 +9,7 @@ const CHUNK = 2;
 /** When a connection was cut, as the author of an edit sees it. */
 export type Moment = "before apply" | "after apply, before acknowledgement" | "mid-history";
 
-/** What the server calculates with. */
+/** The numbers that the server calculates with. */
 export interface Operations {
   rebase(operation: WireOperation, earlier: WireOperation): WireOperation;
   /** The text after an operation. */

@@ -14,7 +14,7 @@ export interface Schedule {
 }
 
 export interface Played {
-  /** What went wrong, in words; null when nothing. */
+  /** The fault, in words; null when there is none. */
   readonly finding: string | null;
   /** The moments of each cut. */
   readonly cuts: readonly (readonly Moment[])[];

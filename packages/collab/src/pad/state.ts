@@ -1,5 +1,5 @@
 import { DEFAULT_PAD_LANGUAGE, type PadLanguage } from "./languages.ts";
-import type { PadCursors, PadStanding, PadUser } from "./messages.ts";
+import type { PadCursors, PadStanding, PadUser } from "./message.types.ts";
 import type { PadRefusal } from "./standing.ts";
 
 export interface PadState {

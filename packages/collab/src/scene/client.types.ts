@@ -37,7 +37,7 @@ export type BoardConnection = "connecting" | "connected" | "reconnecting" | "ref
 
 export interface BoardClientState {
   readonly connection: BoardConnection;
-  /** What this person may do; null before the first answer. */
+  /** The person's rights; null before the first answer. */
   readonly standing: Standing | null;
   /** The board's version at this client; 0 before the first answer. */
   readonly seq: number;
@@ -47,7 +47,7 @@ export interface BoardClientState {
   readonly refusal: BoardRefusal | null;
 }
 
-/** What arrives from the server; elements and images have passed the gate. */
+/** The messages from the server; elements and images have passed the gate. */
 export interface BoardClientEvents {
   onElements(elements: readonly SceneElement[]): void;
   onFile(file: SceneFile): void;

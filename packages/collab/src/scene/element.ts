@@ -12,14 +12,14 @@ export const ELEMENT_TYPES = [
 ] as const;
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** What decides which of two states of one element is the newer. */
+/** The fields that decide which of two states of one element is the newer. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
   readonly versionNonce: number;
 }
 
-/** What decides the place of an element in the drawing order. */
+/** The field that decides the place of an element in the drawing order. */
 export interface Placed {
   readonly id: string;
   /** A key of fractional indexing; null before the drawing program gave one. */

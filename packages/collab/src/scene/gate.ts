@@ -24,7 +24,7 @@ export function gateElement(value: unknown): SceneElement | null {
   return consistent(type, kept) as unknown as SceneElement;
 }
 
-/** What a list of elements became. */
+/** A list of elements after the gate. */
 export interface GatedElements {
   readonly elements: readonly SceneElement[];
   /** The ids of those that were refused or stood twice, where they have one. */

@@ -1,6 +1,6 @@
 import type { ImageType } from "./element.ts";
 
-/** What an image's first bytes say of it. */
+/** An image's type and size, by its first bytes. */
 export interface ImageFacts {
   readonly mimeType: ImageType;
   readonly width: number;

@@ -84,7 +84,7 @@ export interface ServerDelta {
   readonly refused?: readonly string[];
 }
 
-/** What this person may do; comes on joining and with each change. */
+/** The person's rights; sent on joining and with each change. */
 export interface Standing {
   readonly can_edit: boolean;
   readonly can_clear: boolean;

@@ -6,7 +6,7 @@ import type { BoardClientMessage } from "./messages.ts";
 /** Characters of a message beside its elements. */
 const ENVELOPE_CHARACTERS = 1024;
 
-/** What has been changed and is not yet stored, in a form that survives a reload of the page. */
+/** The changes that are not yet stored, in a form that survives a reload of the page. */
 export interface KeptEdits {
   readonly elements: readonly SceneElement[];
   readonly files: readonly SceneFile[];
@@ -99,7 +99,7 @@ export function createPendingEdits(kept: KeptEdits = { elements: [], files: [] }
       mergeElements(waiting, elements);
     },
     addClear(deletions) {
-      // What waits is older than the clearing, which contains its deletion.
+      // The waiting edits are older than the clearing, which contains their deletion.
       waiting.clear();
       clear = deletions;
     },

@@ -20,7 +20,7 @@ export type AbsentCandidateRole =
   | {
       readonly kind: "decides";
       readonly swaps: readonly SwapChoice[];
-      /** Whose turn begins when this one is skipped; null for the debrief or the end. */
+      /** The person whose turn begins when this one is skipped; null for the debrief or the end. */
       readonly skipTo: { readonly name: string; readonly isMe: boolean } | null;
       /** The name of the person asked to swap turns who has not answered; null for none. */
       readonly asked: string | null;

@@ -1,5 +1,5 @@
 import type { Language } from "@hotseat/api-client/types";
-import type { Messages } from "../locales";
+import type { Messages } from "@hotseat/core/messages";
 
 /** The i18next namespace of the code pad's texts. */
 export const CODE_PAD_NAMESPACE = "session-widgets-code-pad";

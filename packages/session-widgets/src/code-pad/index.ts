@@ -1,2 +1,3 @@
 "use client";
-export { CodePad, type CodePadProps, type OwnCodePadProps, type SessionCodePadProps } from "./connected/code-pad";
+export { CodePad } from "./connected/code-pad";
+export type { CodePadProps, OwnCodePadProps, SessionCodePadProps } from "./connected/code-pad.types";

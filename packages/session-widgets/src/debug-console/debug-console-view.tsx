@@ -1,10 +1,10 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { Select } from "@hotseat/ui/select";
 import { Copy, Pause, Play, Trash2, X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import * as styles from "./debug-console.css";
 import { EVENT_FAMILIES, type EventFamily, type EventLogState, type LoggedEvent, summaryOf } from "./headless";
@@ -26,7 +26,7 @@ const ALL = "all";
 
 function Lines({ events, timeZone }: { events: readonly LoggedEvent[]; timeZone: string | undefined }) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "debugConsole" });
-  const format = new Intl.DateTimeFormat(formatLocale(i18n.language), {
+  const format = new Intl.DateTimeFormat(formattingLocale(i18n.language), {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",

@@ -60,7 +60,7 @@ export const LongQuestion: Story = {
   },
 };
 
-/** What is rated takes one line on a phone, in the story's language. */
+/** The rated question takes one line on a phone, in the story's language. */
 const onOneLine: Story["play"] = async ({ canvasElement }) => {
   const words = within(canvasElement).getByText(/^0\/4 .*0\/5/);
   const line = document.createRange();

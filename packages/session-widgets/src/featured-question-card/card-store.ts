@@ -1,5 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
-import { forgiving } from "@hotseat/core/storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset } from "./featured-question.types";
@@ -67,7 +67,10 @@ export function createCardStore({
 }
 
 /** Preferences in a text storage that may be full, forbidden or broken. */
-export function cardPrefsIn(storage: Pick<Storage, "getItem" | "setItem"> | undefined, key: string): CardPrefsStorage {
+export function cardPrefsIn(
+  storage: Pick<TextStorage, "getItem" | "setItem"> | undefined,
+  key: string,
+): CardPrefsStorage {
   const kept = forgiving(storage);
   return {
     read() {

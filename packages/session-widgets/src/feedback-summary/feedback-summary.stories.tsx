@@ -49,7 +49,7 @@ export const WithGeneralComments: Story = {
 const writing = (state: Writing) => ({ summaryWriting: { writing: state, onWrite: fn(), onCancel: fn() } });
 /** The summary is written on request. */
 export const SummaryCanBeWritten: Story = {
-  name: "Summary can be written anew",
+  name: "Summary can be written again",
   args: writing({ kind: "idle" }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Rewrite the summary" }));

@@ -1,5 +1,5 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import type { Pillar } from "../pillar-rating/headless";
 import { PILLAR_NAMES } from "../pillar-rating/view";
@@ -8,7 +8,7 @@ import { type Feedback, type FeedbackPillar, type FeedbackQuestion, spreadOf } f
 /** Names, numbers, dates and lists of the feedback in the reader's language. */
 export function useFeedbackWords() {
   const { t, i18n } = useTranslation(NAMESPACE);
-  const language = formatLocale(i18n.language);
+  const language = formattingLocale(i18n.language);
   const oneDecimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const mean = (value: number) => oneDecimal.format(value);
   const pillar = (name: Pillar) => t(`pillarRating.pillar.${PILLAR_NAMES[name]}`);

@@ -49,7 +49,7 @@ const SEEN = {
 } as const;
 
 interface SlotOptions {
-  /** Whose screen it is: Jonas's, who interviews and hosts, Amara's in the hot seat, or Ingrid's, who looks on. Default Jonas's. */
+  /** The person whose screen it is: Jonas, who interviews and hosts, Amara's in the hot seat, or Ingrid's, who looks on. Default Jonas's. */
   seenBy?: "interviewer" | "candidate" | "observer";
   isAway?: boolean;
   /** The call is open in another tab. */

@@ -8,7 +8,7 @@ import type { ExtraTimePercent } from "./headless";
 export interface ExtraTimeViewProps {
   /** In percent of the person's share. */
   percent: number;
-  /** Whose it is: one's own, or that of the person named. */
+  /** The owner: the viewer, or the named person. */
   whose: "own" | { name: string };
   /** Absent once the schedule has started. */
   onChange?: ((percent: ExtraTimePercent) => void) | undefined;

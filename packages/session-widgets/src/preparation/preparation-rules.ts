@@ -2,7 +2,7 @@ import { type EXTRA_TIME_PERCENTS, PROFILE_MAX_LENGTH } from "@hotseat/api-clien
 
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
 
-/** Whose part it is to the viewer: one's own, that of somebody they lead, or none of theirs to change. */
+/** The part's owner for the viewer: one's own, that of somebody they lead, or none of theirs to change. */
 export type Hand = "own" | "leads" | "none";
 
 export interface HandFacts {

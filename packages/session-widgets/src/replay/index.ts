@@ -1,2 +1,3 @@
 "use client";
-export { Replay, type ReplayProps } from "./connected/replay";
+export { Replay } from "./connected/replay";
+export type { ReplayProps } from "./connected/replay.types";

@@ -1,8 +1,8 @@
 "use client";
+export { type CallSound, useCallPeople, useCallSound, useCallTrack, useOwnQuality } from "./connected/call-context";
 export { preopenedRoom } from "./connected/preopened-room";
 export { RoomProvider, type RoomProviderProps } from "./connected/room";
 export { type StartAnswer, startCall } from "./connected/start-call";
-export { type CallSound, useCallPeople, useCallSound, useCallTrack, useOwnQuality } from "./headless/call-context";
 export { type CallData, useCallData } from "./headless/call-data";
 export { useRoom, useRoomSelect } from "./headless/room-context";
 export { useRoomAround } from "./headless/use-room-around";

@@ -21,7 +21,7 @@ export function choicesFor(
   return role === "interviewee" ? people.filter(({ hotSeat }) => hotSeat) : people;
 }
 
-/** Whose turn is on; null before the start, in the debrief and after the end. */
+/** The person whose turn it is; null before the start, in the debrief and after the end. */
 export function turnOf(schedule: Schedule): number | null {
   const isOn = schedule.status === "RUNNING" || schedule.status === "PAUSED";
   return isOn ? (currentSegment(schedule)?.interviewee_attendee_id ?? null) : null;

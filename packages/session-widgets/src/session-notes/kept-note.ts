@@ -20,7 +20,7 @@ export function noteKey({ sessionId, keycloakId }: NoteIds): string {
   return `${AREA}/${sessionId}/${keycloakId}`;
 }
 
-/** Whose notes are kept under a storage key; null for any other key. */
+/** The person whose notes are kept under a storage key; null for any other key. */
 export function noteIdsOf(key: string): NoteIds | null {
   const [, sessionId, keycloakId] = KEY.exec(key) ?? [];
   return keycloakId === undefined ? null : { sessionId: Number(sessionId), keycloakId };

@@ -1,8 +1,8 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { SavedState, type SavedStateName } from "@hotseat/ui/saved-state";
 import { TextArea } from "@hotseat/ui/text-area";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import * as styles from "./session-notes.css";
 import type { NoteStatus } from "./session-notes.types";
@@ -41,7 +41,7 @@ function wordsFor(status: NoteStatus, t: TFunction<string, string>, timeOf: (iso
 export function SessionNotesView({ content, onChange, status, timeZone }: SessionNotesViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "sessionNotes" });
   const timeOf = (iso: string) =>
-    new Intl.DateTimeFormat(formatLocale(i18n.language), {
+    new Intl.DateTimeFormat(formattingLocale(i18n.language), {
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",

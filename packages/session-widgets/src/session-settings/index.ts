@@ -1,4 +1,5 @@
 "use client";
-export { SessionSettings, type SessionSettingsProps } from "./connected/session-settings";
+export { SessionSettings } from "./connected/session-settings";
+export type { SessionSettingsProps } from "./connected/session-settings.types";
 export { TimerWarning } from "./connected/timer-warning";
 export { useSessionLook } from "./view/use-session-look";

@@ -1,4 +1,4 @@
-import { browserStorage, forgiving } from "@hotseat/core/storage";
+import { browserStorage, forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 
@@ -9,7 +9,7 @@ export interface SingleKeyStore extends ReadableStore<{ readonly isOn: boolean }
 }
 
 /** Whether "?" alone opens the help: one character as a shortcut must be possible to turn off (WCAG 2.1.4). Kept on this device. */
-export function createSingleKeyStore(storage: Pick<Storage, "getItem" | "setItem"> | null): SingleKeyStore {
+export function createSingleKeyStore(storage: Pick<TextStorage, "getItem" | "setItem"> | null): SingleKeyStore {
   const kept = forgiving(storage);
   const store = createStore(() => ({ isOn: kept.getItem(KEY) !== "off" }));
   return {

@@ -41,7 +41,7 @@ const actionOf = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 };
 
-/** Who is where, which one is locked, and which one is open. */
+/** The people in each tool, the locked tool and the open one. */
 export const TwoBoards: Story = {
   tags: ["LS-2.22"],
   play: async ({ canvas, args }) => {

@@ -1,9 +1,9 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import type { Ticker } from "@hotseat/core/ticker";
 import { Icon } from "@hotseat/ui/icon";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../format-locale";
 import { NAMESPACE } from "../locales";
 import {
   currentSegment,
@@ -137,7 +137,7 @@ function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripVi
   const at =
     beginsAt === null
       ? ""
-      : new Intl.DateTimeFormat(formatLocale(i18n.language), {
+      : new Intl.DateTimeFormat(formattingLocale(i18n.language), {
           hour: "2-digit",
           minute: "2-digit",
           hourCycle: "h23",

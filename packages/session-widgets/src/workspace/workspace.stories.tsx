@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the foot says, and its button, stay readable under a toast. */
+/** The foot's text and button stay readable under a toast. */
 export const ToastAboveTheFoot: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {

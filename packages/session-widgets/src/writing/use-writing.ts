@@ -9,7 +9,7 @@ import { followedTask, type Pieces, type Writing, type WritingKind, withPiece, w
 export interface WritingOf {
   sessionId: number;
   kind: WritingKind;
-  /** Whose text it is. */
+  /** The person whose text it is. */
   attendeeId: number;
 }
 

@@ -11,7 +11,7 @@ import { NewPasswordFields } from "../shared/accounts/new-password-fields";
 import type { AccountFormModel } from "../shared/accounts/use-account-form";
 import { useAccountText } from "../shared/accounts/use-account-text";
 
-/** What is known of the link. `missing`: the address of the page has none. */
+/** The state of the link. `missing`: the address of the page has none. */
 export type LinkContent =
   | { status: "loading" | "missing" | "invalid" | "failed" }
   | { status: "ready"; email: string; fullName: string };

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
+import { languageName } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Link } from "@hotseat/ui/link";
 import { Select } from "@hotseat/ui/select";
@@ -11,7 +12,6 @@ import { NewPasswordFields } from "../shared/accounts/new-password-fields";
 import type { AccountFormModel } from "../shared/accounts/use-account-form";
 import { useAccountText } from "../shared/accounts/use-account-text";
 import { useProblem } from "../shared/accounts/use-problem";
-import { languageName } from "../shared/when";
 import type { FirstRunValues } from "./first-run.types";
 
 export interface FirstRunViewProps {

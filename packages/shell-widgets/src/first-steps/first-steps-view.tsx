@@ -14,7 +14,7 @@ export interface FirstStepsViewProps {
   onDismiss: () => void;
 }
 
-/** What is left before people can practise here: four steps, the first open one stands out. */
+/** The steps before people can practise here: four steps, the first open one stands out. */
 export function FirstStepsView({ done, hrefs, onDismiss }: FirstStepsViewProps) {
   const { t } = useAccountText();
   const count = FIRST_STEPS.filter((step) => done[step]).length;

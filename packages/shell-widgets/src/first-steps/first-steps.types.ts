@@ -1,4 +1,4 @@
-/** What is done of an installation's first steps; shaped like `users/me/first-steps/`. */
+/** The first steps of an installation that are done; shaped like `users/me/first-steps/`. */
 export interface FirstStepsDone {
   organisation: boolean;
   institution: boolean;

@@ -1,3 +1,4 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Card } from "@hotseat/ui/card";
 import { formatClock } from "@hotseat/ui/clock";
@@ -8,7 +9,6 @@ import { ScoreChip } from "@hotseat/ui/score-chip";
 import { Text } from "@hotseat/ui/text";
 import { Mic, MicOff } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
-import { formattingLocale } from "../shared/when";
 import * as styles from "./session-picture.css";
 
 const CANDIDATE: PersonName = "amara";

@@ -1,9 +1,9 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Text } from "@hotseat/ui/text";
 import { useRef, useState } from "react";
 import { useOneAtATime } from "../shared/use-one-at-a-time";
 import { useShellText } from "../shared/use-shell-text";
-import type { Reader } from "../shared/when";
 import { MyDay } from "./my-day";
 import { MyListCard } from "./my-list";
 import * as styles from "./my-page.css";

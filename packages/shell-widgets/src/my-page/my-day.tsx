@@ -1,4 +1,5 @@
-import { dayOf, type Reader, shortDateOf } from "../shared/when";
+import type { Reader } from "@hotseat/core/reader";
+import { dayOf, shortDateOf } from "../shared/when";
 import * as styles from "./my-page.css";
 
 /** The day of a row, in the reader's time zone. */

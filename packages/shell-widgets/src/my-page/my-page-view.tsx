@@ -1,3 +1,4 @@
+import { formattingLocale, type Reader } from "@hotseat/core/reader";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Icon } from "@hotseat/ui/icon";
@@ -7,7 +8,6 @@ import { ChevronRight } from "lucide-react";
 import type { ListedSession } from "../session-listing/headless";
 import { NextSessionCard, type NextSessionCardProps } from "../session-listing/view";
 import { useShellText } from "../shared/use-shell-text";
-import { formattingLocale, type Reader } from "../shared/when";
 import { MyBlocks } from "./my-blocks";
 import { MyDay } from "./my-day";
 import { MyListCard } from "./my-list";

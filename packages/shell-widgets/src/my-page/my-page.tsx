@@ -5,14 +5,13 @@ import {
   myEvaluationsQuery,
   removeBlockMutation,
 } from "@hotseat/api-client/queries";
-import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useHotseat, useReader, useServerEvents } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { nextSession } from "../session-listing/headless";
 import { shellHrefs } from "../shared/hrefs";
 import { problemText } from "../shared/problem";
 import { loadNextPage, reportProblem } from "../shared/report-problem";
-import { useReader } from "../shared/use-reader";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { BlockedPerson, MyList } from "./my-page.types";

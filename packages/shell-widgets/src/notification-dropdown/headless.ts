@@ -4,7 +4,7 @@ export type {
   NotificationActions,
   NotificationsContent,
   NotificationTypes,
-} from "./notification.types";
+} from "./headless/notification.types";
 export {
   arrived,
   BADGE_MAX,
@@ -15,9 +15,9 @@ export {
   type NotificationItem,
   titleOf,
   titleWithBadge,
-} from "./notification-rules";
+} from "./headless/notification-rules";
 export {
   type KnownUnread,
   type NotificationDropdownOptions,
   useNotificationDropdown,
-} from "./use-notification-dropdown";
+} from "./headless/use-notification-dropdown";

@@ -1,5 +1,5 @@
 "use client";
 
-export { NotificationDropdown, type NotificationDropdownProps } from "./notification-dropdown";
-export { NotificationsPage, type NotificationsPageProps } from "./notifications-page";
-export { SessionNotifications, type SessionNotificationsProps } from "./session-notifications";
+export { NotificationDropdown, type NotificationDropdownProps } from "./connected/notification-dropdown";
+export { NotificationsPage, type NotificationsPageProps } from "./connected/notifications-page";
+export { SessionNotifications, type SessionNotificationsProps } from "./connected/session-notifications";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { stayHere, types, unknownItem, unreadItems } from "./notification.fixtures";
-import { NotificationDropdownView, type NotificationDropdownViewProps } from "./notification-dropdown-view";
+import { NotificationDropdownView, type NotificationDropdownViewProps } from "./view/notification-dropdown-view";
 
 function Corner(props: NotificationDropdownViewProps) {
   return (

@@ -1,5 +1,5 @@
 import type { NotificationType } from "@hotseat/api-client/types";
-import type { NotificationItem } from "./notification-rules";
+import type { NotificationItem } from "./headless/notification-rules";
 
 /** 14:00 in Zurich on 24 November 2026. */
 export const NOW = Date.parse("2026-11-24T13:00:00.000Z");

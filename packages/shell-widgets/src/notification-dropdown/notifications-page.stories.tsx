@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allItems, NOW, stayHere, types } from "./notification.fixtures";
-import { NotificationsPageView } from "./notifications-page-view";
+import { NotificationsPageView } from "./view/notifications-page-view";
 
 const meta = {
   title: "Shell/NotificationsPage",

@@ -1,8 +1,8 @@
 "use client";
 
-export { NotificationDropdownView, type NotificationDropdownViewProps } from "./notification-dropdown-view";
+export { NotificationDropdownView, type NotificationDropdownViewProps } from "./view/notification-dropdown-view";
 export {
   type NotificationFilter,
   NotificationsPageView,
   type NotificationsPageViewProps,
-} from "./notifications-page-view";
+} from "./view/notifications-page-view";

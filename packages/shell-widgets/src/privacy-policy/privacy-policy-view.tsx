@@ -1,6 +1,6 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { Heading, Text } from "@hotseat/ui/text";
 import { useAccountText } from "../shared/accounts/use-account-text";
-import { formattingLocale } from "../shared/when";
 import * as styles from "./privacy-policy.css";
 import { POLICY_PARTS } from "./privacy-policy.types";
 

@@ -21,7 +21,7 @@ export const Policy: Story = {
   },
 };
 
-/** What people draw and write in a session is named, and when it is replayed. */
+/** The policy names the drawings and the code of a session, and the replay's conditions. */
 export const Tools: Story = {
   tags: ["no-picture", "AS-2.12"],
   play: async () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
+import { languageName } from "@hotseat/core/reader";
 import { Checkbox } from "@hotseat/ui/checkbox";
 import { Field } from "@hotseat/ui/field";
 import { Link } from "@hotseat/ui/link";
@@ -9,9 +10,8 @@ import * as account from "../shared/accounts/account.css";
 import { PlaceFields } from "../shared/accounts/place-fields";
 import { useAccountText } from "../shared/accounts/use-account-text";
 import { useProblem } from "../shared/accounts/use-problem";
-import { languageName } from "../shared/when";
 import * as styles from "./registration.css";
-import type { RegistrationViewProps } from "./registration-view";
+import type { RegistrationViewProps } from "./registration-view.types";
 
 /** All fields, each with its own error. */
 export function RegistrationFields({

@@ -10,7 +10,7 @@ export type RegistrationStore = AccountFormStore<RegistrationValues>;
 export interface RegistrationStoreOptions {
   port: Pick<RegistrationPort, "register">;
   empty: RegistrationValues;
-  /** What can be chosen now; null while it is not loaded. */
+  /** The choices; null while they are not loaded. */
   organisations: () => readonly PublicOrganisation[] | null;
   /** Where the typed values are kept. It must not throw: `forgiving`. */
   storage: TextStorage;

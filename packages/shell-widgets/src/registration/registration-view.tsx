@@ -4,26 +4,13 @@ import { Link } from "@hotseat/ui/link";
 import { Heading } from "@hotseat/ui/text";
 import * as account from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
-import type { OrganisationsContent } from "../shared/accounts/account-form.types";
 import { FormNotice } from "../shared/accounts/form-notice";
 import { useAccountText } from "../shared/accounts/use-account-text";
 import { CheckMail } from "./check-mail";
 import { NextSteps } from "./next-steps";
 import * as styles from "./registration.css";
 import { RegistrationFields } from "./registration-fields";
-import type { RegistrationModel, ResendModel } from "./use-registration";
-
-export interface RegistrationViewProps {
-  form: RegistrationModel;
-  resend: ResendModel;
-  organisations: OrganisationsContent;
-  /** Loads the organisations again. */
-  onRetry: () => void;
-  signInHref: string;
-  privacyHref: string;
-  /** Accounts are made elsewhere, at an organisation's own provider: there is no form. Default false. */
-  elsewhere?: boolean;
-}
+import type { RegistrationViewProps } from "./registration-view.types";
 
 /** "Create Your Account", and after it the page about the mail with the link. */
 export function RegistrationView({ elsewhere = false, ...props }: RegistrationViewProps) {

@@ -1,3 +1,4 @@
 "use client";
 
-export { RegistrationView, type RegistrationViewProps } from "./registration-view";
+export { RegistrationView } from "./registration-view";
+export type { RegistrationViewProps } from "./registration-view.types";

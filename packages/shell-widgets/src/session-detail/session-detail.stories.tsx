@@ -40,7 +40,7 @@ export const RegisterOnAPhone: Story = {
   },
 };
 
-/** What is said after a press keeps off the next one. */
+/** The message after a press does not cover the next button. */
 export const ToastAboveTheFoot: Story = {
   tags: ["no-picture"],
   play: async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-export { formKey, type KeptForm, parseKeptForm } from "./kept-form";
+export { formKey, type KeptForm, parseKeptForm } from "./headless/kept-form";
 export type {
   Choice,
   ChoicesContent,
@@ -21,7 +21,7 @@ export type {
   StoredSession,
   ToldField,
   UpdateAnswer,
-} from "./session-form.types";
+} from "./headless/session-form.types";
 export {
   changed,
   DURATIONS,
@@ -33,12 +33,12 @@ export {
   startOf,
   turnsOf,
   workshopsOf,
-} from "./session-form-rules";
+} from "./headless/session-form-rules";
 export {
   createSessionFormStore,
   type SessionFormState,
   type SessionFormStore,
   type SessionFormStoreOptions,
-} from "./session-form-store";
-export { copyOf, differenceTo, toldFields, valuesOf } from "./stored-session";
-export { type SessionFormModel, useSessionForm } from "./use-session-form";
+} from "./headless/session-form-store";
+export { copyOf, differenceTo, toldFields, valuesOf } from "./headless/stored-session";
+export { type SessionFormModel, useSessionForm } from "./headless/use-session-form";

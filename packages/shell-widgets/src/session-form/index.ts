@@ -1,3 +1,3 @@
 "use client";
 
-export { SessionForm, type SessionFormProps } from "./session-form";
+export { SessionForm, type SessionFormProps } from "./connected/session-form";

@@ -5,9 +5,9 @@ import type {
   SessionFormPort,
   SessionFormValues,
   StoredSession,
-} from "./session-form.types";
-import { emptyValues } from "./session-form-rules";
-import { createSessionFormStore, type SessionFormStoreOptions } from "./session-form-store";
+} from "./headless/session-form.types";
+import { emptyValues } from "./headless/session-form-rules";
+import { createSessionFormStore, type SessionFormStoreOptions } from "./headless/session-form-store";
 
 export const NOW = Date.parse("2026-11-24T12:55:48.000Z");
 export const ZONE = "Europe/Zurich";

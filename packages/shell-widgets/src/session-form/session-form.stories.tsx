@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { SessionFormPort, SessionFormValues, StoredSession } from "./headless/session-form.types";
+import { useSessionForm } from "./headless/use-session-form";
 import {
   emptyForm,
   filledForm,
@@ -11,9 +13,7 @@ import {
   sixtyMinutes,
   storedSession,
 } from "./session-form.fixtures";
-import type { SessionFormPort, SessionFormValues, StoredSession } from "./session-form.types";
-import { SessionFormView, type SessionFormViewProps } from "./session-form-view";
-import { useSessionForm } from "./use-session-form";
+import { SessionFormView, type SessionFormViewProps } from "./view/session-form-view";
 
 interface StoryProps extends Omit<SessionFormViewProps, "form"> {
   empty: SessionFormValues;

@@ -1,4 +1,4 @@
 "use client";
 
-export { AgendaPreview, type AgendaPreviewProps } from "./agenda-preview";
-export { SessionFormView, type SessionFormViewProps } from "./session-form-view";
+export { AgendaPreview, type AgendaPreviewProps } from "./view/agenda-preview";
+export { SessionFormView, type SessionFormViewProps } from "./view/session-form-view";

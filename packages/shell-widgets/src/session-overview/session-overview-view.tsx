@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { Heading, Text } from "@hotseat/ui/text";
@@ -5,7 +6,6 @@ import { ArrowLeft } from "lucide-react";
 import type { DetailedSession } from "../session-detail/headless";
 import { Agenda, Facts, SessionText } from "../session-detail/view";
 import { useShellText } from "../shared/use-shell-text";
-import type { Reader } from "../shared/when";
 import * as styles from "./session-overview.css";
 
 export interface SessionOverviewViewProps {

@@ -1,7 +1,6 @@
 import { sessionQuery } from "@hotseat/api-client/queries";
-import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useHotseat, useReader, useServerEvents } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { useReader } from "../shared/use-reader";
 import { useShellTexts } from "../shared/use-shell-texts";
 import { SessionOverviewView, type SessionOverviewViewProps } from "./session-overview-view";
 

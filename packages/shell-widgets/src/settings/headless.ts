@@ -1,6 +1,6 @@
 "use client";
 
-export { type Device, type DeviceKind, deviceOf } from "./device-rules";
+export { type Device, type DeviceKind, deviceOf } from "./headless/device-rules";
 export type {
   CalendarActions,
   DeviceActions,
@@ -14,6 +14,6 @@ export type {
   SecondFactorState,
   SettingsPart,
   SignedInDevice,
-} from "./settings.types";
-export { ADMIN_NOTICE_KINDS, MAIL_KINDS, NOTICE_KINDS } from "./settings.types";
-export { offsetOfZone, timeZoneName, timeZones } from "./time-zones";
+} from "./headless/settings.types";
+export { ADMIN_NOTICE_KINDS, MAIL_KINDS, NOTICE_KINDS } from "./headless/settings.types";
+export { offsetOfZone, timeZoneName, timeZones } from "./headless/time-zones";

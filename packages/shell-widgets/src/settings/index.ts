@@ -1,3 +1,3 @@
 "use client";
 
-export { Settings, type SettingsProps } from "./settings";
+export { Settings, type SettingsProps } from "./connected/settings";

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
+import type { OwnDataActions, PasswordChange, SecondFactorActions } from "./headless/settings.types";
 import { devices, NOW, RECOVERY_CODES } from "./settings.fixtures";
-import type { OwnDataActions, PasswordChange, SecondFactorActions } from "./settings.types";
-import type { SettingsViewProps } from "./settings-view";
+import type { SettingsViewProps } from "./view/settings-view";
 
 /** The address of the person's calendar. */
 export const FEED = "https://hotseat.example/api/v1/calendar/4f2k91qt8wzc77rdp3nm20xa.ics";

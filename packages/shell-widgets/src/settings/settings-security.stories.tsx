@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PasswordChange, SecondFactorActions } from "./headless/settings.types";
 import { RECOVERY_CODES } from "./settings.fixtures";
-import type { PasswordChange, SecondFactorActions } from "./settings.types";
 import { settingsProps } from "./settings-props.fixtures";
-import { SettingsView } from "./settings-view";
+import { SettingsView } from "./view/settings-view";
 
 const meta = {
   title: "Shell/Settings, password and devices",

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from "./settings.types";
+import type { SignedInDevice } from "./headless/settings.types";
 
 export const NOW = Date.parse("2026-11-24T12:52:00.000Z");
 

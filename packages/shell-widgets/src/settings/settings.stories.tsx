@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { OwnDataActions } from "./settings.types";
+import type { OwnDataActions } from "./headless/settings.types";
 import { FEED, settingsProps } from "./settings-props.fixtures";
-import { SettingsView } from "./settings-view";
+import { SettingsView } from "./view/settings-view";
 
 const meta = {
   title: "Shell/Settings",

@@ -1,3 +1,3 @@
 "use client";
 
-export { SettingsView, type SettingsViewProps } from "./settings-view";
+export { SettingsView, type SettingsViewProps } from "./view/settings-view";

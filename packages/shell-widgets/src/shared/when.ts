@@ -1,20 +1,6 @@
-/** A reader's formats: their language and their time zone (IANA name). */
-export interface Reader {
-  locale: string;
-  timeZone: string;
-}
+import { capitalised, formattingLocale, type Reader } from "@hotseat/core/reader";
 
 const DAY_MS = 86_400_000;
-
-/** Returns the locale for `Intl`: English without a region uses European formats with 24 hours. */
-export function formattingLocale(language: string): string {
-  return language === "en" ? "en-GB" : language;
-}
-
-/** The browser's time zone. */
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 function format(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(formattingLocale(reader.locale), { timeZone: reader.timeZone, ...options });
@@ -91,21 +77,10 @@ export function relativeDay(day: string, today: string, locale: string): string 
   return capitalised(words, locale);
 }
 
-/** Starts with a capital, for a heading or a line: some languages write weekdays and "tomorrow" in lower case. */
-export function capitalised(words: string, locale: string): string {
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
-}
-
 /** `Central European Time`, in the reader's language. */
 export function zoneName(instant: number, reader: Reader): string {
   const parts = format(reader, { timeZoneName: "longGeneric" }).formatToParts(instant);
   return parts.find((part) => part.type === "timeZoneName")?.value ?? reader.timeZone;
-}
-
-/** A language's name for itself: `Deutsch`. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return capitalised(name, language);
 }
 
 /** `60 min`, as the language writes it. */

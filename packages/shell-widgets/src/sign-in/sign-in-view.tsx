@@ -20,7 +20,7 @@ export interface SignInViewProps {
   provider?: "external" | "builtin" | "unknown";
   /** The form for an account; null where accounts are made elsewhere. */
   registerHref?: string | null;
-  /** What has just happened on another page. */
+  /** The event on another page just before. */
   notice?: SignInNotice | null;
 }
 

@@ -65,5 +65,5 @@ export const register = widgetStyle({
   color: vars.color.muted,
   textAlign: "center",
 });
-/** What was done before, or went wrong now. */
+/** The success before, or the failure now. */
 export const outcome = widgetStyle({ marginTop: vars.space[12] });

@@ -12,7 +12,7 @@ export interface SignInProps {
   next: string;
   /** Why the browser came back without a sign-in: the identity provider refused, or the account is not active. */
   refusal?: "refused" | "inactive" | null;
-  /** What the person has just done on another page. */
+  /** The person's last action on another page. */
   notice?: SignInNotice | null;
 }
 

@@ -2,7 +2,7 @@
 export type Destination = { kind: "sessions" } | { kind: "session" } | { kind: "feedback" };
 
 /**
- * What happened on the page before the sign-in: an address was confirmed, an invitation accepted, a password set, Hotseat set up;
+ * The event on the page before the sign-in: an address was confirmed, an invitation accepted, a password set, Hotseat set up;
  * the person's sign-in ended while they were on it; or they deleted their account.
  */
 export const SIGN_IN_NOTICES = ["confirmed", "invited", "passwordReset", "setUp", "ended", "deleted"] as const;

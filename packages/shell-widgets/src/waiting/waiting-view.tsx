@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -12,7 +13,6 @@ import { CircleX, Clock, Mail } from "lucide-react";
 import * as account from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
 import { useAccountText } from "../shared/accounts/use-account-text";
-import type { Reader } from "../shared/when";
 import { ChoosePlace, type ChoosePlaceProps } from "./choose-place";
 import { Road } from "./road";
 import * as styles from "./waiting.css";

@@ -1,5 +1,5 @@
 import { chooseMyInstitutionMutation, meQuery, myRegistrationQuery } from "@hotseat/api-client/queries";
-import { useConnectionStatus, useHotseat, useServerEvents } from "@hotseat/react";
+import { useConnectionStatus, useHotseat, useReader, useServerEvents } from "@hotseat/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlaceValues } from "../shared/accounts/account-form.types";
@@ -11,7 +11,6 @@ import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useOrganisations } from "../shared/accounts/use-organisations";
 import { shellHrefs } from "../shared/hrefs";
 import { useNow } from "../shared/use-now";
-import { useReader } from "../shared/use-reader";
 import { POLL_MS, type WaitingContent } from "./waiting.types";
 import { WaitingView } from "./waiting-view";
 

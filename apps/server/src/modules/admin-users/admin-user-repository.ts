@@ -116,7 +116,7 @@ export async function lockPeople(
   return rows.filter(({ role, isActive }) => role === "platform_admin" && isActive).map(({ id }) => id);
 }
 
-/** What a group has of the first steps. */
+/** The first steps that a group has done. */
 export async function countFirstSteps(db: Db, group: Group, exceptId: string) {
   const has = async (found: PromiseLike<{ n: number }[]>): Promise<boolean> => ((await found)[0]?.n ?? 0) > 0;
   const { organisationId, institutionId } = group;

@@ -72,8 +72,8 @@ const ListQuery = TextPageQuery.extend({
   search: z.string().trim().max(EMAIL_MAX_LENGTH).optional().describe("Part of a name or an address."),
   role: Role.optional().describe("Only people with this role."),
   status: UserStatus.optional().describe("Only people with this status."),
-  organisation: z.coerce.number().int().min(1).optional().describe("Only people of this organisation."),
-  institution: z.coerce.number().int().min(1).optional().describe("Only people of this institution."),
+  organisation: PathId.optional().describe("Only people of this organisation."),
+  institution: PathId.optional().describe("Only people of this institution."),
   language: Language.optional().describe("Only people with this language."),
 });
 

@@ -1,7 +1,7 @@
 import { type AdminLevelName, adminLevelOf, ROLES, type RoleName } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 
-/** Whose people an administrator reaches: everybody, those of their own organisation or institution, or nobody. */
+/** The people whom an administrator reaches: everybody, those of their own organisation or institution, or nobody. */
 type Reach = "all" | "own" | "none";
 type ByRole = Readonly<Record<RoleName, Reach>>;
 

@@ -27,7 +27,7 @@ export const readCalendarFeed = operation({
   access: "public",
   summary: "Reads a person's sessions as a calendar.",
   description:
-    "For calendar programs, which fetch it again and again. The address is the key: whoever has it reads the calendar, until its person renews it.",
+    "For calendar programs, which fetch it again and again. The address is the key: everybody who has it reads the calendar, until its person renews it.",
   params: z.object({
     token: z.string().max(100).describe("Secret part of the address, as in `CalendarFeed.url`."),
   }),

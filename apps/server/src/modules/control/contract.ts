@@ -29,7 +29,7 @@ export const designate = operation({
   params: InSession,
   body: z.strictObject({
     role: DesignatedRole,
-    attendee_id: Id.nullable().describe("The person, as `Attendee.id`; null takes the role from whoever has it."),
+    attendee_id: Id.nullable().describe("The person, as `Attendee.id`; null takes the role from its holder."),
   }),
   answers: { 200: Designations },
   example: { body: { role: "interviewee", attendee_id: 31 } },

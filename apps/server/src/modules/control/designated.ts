@@ -25,7 +25,7 @@ const RULES: Readonly<Record<DesignatedRole, Rule>> = {
   },
 };
 
-/** @param turnOf candidate of the current turn, whoever is designated; null outside a turn */
+/** @param turnOf candidate of the current turn, with or without a designation; null outside a turn */
 export function designated(
   before: Designation,
   role: DesignatedRole,

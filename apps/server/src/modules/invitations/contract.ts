@@ -55,7 +55,7 @@ export const invite = operation({
     email: z
       .email()
       .max(EMAIL_MAX_LENGTH)
-      .describe("Address to invite, at most 254 characters. Whoever signs in with it has the invitation."),
+      .describe("Address to invite, at most 254 characters. The person who signs in with it has the invitation."),
     role: SeatRole.default("participant").describe("Seat to invite to."),
   }),
   answers: { 201: Invitation },

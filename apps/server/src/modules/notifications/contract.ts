@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
+import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { CHANGED_FIELDS, NOTIFICATION_KINDS, PRIORITIES } from "./notification-types.ts";
 
 const KindKey = named(
@@ -51,7 +51,7 @@ export const listNotifications = operation({
   description: "The latest first. With an embed token only those of its session.",
   query: PageQuery.extend({
     read: z.enum(["true", "false"]).optional().describe("Only those that are read, or unread. Left out: all."),
-    session: z.coerce.number().int().min(1).optional().describe("Only those of this session, as `Session.id`."),
+    session: PathId.optional().describe("Only those of this session, as `Session.id`."),
   }),
   answers: { 200: page("NotificationPage", Notification) },
 });

@@ -131,7 +131,7 @@ export const listInstitutions = operation({
   summary: "Lists the institutions.",
   description: "In the administrator's scope, in alphabetical order. All of them are on one page.",
   query: z.object({
-    organisation: z.coerce.number().int().min(1).optional().describe("Only those of this organisation."),
+    organisation: PathId.optional().describe("Only those of this organisation."),
   }),
   answers: {
     200: named(

@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.ts";
 import { type AdminLevelName, adminLevelOf } from "../../contract/roles.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 
-/** What an administrator may reach with an action: everything, what is their own, or nothing. */
+/** The scope of an action for an administrator: everything, their own, or nothing. */
 type Reach = "all" | "own" | "none";
 type Rule = Readonly<Record<AdminLevelName, Reach>>;
 

@@ -11,7 +11,7 @@ import { erasePerson } from "./erase-person.ts";
 import { leaveSessions } from "./leave-sessions.ts";
 
 /**
- * Deletes the account of this sign-in (AS-4.9). At the provider first: whoever cannot be deleted there keeps everything here.
+ * Deletes the account of this sign-in (AS-4.9). At the provider first: a person who cannot be deleted there keeps everything here.
  * Each step may be repeated, so a call that failed half-way is completed by the next one.
  */
 export const deleteOwnAccountHandler = handle(deleteOwnAccount, async (call) => {

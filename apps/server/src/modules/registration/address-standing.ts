@@ -4,7 +4,7 @@ import { findUserByEmail } from "../users/users-repository.ts";
 type User = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
 
 /**
- * What an address may do.
+ * The rights of an address.
  * - `free`: nobody is known by it. An account at the provider alone does not count: its owner follows the mailed link.
  * - `refused`: its request was refused, so it may ask again.
  * - `invited`: an administrator made the account, and its address is not confirmed.

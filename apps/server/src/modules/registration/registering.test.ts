@@ -157,7 +157,7 @@ describe("registration", () => {
     await register(LEA);
     const token = await tokenMailedTo(server.deps, LEA, "verify_address");
     const { accounts, database } = server.deps;
-    // What a process that died at this moment leaves behind.
+    // The rows that a process leaves behind when it dies at this moment.
     const account = { email: LEA, fullName: "Léa Favre", language: "de", role: "pending_user" } as const;
     const left = await accounts?.create({ ...account, password: "typed at the first try", emailVerified: true });
     expect((await verify(token)).status).toBe(204);

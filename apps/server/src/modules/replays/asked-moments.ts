@@ -13,7 +13,7 @@ export interface AskedQuestion {
 /** Entries of the ledger that are read at once. */
 const BATCH = 1000;
 
-/** The questions in the order in which they were asked: in GUIDED by the schedule, in FREE by whoever featured them. */
+/** The questions in the order in which they were asked: in GUIDED by the schedule, in FREE by the people who featured them. */
 export async function askedMoments(
   db: Db,
   sessionId: number,

@@ -133,7 +133,7 @@ export const listReplayChanges = operation({
   tag: "replays",
   access: "user",
   summary: "Reads the changes of one tool.",
-  description: "For whoever may read the replay; page by page, the oldest first.",
+  description: "For everybody who may read the replay; page by page, the oldest first.",
   params: z.object({
     id: PathId.describe("The session, as `Session.id`."),
     toolId: ToolId.describe("The tool, as `Replay.tools`."),
@@ -164,7 +164,7 @@ export const getReplayImage = operation({
   tag: "replays",
   access: "user",
   summary: "Reads an image of a whiteboard.",
-  description: "For whoever may read the replay. An image never changes.",
+  description: "For everybody who may read the replay. An image never changes.",
   params: z.object({
     id: PathId.describe("The session, as `Session.id`."),
     toolId: ToolId.describe("The whiteboard, as `Replay.tools`."),

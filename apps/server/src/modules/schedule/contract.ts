@@ -136,7 +136,7 @@ export const swapTurns = operation({
   body: z.strictObject({
     attendee_id: Id.describe("The person whose turn moves, as `Attendee.id`."),
     with_attendee_id: Id.optional().describe(
-      "The person to change places with. Left out: whoever is in the hot seat now.",
+      "The person to change places with. Left out: the person in the hot seat now.",
     ),
     ...Expected,
   }),

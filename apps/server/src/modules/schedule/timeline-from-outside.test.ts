@@ -88,7 +88,7 @@ describe("the turns that an outsider sees", () => {
     expect(seen(state, planOf(100)).at(-1)).toEqual([2, 1200]);
   });
 
-  it("have the same length whoever has extra time", () => {
+  it("have the same length, with or without extra time of a person", () => {
     for (const commands of [[{ kind: "start" } as Command], [...TO_FREE, call(3)]])
       expect(seen(played(planOf(100), ...commands), planOf(100))).toEqual(
         seen(played(planOf(0), ...commands), planOf(0)),

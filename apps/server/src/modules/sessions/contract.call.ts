@@ -45,7 +45,7 @@ export const joinCall = operation({
   description:
     "For everybody with a seat, in a live session. A person is in the call once: a new connection replaces the one before.",
   params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
-  /** Without `resumes` the caller joins anew, and whoever held the call as the same person is resumed no more. */
+  /** Without `resumes` the caller joins with a new connection, and an earlier one of the same person is resumed no more. */
   body: z.strictObject({
     resumes: z
       .uuid()

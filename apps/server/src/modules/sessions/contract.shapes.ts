@@ -203,7 +203,7 @@ export const Session = named(
       turns_set: z
         .boolean()
         .describe(
-          "A guided schedule has started: whoever comes now asks and scores, and has no turn while the session stays guided.",
+          "A guided schedule has started: a person who comes now asks and scores, and has no turn while the session stays guided.",
         ),
       removed: z.boolean().describe("The caller was removed and cannot come back."),
       people_to_tell: z

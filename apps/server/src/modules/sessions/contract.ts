@@ -128,7 +128,7 @@ export const startSession = operation({
   access: "user",
   summary: "Starts a session.",
   description:
-    "Opens the video room. Host and owner may start at any time; participants of an open session from `opens_at`. In an open session, whoever starts becomes host.",
+    "Opens the video room. Host and owner may start at any time; participants of an open session from `opens_at`. In an open session, the person who starts becomes host.",
   params: InSession,
   body: z.strictObject({
     confirm_early: z

@@ -24,7 +24,7 @@ import { presentView } from "./session-view.ts";
 import { canStart, confirmStartBefore, mayStart, opensAt } from "./start-rules.ts";
 import { RELATED } from "./visibility.ts";
 
-/** Stands for whoever has no place in the session yet; the ids of attendees begin at 1. */
+/** Stands for a person without a place in the session; the ids of attendees begin at 1. */
 const NOBODY_YET = 0;
 
 export interface Row {

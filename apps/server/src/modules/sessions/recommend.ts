@@ -6,7 +6,7 @@ import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";
 import { sessions } from "./tables.ts";
 
-/** What a person should practise, and why. */
+/** The module that a person should practise, and the reason. */
 export interface Recommended {
   readonly modules: readonly string[];
   /** The pillar in which peers rate them lowest; null without ratings. */

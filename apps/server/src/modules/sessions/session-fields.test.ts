@@ -30,8 +30,8 @@ test("a session created twice by a browser after a broken connection is one sess
   expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
   const others = (await people.owner.call(createSession, { body })).body;
   expect(others.id).not.toBe(answers[0]?.body.id);
-  const anew = (await people.host.call(createSession, { body: { ...body, client_id: randomUUID() } })).body;
-  expect(anew.id).not.toBe(answers[0]?.body.id);
+  const another = (await people.host.call(createSession, { body: { ...body, client_id: randomUUID() } })).body;
+  expect(another.id).not.toBe(answers[0]?.body.id);
 });
 
 test("a session created without a visibility is for the organisation (LS-D2.3)", async () => {

@@ -114,7 +114,7 @@ export const updateTool = operation({
   access: "user",
   summary: "Renames, locks or unlocks a tool.",
   description:
-    "Whoever may write to the tool may rename it. Locking is for host, owner, the interviewer and people with granted authority.",
+    "Everybody who may write to the tool may rename it. Locking is for host, owner, the interviewer and people with granted authority.",
   params: InTool,
   body: z
     .strictObject({
@@ -133,7 +133,7 @@ export const closeTool = operation({
   access: "user",
   summary: "Closes a tool.",
   description:
-    "For whoever may lock tools. It leaves the list and nobody writes to it any more; what is in it is kept for the replay.",
+    "For everybody who may lock tools. It leaves the list and nobody writes to it any more; what is in it is kept for the replay.",
   params: InTool,
   answers: { 204: null },
   errors: [...WRITING, "tool_not_found"],

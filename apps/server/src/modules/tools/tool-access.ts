@@ -9,7 +9,7 @@ import { TOOL_POLICY } from "./policy.ts";
 import { findTool, type ToolRow } from "./tool-repository.ts";
 import { has, type ReadOnlyReason, readOnlyReason } from "./tool-rights.ts";
 
-/** What a person may do with a tool now. */
+/** A person's rights to a tool now. */
 export interface ToolAccess {
   /** Null when there is no such tool, or when the person may not know of it. */
   readonly tool: ToolRow | null;

@@ -192,7 +192,7 @@ describe("a row for a known person", () => {
     expect(after).toMatchObject({ fullName: "Ana Luz", institutionId: 2 });
   });
 
-  test("outside the scope is one conflict, whoever they are and wherever they belong (BE-S.2)", () => {
+  test("outside the scope is one conflict, for every person and every group (BE-S.2)", () => {
     const answers = ["sibling", "foreign", "chief", "root", "foreign-pending", "foreign-disabled"].map((name) => {
       const { email: _email, ...answer } = plan(of(name, { full_name: "Anything", role: "user" }));
       return answer;

@@ -95,7 +95,7 @@ function planCreation(row: RowToPlan, read: ReadRow, context: PlanContext, viewe
   if (typeof place === "string") return place;
   if (!isRoleAllowed) return "not_permitted";
   const account = accounts.get(read.email) ?? null;
-  // An account that the provider already gives rights to is somebody's, whoever that is.
+  // An account that the provider already gives rights to has an owner.
   const isForeign = account !== null && (account.isDisabled || hasRights(account) || !mayAdminister(account, role));
   if (isForeign && row.intended === null) return "belongs_elsewhere";
   const after: PersonFields = {

@@ -34,7 +34,7 @@ const REACHED: Record<Actor, readonly string[]> = {
   institution: ["institution 1"],
   nobody: [],
 };
-/** Roles that an import at each level makes, changes and gives, whoever imports. */
+/** Roles that an import at each level makes, changes and gives, for every importer. */
 const ROLES_AT: Record<AdminLevelName, readonly RoleName[]> = {
   platform: ["platform_admin", "organisation_admin", "institution_admin", "user"],
   organisation: ["organisation_admin", "institution_admin", "user"],

@@ -68,7 +68,7 @@ describe("the current user", () => {
     expect(await findUser(database.db, "hidden")).toMatchObject({ fullName: "Hanna Frei", shortName: "Hanna" });
   });
 
-  test("has the address that the identity provider verified, whoever claimed it before", async () => {
+  test("has the address that the identity provider verified, also where another person claimed it before", async () => {
     const { database, clock } = server.deps;
     const signIn = (subject: string, emailVerified: boolean) =>
       mirrorUser(database.db, clock, {

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 /**
- * A closing server answers the requests it has already taken before it cuts the connections; what comes after that is a 503. Whoever
- * closes it sets the time limit. Register it after everything that ends open streams, for it waits for them too.
+ * A closing server answers the requests it has already taken before it cuts the connections; what comes after that is a 503. Its
+ * caller sets the time limit. Register it after everything that ends open streams, for it waits for them too.
  */
 export function finishRequests(app: FastifyInstance): void {
   const unanswered = new Set<ServerResponse>();

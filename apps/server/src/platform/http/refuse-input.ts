@@ -27,7 +27,7 @@ export function findRefusal(
 ): Refusal | null {
   if (typeof value === "string")
     return value.includes("\0")
-      ? refusal(path, "This text holds a character that cannot be kept. Take it out, or type the text anew.")
+      ? refusal(path, "This text holds a character that cannot be kept. Take it out, or type the text again.")
       : null;
   if (typeof value !== "object" || value === null) return null;
   if (path.length >= MAX_DEPTH) return refusal([], "This is nested too deeply.");

@@ -30,7 +30,7 @@ const LIMITS = {
   code: { free: 5, maxDelaySec: 900, keptMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
-/** What failures are counted for. */
+/** The subjects that failures are counted for. */
 export interface GuessKey {
   readonly kind: keyof typeof LIMITS;
   readonly of: string;

@@ -14,7 +14,7 @@ export interface PadEditing {
   now(): Date;
   /** Stores it. */
   add(operation: NewOperation): void;
-  /** What happened when an edit was moved forward in pieces; null: nothing. */
+  /** The result of an edit that was moved forward in pieces; null: none. */
   moved(member: PadMember, error: unknown): void;
 }
 
@@ -29,7 +29,7 @@ export class PadEdits {
   /** Throws for an edit that ends the socket. One of a much older revision goes on after this call. */
   take(member: PadMember, { revision, operation, edit }: PadEdit): void {
     const { ot, history } = this.editing;
-    // What is applied counts, durable or not: a plain client may send its next edit before the acknowledgement.
+    // An applied edit counts, durable or not: a plain client may send its next edit before the acknowledgement.
     if (revision > history.length)
       throw new PadRefusalError("revision_ahead", `The document has ${history.length} operations, not ${revision}.`);
     if (!this.isWanted(member, edit)) return;

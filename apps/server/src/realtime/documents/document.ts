@@ -17,7 +17,7 @@ export interface LiveDocument {
 export interface Owner {
   /** For the condition of every write. */
   readonly ownership: Ownership;
-  /** A write was refused or failed: what the peers see is not what is stored. The document is ended and opened anew. */
+  /** A write was refused or failed: what the peers see is not what is stored. The document is ended and opened again. */
   lost(error: Error): void;
   /** The last peer left. */
   emptied(): void;

@@ -127,7 +127,7 @@ export class Documents {
       lost: (error) => {
         this.deps.log.warn(
           { document: name, error: error.message },
-          "A document could not be stored; it is opened anew.",
+          "A document could not be stored; it is opened again.",
         );
         const lost = this.owned.get(name);
         if (lost?.ownership === ownership) this.forget(lost, REASONS.notStored);

@@ -5,7 +5,7 @@ import { createSeal } from "../../platform/identity/seal.ts";
 const LIFETIME_MS = 10_000;
 const CONTEXT = "document";
 
-/** What an instance tells the owner of a document about the person whose socket it forwards. */
+/** The data that an instance sends to the owner of a document about the person whose socket it forwards. */
 const Pass = z.object({
   kind: z.string(),
   id: z.string(),

@@ -12,7 +12,7 @@ import type { WebSession, WebSessions } from "../../platform/identity/web-sessio
 import type { Credential } from "../event-stream/connection.ts";
 import { ticketOf } from "./socket-protocols.ts";
 
-/** Who asks for a socket. */
+/** The caller who asks for a socket. */
 export interface SocketCaller {
   /** Null for somebody who did not sign in. */
   readonly viewer: Viewer | null;

@@ -23,7 +23,7 @@ export interface SocketKind {
   readonly subprotocols: readonly string[];
   readonly needsSubprotocol: boolean;
   readonly limits: SocketLimits;
-  /** At the upgrade. Throws an ApiError for whoever may not read the document. */
+  /** At the upgrade. Throws an ApiError for a person who may not read the document. */
   enter(id: string, caller: SocketCaller): Promise<Admission>;
   /** Later, for the same caller; it creates and counts nothing. */
   admit(id: string, caller: SocketCaller): Promise<Admission>;

@@ -27,7 +27,7 @@ export async function registerSocketPlugin(app: FastifyInstance, subprotocols: R
       maxPayload: MAX_MESSAGE_BYTES,
       handleProtocols: (offered) => selectSubprotocol(offered, subprotocols),
     },
-    // Sockets are closed with a reason by whoever opened them.
+    // Sockets are closed with a reason by the code that opened them.
     preClose: (done) => done(),
     errorHandler: (_error, socket) => socket.terminate(),
   });

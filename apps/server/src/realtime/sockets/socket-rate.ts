@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 
-/** What one socket may send. */
+/** The limits of one socket. */
 export interface SocketLimits {
   /** Bytes of one message. */
   readonly messageBytes: number;

@@ -17,7 +17,7 @@ import { systemClock } from "../../platform/clock/system-clock.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
 import { createWebSessions } from "../../platform/identity/web-sessions.ts";
 
-/** Whoever loses a right is out within this time. */
+/** A person who loses a right is out within this time. */
 const OUT_WITHIN_MS = 2000;
 const EDIT = { Edit: { revision: 0, operation: ["x"] } };
 

@@ -105,7 +105,7 @@ export async function registerSockets(
   };
 }
 
-/** Reads the person and their rights anew: a role, a place or the session may have changed. */
+/** Reads the person and their rights again: a role, a place or the session may have changed. */
 async function checkAgain(
   { database }: Pick<Deps, "database">,
   kind: SocketKind,

@@ -53,7 +53,7 @@ export class StandingWatch {
     };
     this.sessions.set(sessionId, session);
     session.members.add(member);
-    // What changed between the upgrade's check and now is not told again.
+    // A change between the upgrade's check and now is not sent again.
     this.touch(session);
     return () => {
       session.members.delete(member);

@@ -13,11 +13,11 @@ interface PlacedEntry extends Entry {
   readonly seq: number;
 }
 
-/** What an edit does to the board. */
+/** The effect of an edit on the board. */
 export interface Judged {
   /** Those that are stored and sent to everybody. */
   readonly taken: readonly Entry[];
-  /** What is there in place of those that came too late. */
+  /** The stored elements in place of those that came too late. */
   readonly present: readonly Entry[];
   /** Ids of those for which there is no room, or whose version is far ahead. */
   readonly refused: readonly string[];

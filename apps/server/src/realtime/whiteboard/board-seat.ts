@@ -46,7 +46,7 @@ export class BoardSeat {
     void this.sendFiles();
   }
 
-  /** What it missed; null when it has missed nothing. */
+  /** The changes it missed; null when it has missed none. */
   get missedSince(): number | null {
     return this.isBehind ? this.have : null;
   }

@@ -44,7 +44,7 @@ export interface BoardStore {
 export interface WriterEvents {
   stored(edits: readonly StoredEdit[]): void;
   storedFile(item: QueuedFile): void;
-  /** What was accepted cannot be stored here any more. */
+  /** An accepted edit cannot be stored here any more. */
   lost(error: Error): void;
   /** Less is waiting. */
   progressed(): void;

@@ -151,7 +151,7 @@ describe("a whiteboard's socket", () => {
     leave(host, observer);
   });
 
-  test("an image is stored, sent to the others, and to whoever comes later (TL-W.12)", async () => {
+  test("an image is stored, sent to the others, and to people who come later (TL-W.12)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     const file = sampleFile("picture", "image/png", 300, 200);
     host.socket.send({ File: file });

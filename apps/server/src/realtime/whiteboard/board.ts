@@ -27,7 +27,7 @@ export interface BoardParts {
   now(): Date;
   /** Edits were stored and told. */
   grown(edits: readonly StoredEdit[]): void;
-  /** What was accepted cannot be stored: what people see is not what is stored. */
+  /** An accepted edit cannot be stored: people see another board than the stored one. */
   lost(error: Error): void;
   /** The last seat is empty. */
   emptied(): void;

@@ -1,10 +1,9 @@
 import { adminJoinRequestsQuery, adminRequestSummaryQuery, pendingUsersQuery } from "@hotseat/api-client/queries";
-import { useHotseat, useServerNow } from "@hotseat/react";
+import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../../shared/list-of";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
-import { useReader } from "../../shared/use-reader";
 import { readRequestFilters, writeRequestFilters } from "../headless/request-filters";
 import { AdminRequestsView } from "../view/admin-requests-view";
 import { accountOf, accountsAskedFor, seatOf, seatsAskedFor, summaryOf } from "./request-shapes";

@@ -1,3 +1,4 @@
+import { languageName } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Checkbox } from "@hotseat/ui/checkbox";
 import { TableCell, TableRow } from "@hotseat/ui/data-table";
@@ -8,7 +9,7 @@ import { memo } from "react";
 import { PersonCell } from "../../shared/person-cell";
 import * as shared from "../../shared/shared.css";
 import { useAdminText } from "../../shared/use-admin-text";
-import { languageName, startOf, waitedFor } from "../../shared/when";
+import { startOf, waitedFor } from "../../shared/when";
 import type { AdminRequest, RequestProblem } from "../headless/admin-requests.types";
 import { approvalOf, keyOf, wishOf } from "../headless/request-rules";
 import * as styles from "./requests.css";

@@ -1,9 +1,9 @@
 import { BATCH_ROWS_MAX } from "@hotseat/api-client/constants";
 import { type AdminScope, checkPeople, importPeople, keys, undoImport } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { browserStorage } from "@hotseat/core/storage";
+import { useHotseat, useReader } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useQueryClient } from "@tanstack/react-query";
-import { useReader } from "../../shared/use-reader";
 import type { BatchScope } from "../headless/batch.types";
 import { useBatchCsvEditor } from "../headless/use-batch-csv-editor";
 import { BatchCsvEditorView } from "../view/batch-csv-editor-view";
@@ -24,8 +24,8 @@ export function NewImport({ scope, batchScope, onClose }: NewImportProps) {
   const refetch = () => void queries.invalidateQueries({ queryKey: keys.adminUsers(scope) });
   const batch = useBatchCsvEditor({
     scope: batchScope,
-    storage: globalThis.sessionStorage,
-    choices: globalThis.localStorage,
+    storage: browserStorage("sessionStorage"),
+    choices: browserStorage("localStorage"),
     onCheck: (rows, options) => checkPeople(client, scope, rows, options),
     onUpload: async (rows, options) => {
       const state = batch.editor.store.getState();

@@ -1,12 +1,11 @@
 import { cancelBatch } from "@hotseat/api-client/batches";
 import { type AdminScope, batchQuery, keys, undoImport } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader } from "@hotseat/react";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { reportFailure } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
-import { useReader } from "../../shared/use-reader";
 import { DEFAULT_FILE_NAME } from "../headless/batch.constants";
 import type { BatchScope } from "../headless/batch.types";
 import { csvBlob, writeRecord } from "../headless/file/write-csv";

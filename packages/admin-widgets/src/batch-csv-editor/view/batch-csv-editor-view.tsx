@@ -1,3 +1,4 @@
+import { browserTimeZone } from "@hotseat/core/reader";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { useState } from "react";
 import { ROWS_MAX } from "../headless/batch.constants";
@@ -38,7 +39,7 @@ export function BatchCsvEditorView({ batch, scope, timeZone, onClose, ...rest }:
       fileName={state.step === "empty" ? null : state.fileName || t("empty.pasted")}
       onClose={close}
       hasFoot={state.step !== "empty"}
-      summary={<Summary batch={batch} timeZone={timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone} />}
+      summary={<Summary batch={batch} timeZone={timeZone ?? browserTimeZone()} />}
       actions={<BatchActions batch={batch} onClose={onClose} />}
     >
       <BatchContent

@@ -12,7 +12,7 @@ import { createChatPort, toChatMessage } from "./chat-port";
 /** Before it is known who I am, nothing is kept. */
 const NOBODY = "";
 
-/** What I write; it outlives the panel, so that a message on its way ends well when that is closed. */
+/** The viewer's unsent message; it outlives the panel, so that a message on its way ends well when that is closed. */
 function useChatStore(sessionId: number, keycloakId: string): ChatStore {
   const key = chatKey({ sessionId, keycloakId });
   return useSessionStore(sessionId, key, ({ client, queryClient }) =>

@@ -72,7 +72,7 @@ function parse(text: string | null): ChatState {
   }
 }
 
-/** What I write in a session's chat: one message after the other, each under one id however often it is sent. */
+/** The viewer's messages in a session's chat: one message after the other, each under one id however often it is sent. */
 export function createChatStore({ port, key, now, newId, ...options }: ChatStoreOptions): ChatStore {
   const storage = forgiving(options.storage);
   const store = createStore(() => parse(storage.getItem(key)));

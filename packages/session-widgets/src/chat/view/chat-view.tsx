@@ -1,10 +1,10 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { ArrowDown, MessagesSquare } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../../format-locale";
 import { NAMESPACE } from "../../locales";
 import type { ChatEntry, MayWrite } from "../headless/chat.types";
 import { groupEntries } from "../headless/chat-rules";
@@ -34,7 +34,7 @@ interface Formats {
 function useFormats(language: string, timeZone: string | undefined): Formats {
   return useMemo(() => {
     const zone = timeZone ? { timeZone } : {};
-    const locale = formatLocale(language);
+    const locale = formattingLocale(language);
     const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...zone });
     const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", ...zone });
     return { time: (ms) => time.format(ms), day: (ms) => day.format(ms) };

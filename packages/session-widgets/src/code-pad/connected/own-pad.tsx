@@ -9,7 +9,7 @@ import * as styles from "../view/code-pad.css";
 import { CodePadView } from "../view/code-pad-view";
 import { useCodePadNotices } from "../view/use-code-pad-notices";
 import { browserPreferences } from "./browser-preferences";
-import type { OwnCodePadProps } from "./code-pad";
+import type { OwnCodePadProps } from "./code-pad.types";
 import { loadSample, PadFrame, useCodePadTexts } from "./pad-frame";
 
 /** A pad with an address of its own, in its own appearance. */

@@ -10,7 +10,7 @@ import { useCodePad } from "../headless/use-code-pad";
 import { CodePadView } from "../view/code-pad-view";
 import { useCodePadNotices } from "../view/use-code-pad-notices";
 import { browserPreferences } from "./browser-preferences";
-import type { SessionCodePadProps } from "./code-pad";
+import type { SessionCodePadProps } from "./code-pad.types";
 import { loadSample, PadFrame, useCodePadTexts } from "./pad-frame";
 import { padTicket } from "./pad-ticket";
 
@@ -31,7 +31,7 @@ export function SessionPad(props: SessionCodePadProps) {
   );
 }
 
-/** When a question that names a language is asked, whoever drives the session sets it for all, once (TL-P.42). */
+/** When a question that names a language is asked, the person who drives the session sets it for all, once (TL-P.42). */
 function useLanguageOfQuestion({ sessionId, toolId }: SessionCodePadProps, pad: PadConnection): string | undefined {
   const session = useSessionData(sessionId);
   const { schedule } = useScheduleAfter(sessionId);

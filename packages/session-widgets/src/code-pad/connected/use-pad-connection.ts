@@ -10,7 +10,7 @@ import type { PadConnection } from "../headless/pad-connection";
 
 export interface PadAddress {
   readonly documentId: string;
-  /** A single-use ticket for a client without cookies; absent where the pad is open to whoever has its link. */
+  /** A single-use ticket for a client without cookies; absent where the pad is open to everybody with its link. */
   readonly getTicket?: (() => Promise<string>) | undefined;
 }
 

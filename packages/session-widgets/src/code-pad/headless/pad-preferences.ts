@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { ANIMALS } from "./animals";
 import { DEFAULT_FONT_SIZE, FONT_SIZES } from "./code-pad.constants";
 
-/** What somebody chose for themself, kept in this browser (TL-P.28). */
+/** A person's own choices, kept in this browser (TL-P.28). */
 export interface PadPreferences {
   readonly name: string;
   /** Degrees, 0 to 359. */

@@ -4,7 +4,7 @@ import type { PadConnection } from "./pad-connection";
 import { type FileProblem, type PadReplacement, type PadSample, readFile } from "./pad-replacement";
 
 export interface PadReplacing {
-  /** What waits for a confirmation, because the document has 10 lines or more (TL-P.32); null for nothing. */
+  /** The replacement that waits for a confirmation, because the document has 10 lines or more (TL-P.32); null for nothing. */
   readonly asked: PadReplacement | null;
   /** Replaces the text by the sample. */
   readCode(): Promise<void>;

@@ -27,7 +27,7 @@ const THEME = EditorView.baseTheme({
   ".cm-lineColour": { width: "3px", height: "100%" },
 });
 
-/** A bar beside each line in its colour, such as that of whoever wrote it; null for a line without one. */
+/** A bar beside each line in its colour, such as that of its author; null for a line without one. */
 export function lineColours(colours: readonly (string | null)[]): Extension {
   const marks = new Map([...new Set(colours)].flatMap((colour) => (colour ? [[colour, new LineColour(colour)]] : [])));
   return [

@@ -9,7 +9,7 @@ import { shownPerson } from "./evaluation-panel-data";
 export interface ShownPersonOf {
   sessionId: number;
   people: readonly PanelPerson[];
-  /** Whose turn it is. */
+  /** The person whose turn it is. */
   inHotSeatId: number | null;
   /** The person that the page is about; null for a page about the session. */
   personId: number | null;

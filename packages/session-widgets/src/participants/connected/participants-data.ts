@@ -34,7 +34,7 @@ export interface Pinning {
   readonly pinnedIdentity: string | null;
 }
 
-/** Whose turn is the next to begin: the first one before the start. */
+/** The person whose turn is the next to begin: the first one before the start. */
 function nextInHotSeat(schedule: Schedule): number | null {
   if (schedule.status === "FINISHED") return null;
   const next = schedule.status === "IDLE" ? schedule.timeline[0] : afterThisTurn(schedule);

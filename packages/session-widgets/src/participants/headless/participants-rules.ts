@@ -22,7 +22,7 @@ export interface ParticipantRow {
   readonly handRaisedAt: number | null;
   /** Null while not in the call. */
   readonly microphone: "on" | "muted" | null;
-  /** What I may do about them. */
+  /** The viewer's actions for this person. */
   readonly actions: readonly PersonAction[];
 }
 

@@ -1,4 +1,4 @@
-import { forgiving } from "@hotseat/core/storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import type { ReadableStore } from "@hotseat/core/store";
 import { readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
@@ -33,7 +33,9 @@ function parse(text: string | null): Partial<DevicePreferences> {
 }
 
 /** Kept on this machine; without storage for as long as the page. */
-export function createDevicePreferences(storage: Pick<Storage, "getItem" | "setItem"> | null): DevicePreferencesStore {
+export function createDevicePreferences(
+  storage: Pick<TextStorage, "getItem" | "setItem"> | null,
+): DevicePreferencesStore {
   const kept = forgiving(storage);
   const store = createStore<DevicePreferences>(() => ({ ...DEFAULT_PREFERENCES, ...parse(kept.getItem(KEY)) }));
   return {

@@ -13,7 +13,7 @@ import { minutesLeft, nowOf } from "./now-rules";
 import type { PrejoinSession, TimeFormat } from "./prejoin.types";
 import * as styles from "./prejoin-session.css";
 
-/** What I do in this session. */
+/** The viewer's role in this session. */
 export function PartCard({
   part,
   name,

@@ -105,7 +105,7 @@ export const foot = widgetStyle({
     [low]: { position: "static" },
   },
 });
-/** What pressing the button means, over it. */
+/** The effect of the button, over it. */
 export const note = widgetStyle({
   margin: `0 0 ${vars.space[8]}`,
   textAlign: "center",

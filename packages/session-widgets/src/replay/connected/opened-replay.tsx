@@ -16,7 +16,7 @@ import { createReplayStore } from "../headless/replay-store";
 import { ReplayHead } from "../view/replay-head";
 import { ReplayView } from "../view/replay-view";
 import { useReplayNames } from "../view/use-replay-names";
-import type { ReplayProps } from "./replay";
+import type { ReplayProps } from "./replay.types";
 import type { BoardExporter, ReplayBoardProps } from "./replay-board";
 import type { ReplayCodeProps } from "./replay-code";
 import { saveBlob, saveText } from "./save-blob";

@@ -26,7 +26,7 @@ export interface ReplayBoardProps {
 
 const nothing = () => {};
 
-/** The board at one moment, each element in the colour of whoever made it. */
+/** The board at one moment, each element in the colour of its maker. */
 export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, assetPath }: ReplayBoardProps) {
   const { t, i18n } = useTranslation(REPLAY_NAMESPACE);
   const appearance = useShownAppearance();

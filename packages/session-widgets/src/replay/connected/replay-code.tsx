@@ -25,7 +25,7 @@ const CURSOR_FOR_MS = 8000;
 
 const languageOf = (name: string | null): PadLanguage => (name !== null && isPadLanguage(name) ? name : "plaintext");
 
-/** The code at one moment, each line in the colour of whoever wrote most of it. */
+/** The code at one moment, each line in the colour of the person who wrote most of it. */
 export function ReplayCode({ moment, language, atMs, nameOf, colourNumberOf }: ReplayCodeProps) {
   useLocaleNamespace(CODE_PAD_NAMESPACE, loadCodePadMessages);
   const { t } = useTranslation(REPLAY_NAMESPACE);

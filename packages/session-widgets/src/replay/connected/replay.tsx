@@ -2,7 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { keys, replayChangesQuery, replayQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useLocaleNamespace, useServerEvents } from "@hotseat/react";
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { loadReplayMessages, REPLAY_NAMESPACE } from "../../replay-locales";
 import { problemText, useSessionTexts } from "../../session-data";
@@ -12,16 +12,7 @@ import * as styles from "../view/replay.css";
 import { ReplayClosed } from "../view/replay-closed";
 import { KeptTools } from "./kept-tools";
 import { OpenedReplay } from "./opened-replay";
-
-export interface ReplayProps {
-  sessionId: number;
-  /** The way back, such as a link to the feedback. */
-  backLink?: ReactNode;
-  /** The viewer's time zone; the browser's without it. */
-  timeZone?: string | undefined;
-  /** Where Excalidraw's fonts are, with a slash at the end. Default `/excalidraw/`. */
-  assetPath?: string;
-}
+import type { ReplayProps } from "./replay.types";
 
 const NOTHING: readonly never[] = [];
 

@@ -5,7 +5,7 @@ import { applyEdit, endOfEdit, lineAt, linesOf, type TextRun, textOf } from "./a
 const written = (...edits: [(number | string)[], number | null][]): TextRun[] =>
   edits.reduce<TextRun[]>((runs, [edit, author]) => applyEdit(runs, edit, author), []);
 
-test("an edit keeps the others' authors, and a line belongs to whoever wrote most of it (TL-R.5)", () => {
+test("an edit keeps the others' authors, and a line belongs to the person who wrote most of it (TL-R.5)", () => {
   const runs = written([["def a():\n  pass\n"], 1], [[4, "save_", 12], 2], [[21, "# why?"], 3]);
   expect(textOf(runs)).toBe("def save_a():\n  pass\n# why?");
   expect(linesOf(runs).map(({ author }) => author)).toEqual([1, 1, 3]);

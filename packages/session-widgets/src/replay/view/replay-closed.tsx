@@ -11,7 +11,7 @@ export interface ReplayClosedProps {
   isOver: boolean;
   /** No board and no pad was opened, so nothing stays to read. Default: false. */
   isEmpty?: boolean;
-  /** What stays to read. */
+  /** The tools that stay readable. */
   children?: ReactNode;
 }
 

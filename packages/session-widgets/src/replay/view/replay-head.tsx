@@ -1,10 +1,10 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Menu, MenuItem } from "@hotseat/ui/menu";
 import { Braces, CodeXml, Download, Image, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../../format-locale";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { ExportKind } from "../../whiteboard/headless";
 import type { ReplayFrame } from "../headless/replay.types";
@@ -25,7 +25,7 @@ export interface ReplayHeadProps {
 export function ReplayHead({ frame, backLink, timeZone, onBoard, onCode, onWhole }: ReplayHeadProps) {
   const { t, i18n } = useTranslation(REPLAY_NAMESPACE);
   const { title, started_at, ended_at } = frame.session;
-  const when = new Intl.DateTimeFormat(formatLocale(i18n.language), {
+  const when = new Intl.DateTimeFormat(formattingLocale(i18n.language), {
     weekday: "long",
     day: "numeric",
     month: "long",

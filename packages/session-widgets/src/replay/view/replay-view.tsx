@@ -39,7 +39,7 @@ export interface ReplayViewProps {
 /** Milliseconds for which somebody's change is still said beside the tool. */
 const LATEST_FOR_MS = 8000;
 
-/** What was drawn and written in a session, at any moment. */
+/** The drawings and the code of a session, at any moment. */
 export function ReplayView({ frame, times, state, board, code, actions, timeZone }: ReplayViewProps) {
   const names = useReplayNames(frame, timeZone);
   return (
@@ -57,7 +57,7 @@ export function ReplayView({ frame, times, state, board, code, actions, timeZone
   );
 }
 
-/** Whose turn it is and what was asked. */
+/** The person whose turn it is, and the question that was asked. */
 function Asked({ times, atMs, names }: { times: ReplayTimes; atMs: number; names: ReplayNames }) {
   const { t } = useTranslation(REPLAY_NAMESPACE);
   const mark = markAt(times, atMs);

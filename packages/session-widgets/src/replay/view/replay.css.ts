@@ -280,7 +280,7 @@ export const pageTitle = widgetStyle({
   ...typeStep("reading"),
 });
 export const when = widgetStyle({ color: vars.color.muted, ...typeStep("second") });
-/** Who sees it. */
+/** The people who see it. */
 export const seenBy = widgetStyle({
   display: "inline-flex",
   alignItems: "center",

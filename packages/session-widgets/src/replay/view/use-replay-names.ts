@@ -1,6 +1,6 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../../format-locale";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { ReplayFrame } from "../headless/replay.types";
 
@@ -27,7 +27,7 @@ export function useReplayNames({ people, session }: ReplayFrame, timeZone?: stri
       (attendeeId === null ? undefined : byId.get(attendeeId)?.full_name) ?? t("former");
     const zone = timeZone ? { timeZone } : {};
     const format = (second: object) =>
-      new Intl.DateTimeFormat(formatLocale(i18n.language), {
+      new Intl.DateTimeFormat(formattingLocale(i18n.language), {
         hour: "2-digit",
         minute: "2-digit",
         hourCycle: "h23",

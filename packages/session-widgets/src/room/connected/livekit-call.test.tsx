@@ -4,10 +4,10 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { reactRoot } from "../../react-root.fixtures";
 import { CallVideo } from "../../video-stage/connected/livekit-video";
-import { useCallPeople, useCallSound, useOwnQuality } from "../headless/call-context";
 import type { RoomParticipant } from "../headless/room-types";
 import { createHandCurrent, HandRoom } from "../livekit-call.fixtures";
 import { both, LATER, setUp as setUpStore } from "../room-store.fixtures";
+import { useCallPeople, useCallSound, useOwnQuality } from "./call-context";
 import { Call } from "./livekit-call";
 
 const { render, at } = reactRoot();

@@ -12,16 +12,16 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { keyOf } from "../../key-of";
 import { useShared } from "../../use-shared";
+import { CallDataContext } from "../headless/call-data";
+import { isLineGone } from "../headless/connection-rules";
+import type { PictureSource, RoomParticipant } from "../headless/room-types";
 import {
   CallPeopleContext,
   type CallSound,
   CallSoundContext,
   CallTracksContext,
   OwnQualityContext,
-} from "../headless/call-context";
-import { CallDataContext } from "../headless/call-data";
-import { isLineGone } from "../headless/connection-rules";
-import type { PictureSource, RoomParticipant } from "../headless/room-types";
+} from "./call-context";
 import { livekitData } from "./livekit-data";
 import { peopleAsTheyWere, pictureTrack, roomPeople, soundTracks } from "./livekit-people";
 import type { OpenRoom } from "./open-room";

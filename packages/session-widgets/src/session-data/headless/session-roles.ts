@@ -53,7 +53,7 @@ export function policyPhaseOf(schedule: {
   return schedule.timeline[schedule.current_index]?.type ?? "IDLE";
 }
 
-/** What I may do in the session now, by the server's own table. The server decides again on every call. */
+/** The viewer's rights in the session now, by the server's own table. The server decides again on every call. */
 export function flagsOf(
   me: Seat | null,
   { roles, capabilities }: LiveRights,

@@ -9,7 +9,7 @@ import { useSessionTexts } from "../../session-data";
 import { sessionSettings } from "../headless/browser-settings";
 import type { DeviceSettings } from "../view/session-settings-devices";
 import { SessionSettingsView } from "../view/session-settings-view";
-import type { SessionSettingsProps } from "./session-settings";
+import type { SessionSettingsProps } from "./session-settings.types";
 import { useCallDevices } from "./use-call-devices";
 
 export function ConnectedSettings({ devices, ...props }: SessionSettingsProps) {

@@ -10,7 +10,7 @@ export interface ChosenToolsStore extends StoreApi<ChosenTools> {
   dispose(): void;
 }
 
-/** What is open in the tabs of one session; it outlives a tab that is left. */
+/** The open tools of one session's tabs; they outlive a tab that is left. */
 export function createChosenTools(): ChosenToolsStore {
   const store = createStore<ChosenTools>(() => ({ whiteboard: null, code: null }));
   return { ...store, choose: (kind, toolId) => store.setState({ [kind]: toolId }), dispose: () => {} };

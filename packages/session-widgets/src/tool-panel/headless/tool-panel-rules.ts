@@ -20,7 +20,7 @@ export type OpenTool =
   | { readonly status: "gone"; readonly id: string }
   | { readonly status: "open"; readonly tool: ListedTool };
 
-/** What the reader may do with tools of this kind. */
+/** The reader's rights to tools of this kind. */
 export interface ToolRights {
   readonly mayCreate: boolean;
   readonly mayLock: boolean;

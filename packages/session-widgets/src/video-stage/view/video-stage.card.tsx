@@ -6,7 +6,7 @@ import { CircleAlert, MonitorSmartphone, RotateCw, Video, VideoOff } from "lucid
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import * as styles from "./video-stage.css";
-import type { VideoStageViewProps } from "./video-stage-view";
+import type { VideoStageViewProps } from "./video-stage.types";
 
 type StageCardProps = Pick<VideoStageViewProps, "state" | "error" | "onJoin" | "onRetry" | "onTakeOver">;
 

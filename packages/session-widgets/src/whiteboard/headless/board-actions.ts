@@ -15,7 +15,7 @@ export interface BoardsPorts {
   onPointer(pointer: BoardPointer | null): void;
 }
 
-/** What people do with a board beside drawing. */
+/** The actions on a board beside drawing. */
 export interface BoardActions {
   addFiles(files: Iterable<File>): Promise<void>;
   addPasted(elements: readonly unknown[], files: unknown): void;

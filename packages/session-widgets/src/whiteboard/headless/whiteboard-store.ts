@@ -85,7 +85,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     store.setState({ ...change, isEmpty });
   };
 
-  /** What is newer on the surface, through the gate; and what is newer here, which it could not take while somebody edited it. */
+  /** The newer elements of the surface, through the gate; and the newer ones here, which it could not take while somebody edited it. */
   function compare(on: BoardSurface): { newer: SceneElement[]; behind: SceneElement[] } {
     const newer: SceneElement[] = [];
     const behind: SceneElement[] = [];

@@ -42,7 +42,7 @@ export interface BoardCollaborator {
   readonly pointer: BoardPointer | null;
 }
 
-/** What `wb:scene-change` tells: the whole scene, and what is new in it since the last time. */
+/** The data of `wb:scene-change`: the whole scene, and its changes since the last time. */
 export interface SceneChange extends PluginInstance {
   readonly scene: BoardScene;
   /** Higher than every version before. */
@@ -53,7 +53,7 @@ export interface SceneChange extends PluginInstance {
   readonly isClear: boolean;
 }
 
-/** What `wb:apply-scene` brings; nothing in it is trusted. `version` must be higher than the last one that was applied. */
+/** The data of `wb:apply-scene`; nothing in it is trusted. `version` must be higher than the last one that was applied. */
 export interface SceneUpdate {
   readonly version: number;
   readonly scene: {

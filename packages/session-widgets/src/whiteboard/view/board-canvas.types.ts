@@ -4,7 +4,7 @@ import type { BoardCommand } from "./excalidraw-keys";
 
 export type { BoardCommand } from "./excalidraw-keys";
 
-/** What somebody draws with; `image` is no tool but a button. */
+/** A drawing tool; `image` is no tool but a button. */
 export type BoardTool =
   | "hand"
   | "selection"
@@ -16,7 +16,7 @@ export type BoardTool =
   | "text"
   | "eraser";
 
-/** What the toolbar shows of the canvas. */
+/** The state of the canvas that the toolbar shows. */
 export interface CanvasView {
   readonly tool: BoardTool;
   /** 1 is 100 %. */
@@ -27,7 +27,7 @@ export interface CanvasView {
   readonly hasSelection: boolean;
 }
 
-/** What the toolbar does to the canvas. */
+/** The actions of the toolbar on the canvas. */
 export interface CanvasControls {
   setTool(tool: BoardTool): void;
   setStroke(colour: string): void;

@@ -109,7 +109,7 @@ function StrokeMenu({ stroke, onStroke }: { stroke: string; onStroke: (colour: s
   );
 }
 
-/** What one rarely needs: other tools, the view, files, clearing. */
+/** The rare actions: other tools, the view, files, clearing. */
 function MoreMenu(props: BoardToolsProps & { onOpen: () => void }) {
   const { view, isReadOnly, isEmpty, mayClear, onTool, onCommand, onClear, onExport, onShowAll, onOpen } = props;
   const { t } = useTranslation(WHITEBOARD_NAMESPACE);

@@ -1,4 +1,4 @@
-/** What Excalidraw does by keyboard only. */
+/** The actions of Excalidraw that only its keyboard has. */
 export type BoardCommand = "undo" | "redo" | "zoomIn" | "zoomOut" | "zoomReset" | "delete";
 
 const KEYS: Record<BoardCommand, KeyboardEventInit> = {

@@ -5,7 +5,7 @@ import type { CentreAfter } from "../headless/centre-rules";
 const isRated = (answer: { score?: number | null } | undefined) => (answer?.score ?? 0) > 0;
 
 /**
- * Whose evaluation I have not submitted, with what of it is missing: the questions I heard and the five pillars. Nobody is owed one
+ * The people whose evaluation the viewer has not submitted, with its missing scores: the questions I heard and the five pillars. Nobody is owed one
  * of whom I heard no question and began nothing.
  */
 export function owedEvaluations(

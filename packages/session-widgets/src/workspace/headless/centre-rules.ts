@@ -76,7 +76,7 @@ export interface CentreProgress {
 export interface CentreAfter {
   /** Null without a turn of mine. */
   readonly feedback: "ready" | "waits" | null;
-  /** Whose evaluation I have not submitted, with how many of its scores are missing. */
+  /** The people whose evaluation the viewer has not submitted, with the number of missing scores. */
   readonly owed: readonly { readonly attendeeId: number; readonly missing: number; readonly total: number }[];
 }
 

@@ -25,7 +25,7 @@ export interface CallFirstViewProps {
   /** The candidates in seating order; absent ones stay in view. */
   people: readonly CentrePerson[];
   myId: number | null;
-  /** Whose turn is on and waits for its first question; null before the start, where somebody is chosen. */
+  /** The person whose turn waits for its first question; null before the start, where somebody is chosen. */
   calledId: number | null;
   /** The first question of each that was not asked yet, as far as I may read it. */
   questions: readonly FirstQuestion[];

@@ -1,3 +1,4 @@
+import { formattingLocale } from "@hotseat/core/reader";
 import type { Ticker } from "@hotseat/core/ticker";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -14,7 +15,6 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLocale } from "../../format-locale";
 import { NAMESPACE } from "../../locales";
 import { type Schedule, segmentRemaining, useFromTime } from "../../schedule/headless";
 import { TimeFill } from "../../schedule/view";
@@ -77,7 +77,7 @@ export function CentreCardView(props: CentreCardViewProps) {
   const rows = centreRows(moment, schedule, cast, (ids) => list.format(ids.map(nameOf)));
   const next = centreNext(schedule, cast.myId);
   const endsAt = useFromTime(time, (nowMs) => (TIMED.has(moment) ? segmentEnd(schedule, nowMs) : null));
-  const clock = new Intl.DateTimeFormat(formatLocale(i18n.language), {
+  const clock = new Intl.DateTimeFormat(formattingLocale(i18n.language), {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",

@@ -1,6 +1,7 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Text } from "@hotseat/ui/text";
 import { useShellText } from "../../shared/use-shell-text";
-import { clockMinutes, minutesOf, type Reader, timeOf } from "../../shared/when";
+import { clockMinutes, minutesOf, timeOf } from "../../shared/when";
 import { type ShownLine, shownAgenda } from "../headless/detail-rules";
 import type { DetailedSession } from "../headless/session-detail.types";
 import * as styles from "./session-detail.css";

@@ -1,9 +1,10 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Callout } from "@hotseat/ui/callout";
 import { CircleX, Clock, Lock, LockOpen, UserX } from "lucide-react";
 import { delayOf } from "../../session-listing/headless";
 import { useShellText } from "../../shared/use-shell-text";
-import { type Reader, timeOf } from "../../shared/when";
+import { timeOf } from "../../shared/when";
 import type { DetailFoot } from "../headless/detail-rules";
 import type { DetailBusy, DetailContent } from "../headless/session-detail.types";
 import { Agenda } from "./agenda";

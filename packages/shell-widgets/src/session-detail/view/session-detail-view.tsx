@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Dialog } from "@hotseat/ui/dialog";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -6,7 +7,6 @@ import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { useShellText } from "../../shared/use-shell-text";
-import type { Reader } from "../../shared/when";
 import { detailFoot, messageLeft } from "../headless/detail-rules";
 import type { DetailActions, DetailBusy, DetailContent } from "../headless/session-detail.types";
 import { DetailBody, type DetailBodyProps } from "./detail-body";

@@ -1,6 +1,5 @@
-import { useHotseat, useServerEvents } from "@hotseat/react";
+import { useHotseat, useReader, useServerEvents } from "@hotseat/react";
 import { shellHrefs } from "../../shared/hrefs";
-import { useReader } from "../../shared/use-reader";
 import { useShellTexts } from "../../shared/use-shell-texts";
 import { type ListingAddress, readAddress, writeAddress } from "../headless/listing-filters";
 import { SessionListingView } from "../view/session-listing-view";

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { configQuery, modulesQuery } from "@hotseat/api-client/queries";
+import { languageName } from "@hotseat/core/reader";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { languageName } from "../../shared/when";
 import type { ListingAddress, ValueFilter } from "../headless/listing-filters";
 import type { FilterOption } from "../headless/session-listing.types";
 

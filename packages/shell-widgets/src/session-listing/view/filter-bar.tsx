@@ -1,3 +1,4 @@
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Chip } from "@hotseat/ui/chip";
 import { Menu, MenuCheckboxItem } from "@hotseat/ui/menu";
@@ -6,7 +7,7 @@ import { Row } from "@hotseat/ui/stack";
 import { TextField } from "@hotseat/ui/text-field";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useShellText } from "../../shared/use-shell-text";
-import { addDays, type Reader, shortDateOf } from "../../shared/when";
+import { addDays, shortDateOf } from "../../shared/when";
 import {
   clearAll,
   clearFilter,

@@ -1,4 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
+import type { Reader } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -10,7 +11,7 @@ import { Heading, Text } from "@hotseat/ui/text";
 import { CalendarSearch, Plus } from "lucide-react";
 import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
-import { dayOf, type Reader, zoneName } from "../../shared/when";
+import { dayOf, zoneName } from "../../shared/when";
 import { clearAll, hasFilters } from "../headless/listing-filters";
 import {
   LISTING_TABS,

@@ -1,3 +1,4 @@
+import { languageName, type Reader } from "@hotseat/core/reader";
 import { AvatarGroup } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -7,7 +8,7 @@ import { Text } from "@hotseat/ui/text";
 import { Bot, UserCheck } from "lucide-react";
 import { asReadBy, facesOf } from "../../shared/program-mark";
 import { useShellText } from "../../shared/use-shell-text";
-import { languageName, minutesOf, type Reader, timeOf } from "../../shared/when";
+import { minutesOf, timeOf } from "../../shared/when";
 import { delayOf, type RowAction, rowAction } from "../headless/listing-rules";
 import type { ListedSession } from "../headless/session-listing.types";
 import * as styles from "./session-row.css";

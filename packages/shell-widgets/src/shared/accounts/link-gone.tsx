@@ -6,7 +6,7 @@ import { useAccountText } from "./use-account-text";
 export interface LinkGoneProps {
   /** `missing`: the address of the page has no link in it, for example after a reload. */
   why: "invalid" | "missing";
-  /** What can be done about an invalid link. */
+  /** The ways out of an invalid link. */
   text: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { SECOND_STEP_TEXTS } from "./second-step-texts.ts";
 import { escapeHtml, lengthOfTime, page } from "./sign-in-page.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
-/** What a page after the password says about the code that was typed. */
+/** The message of a page after the password about the typed code. */
 export type CodeNotice = { readonly kind: "none" | "wrong" } | { readonly kind: "wait"; readonly sec: number };
 
 interface StepPage {

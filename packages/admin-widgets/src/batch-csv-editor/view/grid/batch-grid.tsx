@@ -7,9 +7,10 @@ import type { BatchEditor } from "../../headless/store/create-batch-editor";
 import { cellWords } from "../check/problem-words";
 import { useBatchText } from "../use-batch-text";
 import * as styles from "./grid.css";
+import type { RowCommon } from "./grid.types";
 import { GridHead } from "./grid-head";
 import { ROW_HEIGHT_PX } from "./grid-measures";
-import { cellId, GridRow, type RowCommon } from "./grid-row";
+import { cellId, GridRow } from "./grid-row";
 import { useGridPointer } from "./use-grid-pointer";
 import { useGridWindow } from "./use-grid-window";
 

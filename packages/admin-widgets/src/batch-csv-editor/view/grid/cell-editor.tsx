@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useBatchText } from "../use-batch-text";
 import * as styles from "./grid.css";
-import type { GetEditorProps } from "./grid-row";
+import type { GetEditorProps } from "./grid.types";
 
 interface CellEditorProps {
   getEditorProps: GetEditorProps;

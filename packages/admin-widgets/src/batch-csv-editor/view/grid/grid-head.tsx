@@ -2,8 +2,8 @@ import type { BatchField } from "../../headless/batch.types";
 import type { BatchColumn } from "../../headless/editor.types";
 import { useBatchText } from "../use-batch-text";
 import * as styles from "./grid.css";
+import type { ShownColumn } from "./grid.types";
 import { columnHeaderRole, rowRole } from "./grid-roles";
-import type { ShownColumn } from "./grid-row";
 
 interface GridHeadProps {
   columns: readonly BatchColumn[];

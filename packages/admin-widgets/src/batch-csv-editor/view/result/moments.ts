@@ -1,4 +1,4 @@
-import { formattingLocale, type Reader } from "../../../shared/when";
+import { formattingLocale, type Reader } from "@hotseat/core/reader";
 
 const dayIn = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);

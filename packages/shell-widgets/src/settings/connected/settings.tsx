@@ -1,0 +1,58 @@
+import { meQuery } from "@hotseat/api-client/queries";
+import { useHotseat, useReader } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ThemePort } from "../../navbar/headless";
+import { useNow } from "../../shared/use-now";
+import { SettingsView } from "../view/settings-view";
+import { useAccountSettings } from "./use-account-settings";
+import { useSettingsTexts } from "./use-settings-texts";
+import { useStoredSettings } from "./use-stored-settings";
+
+export interface SettingsProps {
+  theme: ThemePort;
+  /** The account is deleted, and nobody is signed in any more. */
+  onDeleted: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The signed-in person's settings. Renders nothing until the person is known. */
+export function Settings({ theme, onDeleted }: SettingsProps) {
+  useSettingsTexts();
+  const { client } = useHotseat();
+  const reader = useReader();
+  const now = useNow(client.serverClock, MINUTE_MS);
+  const { data: me } = useQuery(meQuery(client));
+  const stored = useStoredSettings();
+  const account = useAccountSettings(onDeleted);
+  if (!me) return null;
+  const retry = () => {
+    stored.retry();
+    account.retry();
+  };
+  return (
+    <SettingsView
+      profile={me}
+      now={now}
+      reader={reader}
+      theme={theme}
+      onProfile={stored.changeProfile}
+      mails={stored.mails}
+      onMail={stored.changeMail}
+      notices={stored.notices}
+      isAdmin={me.is_admin}
+      onNotice={stored.changeNotice}
+      saved={stored.saved}
+      feed={account.feed}
+      calendarActions={account.calendarActions}
+      onChangePassword={account.changePassword}
+      factor={account.factor}
+      factorActions={account.factorActions}
+      devices={account.devices}
+      deviceActions={account.deviceActions}
+      exportHref={`${client.baseUrl}/api/v1/users/me/export/`}
+      ownDataActions={account.ownDataActions}
+      onRetry={retry}
+    />
+  );
+}

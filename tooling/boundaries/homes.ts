@@ -1,0 +1,69 @@
+/** A concept with one home: code of its shape anywhere else is a second copy. */
+export interface Home {
+  readonly concept: string;
+  /** The file that has it. */
+  readonly home: string;
+  /** The shape of the code, whatever its names. */
+  readonly shape: RegExp;
+  /** A copy as somebody may write it; the test plants it. */
+  readonly copy: string;
+}
+
+/** Concepts of clients and their homes. The server has adapters of its own and imports none of these. */
+export const HOMES: readonly Home[] = [
+  {
+    concept: "a browser's storage",
+    home: "packages/core/src/storage.ts",
+    shape:
+      /\b(?:globalThis|window|self)(?:\??\.(?:local|session)Storage\b| as unknown as Record<string, \w*Storage>)|(?<![\w."'`])(?:local|session)Storage\.\w/,
+    copy: "const kept = globalThis.sessionStorage;",
+  },
+  {
+    concept: "the port of a storage",
+    home: "packages/core/src/storage.ts",
+    shape: /\bPick<Storage\b|\bgetItem\(\w+: string\): string \| null/,
+    copy: 'function keep(storage: Pick<Storage, "getItem"> | null) {}',
+  },
+  {
+    concept: "the port of a clock",
+    home: "packages/core/src/clock.ts",
+    shape: /\bafter\(\w+: number, \w+: \(\) => (?:void|unknown)\): \(\) => void;/,
+    copy: "interface Time { now(): number; after(ms: number, work: () => void): () => void; }",
+  },
+  {
+    concept: "waits that double",
+    home: "packages/core/src/backoff.ts",
+    shape: /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/,
+    copy: "const wait = Math.min(30_000, 500 * 2 ** attempt);",
+  },
+  {
+    concept: "a time in whole steps for several listeners",
+    home: "packages/core/src/ticker.ts",
+    shape: /Math\.floor\(\w+\.now\(\) \/ \w+\) \* \w+/,
+    copy: "const second = Math.floor(clock.now() / 1000) * 1000;",
+  },
+  {
+    concept: "the texts of a language",
+    home: "packages/core/src/messages.ts",
+    shape: /\[\w+: string\]: string \| \w+;/,
+    copy: "interface Texts { [key: string]: string | Texts; }",
+  },
+  {
+    concept: "the locale of formats",
+    home: "packages/core/src/reader.ts",
+    shape: /=== "en" \? "en-GB"/,
+    copy: 'const locale = language === "en" ? "en-GB" : language;',
+  },
+  {
+    concept: "a language's own name",
+    home: "packages/core/src/reader.ts",
+    shape: /new Intl\.DisplayNames\(\[(\w+)\], \{ type: "language" \}\)\.of\(\1\)/,
+    copy: 'const name = new Intl.DisplayNames([code], { type: "language" }).of(code);',
+  },
+];
+
+/** Returns the concepts of which a file has a copy. */
+export const copiesIn = (file: string, text: string, homes = HOMES) =>
+  homes
+    .filter(({ home, shape }) => file !== home && shape.test(text))
+    .map(({ concept, home }) => `${file}: ${concept} has its home in ${home}`);

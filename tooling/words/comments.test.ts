@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { capture } from "../../scripts/lib/child.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
+import { commentProblems } from "./comments.ts";
+
+it.each([
+  ["/** What a person may do. */", "a.ts:1: begins with a question: What a person may do."],
+  ["/**\n * Whose turn it is.\n */", "a.ts:1: begins with a question: Whose turn it is."],
+  ["const a = 1;\n// Who asks.", "a.ts:1: begins with a question: Who asks."],
+  ["/** The colour of whoever wrote it. */", "a.ts:1: /** The colour of whoever wrote it. */"],
+  ["// The document is opened anew.", "a.ts:1: // The document is opened anew."],
+])("commentProblems of %j has its fault", (source, fault) => {
+  expect(commentProblems("a.ts", source)).toEqual([fault]);
+});
+
+it.each([
+  "/** The rights of a person. */",
+  "// Nobody knows who asks.",
+  'const text = "What now?";',
+  "/** Whatever comes. */",
+])("commentProblems of %j is empty", (source) => {
+  expect(commentProblems("a.ts", source)).toEqual([]);
+});
+
+it("no comment of the repository begins with a question or has a riddle", async () => {
+  const { output } = await capture("git", ["ls-files", "apps", "packages", "scripts", "tooling"], { cwd: ROOT });
+  const files = output
+    .split("\n")
+    .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && !/\/generated\/|^tooling\/words\//.test(file));
+  expect(files.length).toBeGreaterThan(2000);
+  expect(files.flatMap((file) => commentProblems(file, readFileSync(path.join(ROOT, file), "utf8")))).toEqual([]);
+});

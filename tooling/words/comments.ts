@@ -1,0 +1,31 @@
+/** A comment's text, and the place of its line. */
+interface Comment {
+  readonly line: number;
+  readonly text: string;
+}
+
+const COMMENT = /\/\*\*?\s*\n?\s*\*?\s*([^\n]*)|(?:^|\s)\/\/ ([^\n]*)/g;
+/** A question as a comment's begin names no thing: a doc comment begins with a noun or a verb. */
+const QUESTION = /^(?:Who|What|Whose|Whoever)\b/;
+const RIDDLES = /\b(?:whoever|anew)\b/i;
+
+/** Returns the first line of every comment of a source file. */
+export function commentsIn(source: string): Comment[] {
+  return [...source.matchAll(COMMENT)].map((match) => ({
+    line: source.slice(0, match.index).split("\n").length,
+    text: (match[1] ?? match[2] ?? "").replace("*/", "").trim(),
+  }));
+}
+
+/** Returns the comments that begin with a question, and the lines with a word that plain English does without. */
+export function commentProblems(file: string, source: string): string[] {
+  const questions = commentsIn(source)
+    .filter(({ text }) => QUESTION.test(text))
+    .map(({ line, text }) => `${file}:${line}: begins with a question: ${text}`);
+  const riddles = source
+    .split("\n")
+    .flatMap((text, index) =>
+      /^\s*(?:\/?\*|\/\/)/.test(text) && RIDDLES.test(text) ? [`${file}:${index + 1}: ${text.trim()}`] : [],
+    );
+  return [...questions, ...riddles];
+}
