@@ -42,21 +42,6 @@ describe("requests for accounts", () => {
     ]);
   });
 
-  test("are listed by their wait, the longest or the shortest first, page by page (AS-3.17)", async () => {
-    const ids: string[] = [];
-    for (const each of [1, 2, 3]) ids.push(await apply(`wait-${tests}-${each}@example.org`));
-    const listed = async (order?: "longest" | "shortest") => {
-      const query = { limit: 2, ...(order && { order }) };
-      const first = await platform.call(listPendingUsers, { query });
-      const cursor = new URL(first.body.next ?? "").searchParams.get("cursor") ?? "";
-      const second = await platform.call(listPendingUsers, { query: { ...query, cursor } });
-      expect(second.body.next).toBeNull();
-      return [...first.body.results, ...second.body.results].map(({ id }) => ids.indexOf(id));
-    };
-    expect(await listed()).toEqual([0, 1, 2]);
-    expect(await listed("shortest")).toEqual([2, 1, 0]);
-  });
-
   test("an approval that comes second leaves no role of its own at the provider", async () => {
     const id = await desk.apply(desk.lea);
     desk.happensMeanwhile(() => desk.reject(desk.platform, id));

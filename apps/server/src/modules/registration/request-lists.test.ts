@@ -40,6 +40,21 @@ describe("requests for accounts, as administrators and applicants read them", ()
     expect(await seen(desk.platform)).toEqual([4, [here, near, far, none]]);
   });
 
+  test("requests are listed by their wait, the longest or the shortest first, page by page (AS-3.17)", async () => {
+    const ids: string[] = [];
+    for (const each of [1, 2, 3]) ids.push(await desk.apply(`wait-${each}-${desk.lea}`));
+    const listed = async (order?: "longest" | "shortest") => {
+      const query = { limit: 2, ...(order && { order }) };
+      const first = await desk.platform.call(listPendingUsers, { query });
+      const cursor = new URL(first.body.next ?? "").searchParams.get("cursor") ?? "";
+      const second = await desk.platform.call(listPendingUsers, { query: { ...query, cursor } });
+      expect(second.body.next).toBeNull();
+      return [...first.body.results, ...second.body.results].map(({ id }) => ids.indexOf(id));
+    };
+    expect(await listed()).toEqual([0, 1, 2]);
+    expect(await listed("shortest")).toEqual([2, 1, 0]);
+  });
+
   test("a list of many pages has each request once, in both directions, and finds names and addresses", async () => {
     for (const name of ["Anna", "Karim", "Selma", "Noé", "Tom"])
       await desk.apply(`${name.toLowerCase().replace("é", "e")}-${desk.lea}`, {
