@@ -9,8 +9,10 @@ import type { PadPeople } from "./pad-people.ts";
 const PEOPLE_DELAY_MS = 1000;
 /** The time of the last edit is stored at most this often. */
 const EDITED_EVERY_MS = 60_000;
-/** Operations between two kept texts. */
+/** Operations between two kept texts at least: reading them costs less than a text. */
 const SNAPSHOT_EVERY = 1000;
+/** Milliseconds between two kept texts at least: people who type fast would wait for the database behind whole texts. */
+export const SNAPSHOT_PAUSE_MS = 5000;
 
 /** One document's rows in the database. */
 export class PadStore {
@@ -21,6 +23,7 @@ export class PadStore {
   private readonly authors = new Set<number>();
   private editedNotedAt = 0;
   private snapshotAt: number;
+  private snapshotTakenAt = 0;
   private isFlushDue = false;
 
   constructor(deps: Pick<Deps, "database" | "clock" | "log">, ownership: Ownership, id: string, revision: number) {
@@ -71,7 +74,9 @@ export class PadStore {
     }
     // The text is that of all operations, so all of them must be stored.
     if (history.stored - this.snapshotAt < SNAPSHOT_EVERY || history.stored !== history.length) return;
+    if (now.getTime() - this.snapshotTakenAt < SNAPSHOT_PAUSE_MS) return;
     this.snapshotAt = history.stored;
+    this.snapshotTakenAt = now.getTime();
     this.inBackground(saveSnapshot(this.deps.database.db, this.id, history.stored, history.text()));
   }
 
