@@ -82,7 +82,7 @@ export const LongMessage: Story = {
     const message = within(canvasElement).getByRole("button", { name: /I sit before a panel/ });
     await expect(message).toHaveTextContent(/four years…”$/);
     await userEvent.click(message);
-    const panel = await screen.findByRole("dialog", { name: "Message of Samuel Osei" });
+    const panel = await screen.findByRole("dialog", { name: "Message from Samuel Osei" });
     await expect(panel).toHaveTextContent(/Thank you for reading this\.$/);
   },
 };
