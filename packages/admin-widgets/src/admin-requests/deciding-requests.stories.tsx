@@ -220,6 +220,7 @@ export const SomeFailed: Story = {
     await expect(rowOf("Karim Belhadj")).toHaveTextContent("This did not work. Try again in a moment.");
     await expect(rowOf("Tom Whitfield")).toHaveTextContent("The session is over.");
     await expect(rowOf("Hana Kovar")).toHaveTextContent("The session is full.");
+    await expect(rowOf("Hana Kovar")).not.toHaveTextContent("No seat left");
     await expect(within(canvasElement).getByRole("checkbox", { name: "Select Anna Test" })).not.toBeChecked();
   },
 };
