@@ -155,7 +155,7 @@ test("requests are approved and rejected in the administrator's scope, and a use
     await expect(seat).toContainText("observer");
     await seat.getByRole("checkbox").click();
     await requests.getByRole("checkbox", { name: "Select Noé Chappuis" }).click();
-    await expect(requests.getByRole("link", { name: /Admin Requests \d+ requests wait/ })).toBeVisible();
+    await expect(requests.getByRole("link", { name: /Admin Requests \d+ requests waiting/ })).toBeVisible();
     await requests.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Approve" }).click();
     await expect(requests.getByRole("region", { name: "Selection" })).toBeHidden();
     await expect(seat).toHaveCount(0);

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { accountRequests, fullSeats, listWith, NOW, seatRequests, summary } from "./admin-requests.fixtures";
+import {
+  accountRequests,
+  fullSeats,
+  listWith,
+  manyAccounts,
+  NOW,
+  seatRequests,
+  summary,
+} from "./admin-requests.fixtures";
 import { NO_REQUEST_FILTERS } from "./headless/request-filters";
 import { AdminRequestsView } from "./view/admin-requests-view";
 
@@ -82,7 +90,7 @@ export const LongMessage: Story = {
     const message = within(canvasElement).getByRole("button", { name: /I sit before a panel/ });
     await expect(message).toHaveTextContent(/four years…”$/);
     await userEvent.click(message);
-    const panel = await screen.findByRole("dialog", { name: "Message of Samuel Osei" });
+    const panel = await screen.findByRole("dialog", { name: "Message from Samuel Osei" });
     await expect(panel).toHaveTextContent(/Thank you for reading this\.$/);
   },
 };
@@ -230,5 +238,16 @@ export const Filtering: Story = {
     await filtered({ waiting: 3 });
     await userEvent.click(within(canvas.getByRole("columnheader", { name: "Waiting" })).getByRole("button"));
     await filtered({ order: "shortest" });
+  },
+};
+
+/** A hundred rows are selected by one press. */
+export const Hundred: Story = {
+  tags: ["no-picture"],
+  args: { accounts: listWith(manyAccounts), filters: { ...NO_REQUEST_FILTERS, tab: "accounts" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all" }));
+    await expect(canvas.getByText("100 selected")).toBeVisible();
   },
 };

@@ -95,7 +95,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     expect(patchFromEvent(cache(), event)).toEqual([keys.toolsStatus(ID)]);
   });
 
-  it("admin.requests.changed makes old the list of its kind, and the number of both that the navigation shows", () => {
+  it("admin.requests.changed marks the list of its kind and the count in the navigation as stale", () => {
     const event = { ...serverEvent("admin.requests.changed"), data: { kind: "account" } } as ServerEvent;
     expect(patchFromEvent(cache(), event)).toEqual([keys.pendingUsers, keys.adminRequestSummary]);
   });

@@ -62,7 +62,7 @@ export const Administrator: Story = {
 export const WaitingRequests: Story = {
   args: { ...Administrator.args, path: "#requests", badges: { adminRequests: <RequestCountView count={10} /> } },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Admin Requests 10 requests wait" });
+    const link = within(canvasElement).getByRole("link", { name: "Admin Requests 10 requests waiting" });
     await expect(link).toHaveTextContent("Admin Requests10");
   },
 };

@@ -21,7 +21,8 @@ export const decideJoinRequestsHandler = handle(decideJoinRequests, async ({ dep
   return { status: 200, body: { results } };
 });
 
-const TOLD = [
+/** Errors that are the result of one request; others end the call. */
+const RESULT_ERRORS = [
   "join_request_not_found",
   "request_settled",
   "session_full",
@@ -30,9 +31,9 @@ const TOLD = [
   "session_over",
   "unavailable",
 ] as const;
-type Outcome = SeatDecision["kind"] | (typeof TOLD)[number];
+type Outcome = SeatDecision["kind"] | (typeof RESULT_ERRORS)[number];
 
-/** One request of many: its refusal is a result of its own and keeps the others from nothing. */
+/** Decides one request of many; its refusal is returned, and the others are decided all the same. */
 async function outcomeOf(deps: Deps, viewer: Viewer, id: number, decision: SeatDecision): Promise<Outcome> {
   try {
     // An administrator of the session decides as its owner does.
@@ -42,9 +43,9 @@ async function outcomeOf(deps: Deps, viewer: Viewer, id: number, decision: SeatD
     }));
     return decision.kind;
   } catch (error) {
-    const told = error instanceof ApiError && TOLD.find((code) => code === error.code);
-    if (!told) throw error;
-    return told;
+    const refusal = error instanceof ApiError && RESULT_ERRORS.find((code) => code === error.code);
+    if (!refusal) throw error;
+    return refusal;
   }
 }
 

@@ -81,7 +81,7 @@ describe("an administrator's decisions on requests for a seat", () => {
     expect(await rejected("without-reason")).toBeNull();
   });
 
-  test("each request has its own outcome, and one that fails keeps the others from nothing (AS-3.12)", async () => {
+  test("each request has its own outcome, and one that fails does not stop the others (AS-3.12)", async () => {
     const full = await closed({ capacity: 2, observersAllowed: false });
     const over = await closed({ status: "COMPLETED" });
     const kept = await closed();

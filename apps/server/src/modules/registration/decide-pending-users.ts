@@ -28,17 +28,18 @@ function decisionOf(decision: "approve" | "reject", given: string | undefined): 
   return reason === null ? { kind: "approved", role: "user" } : { kind: "rejected", reason };
 }
 
-const TOLD = ["registration_not_found", "registration_decided", "unavailable"] as const;
-type Outcome = Decision["kind"] | (typeof TOLD)[number];
+/** Errors that are the result of one request; others end the call. */
+const RESULT_ERRORS = ["registration_not_found", "registration_decided", "unavailable"] as const;
+type Outcome = Decision["kind"] | (typeof RESULT_ERRORS)[number];
 
-/** One request of many: its refusal is a result of its own and keeps the others from nothing. */
+/** Decides one request of many; its refusal is returned, and the others are decided all the same. */
 async function outcomeOf(deps: Deps, viewer: Viewer, id: string, decision: Decision): Promise<Outcome> {
   try {
     await decideRequest(deps, viewer, id, decision);
     return decision.kind;
   } catch (error) {
-    const told = error instanceof ApiError && TOLD.find((code) => code === error.code);
-    if (!told) throw error;
-    return told;
+    const refusal = error instanceof ApiError && RESULT_ERRORS.find((code) => code === error.code);
+    if (!refusal) throw error;
+    return refusal;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  clearFilters,
   isNarrowed,
   NO_REQUEST_FILTERS,
   type RequestFilters,
@@ -54,6 +55,11 @@ it("shownKinds has both kinds until a tab or a session is chosen", () => {
     shownKinds(seatsOf12),
     shownKinds({ ...NO_REQUEST_FILTERS, tab: "accounts" }),
   ]).toEqual([["account", "seat"], ["seat"], ["seat"], ["account"]]);
+});
+
+it("clearFilters keeps the tab and the order", () => {
+  const kept = { ...NO_REQUEST_FILTERS, tab: "seats", order: "shortest" } as const;
+  expect(clearFilters({ ...kept, search: "ann", institution: 7, session: 12, waiting: 3 })).toEqual(kept);
 });
 
 it("isNarrowed is true for each filter, but not for a tab or an order", () => {

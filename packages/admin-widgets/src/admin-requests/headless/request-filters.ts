@@ -77,6 +77,9 @@ export function shownKinds({ tab, session }: RequestFilters): readonly RequestKi
   return tab === "seats" || session !== null ? ["seat"] : ["account", "seat"];
 }
 
+/** Returns the filters without those that narrow the list: tab and order stay. */
+export const clearFilters = ({ tab, order }: RequestFilters): RequestFilters => ({ ...NO_REQUEST_FILTERS, tab, order });
+
 /** Returns true when something besides the tab narrows the list. */
 export function isNarrowed({ search, institution, session, waiting }: RequestFilters): boolean {
   return search !== "" || institution !== null || session !== null || waiting !== null;

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { accountRequests, fullSeats, seatRequests } from "../admin-requests.fixtures";
 import type { AccountRequest, AdminRequest, SeatRequest } from "./admin-requests.types";
-import { approvalOf, beginningOf, firstReasonOf, kindsOf, remarkOf, selectionState, wishOf } from "./request-rules";
+import {
+  approvalOf,
+  beginningOf,
+  firstReasonOf,
+  kindsOf,
+  remarkBeside,
+  remarkOf,
+  selectionState,
+  wishOf,
+} from "./request-rules";
 
 const [account] = accountRequests as readonly [AccountRequest];
 const [seat] = seatRequests as readonly [SeatRequest];
@@ -29,6 +38,16 @@ describe("approvalOf and remarkOf", () => {
   ])("of %s", (_name, request, approval, remark) => {
     expect([approvalOf(request), remarkOf(request)]).toEqual([approval, remark]);
   });
+});
+
+it("remarkBeside leaves out that no seat is free only where the failure says so", () => {
+  const full = { ...seat, is_full: true };
+  expect([
+    remarkBeside("full", full),
+    remarkBeside("noObservers", fullSeats[1] as SeatRequest),
+    remarkBeside("unavailable", full),
+    remarkBeside("full", account),
+  ]).toEqual([null, null, "noSeat", "foreignAddress"]);
 });
 
 it("wishOf tells the hot seat, no turn and an observer apart", () => {

@@ -1,4 +1,4 @@
-import type { AdminRequest, RequestKey, RequestKind, SeatRequest } from "./admin-requests.types";
+import type { AdminRequest, RequestKey, RequestKind, RequestProblem, SeatRequest } from "./admin-requests.types";
 
 export const keyOf = ({ kind, id }: Pick<AdminRequest, "kind" | "id">): RequestKey => `${kind}:${id}`;
 
@@ -43,7 +43,13 @@ function seatRemarkOf({ is_full, role, observers_allowed }: SeatRequest): Remark
   return observers_allowed ? "noSeat" : "noSeatNorObservers";
 }
 
-/** What a person wants to be in the session. */
+/** Returns the remark beside a failed decision: none where the failure says the same. */
+export function remarkBeside(problem: RequestProblem | null, request: AdminRequest): Remark | null {
+  const isSaid = request.kind === "seat" && (problem === "full" || problem === "noObservers");
+  return isSaid ? null : remarkOf(request);
+}
+
+/** Wish of a person for the session. */
 export type Wish = "hotSeat" | "noTurn" | "observer";
 
 export function wishOf({ role, hot_seat }: Pick<SeatRequest, "role" | "hot_seat">): Wish {

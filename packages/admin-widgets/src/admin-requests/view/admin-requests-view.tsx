@@ -20,7 +20,7 @@ import type {
 } from "../headless/admin-requests.types";
 import type { DecisionResult } from "../headless/decide-both-kinds";
 import type { LeftRequest } from "../headless/request-desk";
-import { isNarrowed, NO_REQUEST_FILTERS, type RequestFilters } from "../headless/request-filters";
+import { clearFilters, isNarrowed, type RequestFilters } from "../headless/request-filters";
 import { useRequestDesk } from "../headless/use-request-desk";
 import { RejectDialog } from "./reject-dialog";
 import { RequestFilterBar } from "./request-filter-bar";
@@ -115,11 +115,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
                 ? {
                     title: t("requests.noMatch.title"),
                     description: t("requests.noMatch.text"),
-                    action: (
-                      <Button onClick={() => changeFilters({ ...NO_REQUEST_FILTERS, tab: filters.tab })}>
-                        {t("filter.clear")}
-                      </Button>
-                    ),
+                    action: <Button onClick={() => changeFilters(clearFilters(filters))}>{t("filter.clear")}</Button>,
                   }
                 : { title: t("requests.empty.title"), description: t(`requests.empty.${filters.tab}`) }
             }

@@ -8,8 +8,8 @@ import { useAdminText } from "../../shared/use-admin-text";
 import { numberOf, startOf } from "../../shared/when";
 import type { RequestSummary } from "../headless/admin-requests.types";
 import {
+  clearFilters,
   isNarrowed,
-  NO_REQUEST_FILTERS,
   REQUEST_TABS,
   type RequestFilters,
   type RequestTab,
@@ -94,10 +94,7 @@ export function RequestFilterBar({ filters, onFiltersChange, counts, summary, ti
         onChoose={(days) => change({ waiting: WAITING_DAYS.find((each) => each === days) ?? null })}
       />
       {isNarrowed(filters) ? (
-        <Button
-          variant="ghost"
-          onClick={() => onFiltersChange({ ...NO_REQUEST_FILTERS, tab: filters.tab, order: filters.order })}
-        >
+        <Button variant="ghost" onClick={() => onFiltersChange(clearFilters(filters))}>
           {t("filter.clear")}
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import { Popover } from "@hotseat/ui/popover";
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useAdminText } from "../../shared/use-admin-text";
 import type { AdminRequest, RequestProblem } from "../headless/admin-requests.types";
-import { beginningOf, REMARKS, remarkOf } from "../headless/request-rules";
+import { beginningOf, REMARKS, remarkBeside } from "../headless/request-rules";
 import * as styles from "./requests.css";
 
 const MESSAGE_WIDTH_PX = 360;
@@ -17,10 +17,10 @@ interface ToKnowProps {
   isSelected: boolean;
 }
 
-/** What to know before the decision, and after a failed one the reason; nothing where there is none. */
+/** Facts for the decision, and the reason why the last one failed; nothing where there is none. */
 export function ToKnow({ request, problem, isSelected }: ToKnowProps) {
   const { t } = useAdminText();
-  const remark = remarkOf(request);
+  const remark = remarkBeside(problem, request);
   const message = request.kind === "seat" ? request.message.trim() : "";
   if (problem === null && remark === null && message === "") return null;
   return (

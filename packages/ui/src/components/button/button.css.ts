@@ -19,8 +19,10 @@ export const button = componentStyle({
       paddingInline: vars.space[12],
       fontWeight: vars.weight.medium,
     },
-    '&[data-look="danger"]:not(:disabled, [data-disabled])': { color: vars.color.status.red.onFill },
-    '&[data-look="soft"]:not(:disabled, [data-disabled])': { color: vars.color.accent.text },
+    '&[data-look="danger"]:not(:disabled, [data-disabled], [aria-busy="true"])': {
+      color: vars.color.status.red.onFill,
+    },
+    '&[data-look="soft"]:not(:disabled, [data-disabled], [aria-busy="true"])': { color: vars.color.accent.text },
     // As wide as its container; where its text does not fit on a line, as high as the text.
     "&[data-wide]": {
       width: "100%",

@@ -72,6 +72,24 @@ export const BusyIgnoresPresses: Story = {
   },
 };
 
+/** Busy: the spinner takes the place of the text, in each look. */
+export const BusyHidesText: Story = {
+  tags: ["no-picture"],
+  render: () => (
+    <Row gap={8} wrap>
+      {(["primary", "soft", "secondary", "ghost", "danger"] as const).map((variant) => (
+        <Button key={variant} variant={variant} busy>
+          {variant}
+        </Button>
+      ))}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole("button"))
+      await expect(button).toHaveStyle({ color: "rgba(0, 0, 0, 0)" });
+  },
+};
+
 /** Each look of a disabled button is paler than that of one that can be pressed. */
 export const DisabledLooks: Story = {
   tags: ["no-picture"],
@@ -93,6 +111,7 @@ export const DisabledLooks: Story = {
       await expect(colourOf(`${variant}, disabled`)).not.toBe(colourOf(variant));
   },
 };
+
 /** Resting: looks disabled, focus stays, presses do nothing. */
 export const RestingKeepsFocus: Story = {
   args: { resting: true, variant: "primary" },
