@@ -129,6 +129,7 @@ export const hints = widgetStyle({
   marginInlineStart: "auto",
   color: vars.color.muted,
   ...typeStep("small"),
+  "@media": { [below.tablet]: { marginInlineStart: 0 } },
 });
 export const hint = widgetStyle({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
 export const keys = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });
