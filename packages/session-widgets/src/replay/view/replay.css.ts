@@ -25,7 +25,7 @@ export const asked = widgetStyle({
   gap: vars.space[12],
   minWidth: "min(100%, 280px)",
 });
-export const askedWho = widgetStyle({ fontWeight: vars.weight.strong });
+export const askedWho = widgetStyle({ marginInlineEnd: vars.space[4], fontWeight: vars.weight.strong });
 export const askedText = widgetStyle({ color: vars.color.muted, overflowWrap: "anywhere" });
 export const legend = widgetStyle({
   display: "flex",
