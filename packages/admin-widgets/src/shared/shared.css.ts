@@ -102,10 +102,16 @@ export const bulk = widgetStyle({
   color: vars.color.onInverse,
   boxShadow: vars.shadow.float,
 });
-export const bulkCount = widgetStyle({ padding: `0 ${vars.space[8]}`, fontWeight: vars.weight.strong });
+export const bulkCount = widgetStyle({
+  padding: `0 ${vars.space[8]}`,
+  fontWeight: vars.weight.strong,
+  // On a phone the count has a line of its own, with the closing button at its end.
+  "@media": { [below.tablet]: { flex: "1 1 calc(100% - 60px)", boxSizing: "border-box" } },
+});
 export const bulkNote = widgetStyle({ marginInlineStart: vars.space[8], fontWeight: vars.weight.regular });
 export const bulkButton = widgetStyle({
   margin: 0,
   color: vars.color.onInverse,
   selectors: { "&:hover, &:focus-visible": { background: vars.color.onInverse, color: vars.color.inverse } },
+  "@media": { [below.tablet]: { selectors: { "&:not(:last-child)": { order: 1 } } } },
 });

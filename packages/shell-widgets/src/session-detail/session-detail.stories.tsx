@@ -160,6 +160,8 @@ export const DeclinedWithReason: Story = {
   play: async () => {
     expect(await screen.findByText("Your request was declined")).toBeVisible();
     expect(screen.getByText(/This round is for the second year\./)).toBeVisible();
+    // The focus of a control below would scroll the title and the reason away.
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
   },
 };
 /** A host need not give a reason. */

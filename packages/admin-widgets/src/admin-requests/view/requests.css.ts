@@ -57,7 +57,11 @@ export const groupFoot = widgetStyle({
   "@container": { [narrow]: { display: "block" } },
 });
 export const wholeRow = widgetStyle({ "@container": { [narrow]: { display: "block" } } });
-export const groupState = widgetStyle({ padding: `${vars.space[12]} ${vars.space[16]}` });
+/** Begins where the group's name does. */
+export const groupState = widgetStyle({
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} 56px`,
+  "@container": { [narrow]: { padding: `${vars.space[12]} ${vars.space[16]}` } },
+});
 
 export const row = widgetStyle({
   "@container": {

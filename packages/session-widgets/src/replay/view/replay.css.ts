@@ -25,7 +25,7 @@ export const asked = widgetStyle({
   gap: vars.space[12],
   minWidth: "min(100%, 280px)",
 });
-export const askedWho = widgetStyle({ fontWeight: vars.weight.strong });
+export const askedWho = widgetStyle({ marginInlineEnd: vars.space[4], fontWeight: vars.weight.strong });
 export const askedText = widgetStyle({ color: vars.color.muted, overflowWrap: "anywhere" });
 export const legend = widgetStyle({
   display: "flex",
@@ -129,6 +129,7 @@ export const hints = widgetStyle({
   marginInlineStart: "auto",
   color: vars.color.muted,
   ...typeStep("small"),
+  "@media": { [below.tablet]: { marginInlineStart: 0 } },
 });
 export const hint = widgetStyle({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
 export const keys = widgetStyle({ "@media": { [below.tablet]: { display: "none" } } });

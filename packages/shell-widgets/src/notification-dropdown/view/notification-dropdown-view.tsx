@@ -52,7 +52,7 @@ export function NotificationDropdownView(props: NotificationDropdownViewProps) {
         <div className={styles.head}>
           <Heading as="h2">{t("title")}</Heading>
           {count > 0 ? (
-            <Button variant="ghost" size="small" icon={CheckCheck} onClick={onReadAll}>
+            <Button variant="ghost" size="small" icon={CheckCheck} className={styles.readAll} onClick={onReadAll}>
               {t("readAll")}
             </Button>
           ) : null}

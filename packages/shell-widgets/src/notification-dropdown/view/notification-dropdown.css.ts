@@ -20,12 +20,15 @@ export const panel = widgetStyle({
 });
 export const head = widgetStyle({
   display: "flex",
+  // A long title keeps its line on a phone; the button then stands below.
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
+  gap: `0 ${vars.space[8]}`,
+  boxSizing: "border-box",
   minHeight: "48px",
-  padding: `0 ${vars.space[8]} 0 ${vars.space[16]}`,
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
 });
+export const readAll = widgetStyle({ marginInlineStart: "auto" });
 export const body = widgetStyle({ maxHeight: "min(480px, 70vh)", overflowY: "auto" });
 export const state = widgetStyle({ padding: vars.space[20] });
 export const foot = widgetStyle({

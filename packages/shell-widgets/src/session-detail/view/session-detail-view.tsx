@@ -77,8 +77,8 @@ export function SessionDetailView({
       closeLabel={t("close")}
       size="large"
       className={styles.dialog}
-      // The first control would be the address field.
-      initialFocus={invitations ? "dialog" : "control"}
+      // The first control is far below the title: its focus would scroll the title out of a small window.
+      initialFocus="dialog"
       footer={
         <DetailFoot
           foot={foot}
