@@ -25,7 +25,7 @@ export const PendingUser = named(
         .boolean()
         .nullable()
         .describe(
-          "Whether members of the institution, or of the organisation without one, have confirmed addresses of the same domain. Null where fewer than 3 members have a confirmed address and none has this domain, and where no organisation is named.",
+          "Whether at least 3 members of the institution, or of the organisation without one, have confirmed addresses of the same domain. Null where no domain has as many, and where no organisation is named.",
         ),
       submitted_at: Timestamp.describe("Time of the registration."),
       verified_at: Timestamp.nullable().describe(
