@@ -145,6 +145,18 @@ describe("one's own data", () => {
     expect((await ben.call(exportOwnData)).body.notes).toEqual([]);
   });
 
+  test("have the requests for a seat, with the reason of a refusal and without those of others (AS-4.8)", async () => {
+    const { database, clock } = server.deps;
+    const closed = await addClosedSession(server.deps, PEOPLE.amelie);
+    const request = await addRequest(server.deps, closed, member(id), { message: "I would like to practise." });
+    await addRequest(server.deps, closed, PEOPLE.ben);
+    const reason = "This round is for the second year.";
+    const settled = { status: "rejected", reason, givenSeat: null, settledAt: clock.now() } as const;
+    await settleRequest(database.db, request, settled);
+    const asked = { session_id: closed, seat: "participant", message: "I would like to practise.", reason };
+    expect((await lea.call(exportOwnData)).body.requests).toMatchObject([{ ...asked, status: "rejected" }]);
+  });
+
   test("are refused to nobody's browser", async () => {
     expect((await server.anonymous().call(exportOwnData)).status).toBe(401);
     expect((await server.anonymous().call(deleteOwnAccount, { body: { email: address() } })).status).toBe(401);
