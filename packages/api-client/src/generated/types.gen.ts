@@ -2835,6 +2835,39 @@ export type OwnData = {
         scenario: string | null;
     }>;
     /**
+     * Their requests for a seat.
+     */
+    requests: Array<{
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * The place they asked for.
+         */
+        seat: string;
+        /**
+         * What they wrote to the host; may be empty.
+         */
+        message: string;
+        /**
+         * What became of it.
+         */
+        status: string;
+        /**
+         * Why it was declined; null where no reason was given.
+         */
+        reason: string | null;
+        /**
+         * When they asked.
+         */
+        created_at: string;
+        /**
+         * When it was answered or withdrawn; null before.
+         */
+        settled_at: string | null;
+    }>;
+    /**
      * Submitted evaluations about them, without their authors.
      */
     evaluations_received: Array<{

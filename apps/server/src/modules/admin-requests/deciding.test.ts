@@ -8,7 +8,7 @@ import { readEvents } from "../../ledger/read-events.ts";
 import { approveJoinRequest, rejectJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
 import { listNotifications } from "../notifications/contract.ts";
 import { insertBlock } from "../safety/blocks-repository.ts";
-import { getSession } from "../sessions/contract.ts";
+import { cancelSession, endSession, getSession } from "../sessions/contract.ts";
 import { sessions } from "../sessions/tables.ts";
 import { decideJoinRequests, getAdminRequestSummary } from "./contract.ts";
 
@@ -165,6 +165,28 @@ describe("an administrator's decisions on requests for a seat", () => {
     );
     expect(await eventsOf(PEOPLE.dieter.keycloakId)).toEqual([]);
   });
+
+  test.each([
+    ["cancelled", "SCHEDULED", cancelSession],
+    ["ended", "IN_PROGRESS", endSession],
+  ] as const)(
+    "a session with an open request that is %s reaches its administrators, who have one request less (AS-3.14)",
+    async (what, status, end) => {
+      const id = await closed({ status, ...(status === "IN_PROGRESS" && { startedAt: server.deps.clock.now() }) });
+      const quiet = await closed({ status, ...(status === "IN_PROGRESS" && { startedAt: server.deps.clock.now() }) });
+      await ask(id, `of-${what}`);
+      const heard = async () => ({
+        seats: (await admin.call(getAdminRequestSummary)).body.seats,
+        events: (await eventsOf(PEOPLE.institutionAdmin.keycloakId)).filter((type) => type === "admin.requests.changed")
+          .length,
+      });
+      const before = await heard();
+      expect((await host.call(end, { params: { id }, body: {} } as never)).status).toBe(200);
+      expect(await heard()).toEqual({ seats: before.seats - 1, events: before.events + 1 });
+      expect((await host.call(end, { params: { id: quiet }, body: {} } as never)).status).toBe(200);
+      expect(await heard()).toEqual({ seats: before.seats - 1, events: before.events + 1 });
+    },
+  );
 
   test("a decision without ids, with a wrong id, without its reason or with one too many answers with the field (AS-3.12)", async () => {
     const request = await ask(await closed(), "typed");

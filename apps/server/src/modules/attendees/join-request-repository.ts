@@ -80,6 +80,12 @@ export async function withdrawRequest(
   return withdrawn.length === 0 ? [] : requestsChanged(tx, "seat", session, actor);
 }
 
+/** The events for administrators when a session is over, with which its open requests end; none without any. */
+export async function requestsEnded(tx: Db, session: SessionRow, actor: string | null): Promise<NewEvent[]> {
+  const waiting = (await countPending(tx, [session.id])).get(session.id) ?? 0;
+  return waiting === 0 ? [] : requestsChanged(tx, "seat", session, actor);
+}
+
 /** The latest answer to a person's request where it was a refusal; null for every other state. */
 export async function findRejection(
   db: Db,

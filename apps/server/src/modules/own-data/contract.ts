@@ -51,6 +51,19 @@ export const OwnData = named(
           }),
         )
         .describe("Sessions they have or had a place in."),
+      requests: z
+        .array(
+          z.object({
+            session_id: SessionId,
+            seat: z.string().describe("The place they asked for."),
+            message: z.string().describe("What they wrote to the host; may be empty."),
+            status: z.string().describe("What became of it."),
+            reason: z.string().nullable().describe("Why it was declined; null where no reason was given."),
+            created_at: Timestamp.describe("When they asked."),
+            settled_at: Timestamp.nullable().describe("When it was answered or withdrawn; null before."),
+          }),
+        )
+        .describe("Their requests for a seat."),
       evaluations_received: z
         .array(ScoredEvaluation)
         .describe("Submitted evaluations about them, without their authors."),

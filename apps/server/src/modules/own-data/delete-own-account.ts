@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { lockPlatformAdministrators } from "../admin-users/admin-user-repository.ts";
 import { leaveCalls } from "../attendees/leave-calls.ts";
 import { ownSignIn } from "../identity/own-sign-in.ts";
+import { recordChange } from "../sessions/record-change.ts";
 import { changeUser, findUser } from "../users/users-repository.ts";
 import { deleteOwnAccount } from "./contract.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -25,7 +26,7 @@ export const deleteOwnAccountHandler = handle(deleteOwnAccount, async (call) => 
   await leaveSessions(deps, viewer);
   await leaveCalls(deps, keycloakId);
   await deps.accounts?.remove(keycloakId);
-  await deps.database.transaction((tx) => erasePerson(tx, keycloakId, me.email));
+  await recordChange(deps, async (tx) => ({ events: await erasePerson(tx, keycloakId, me.email), answer: null }));
   deps.log.info({ who: keycloakId }, "A person deleted their account.");
   return { status: 204 };
 });

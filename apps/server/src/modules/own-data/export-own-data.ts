@@ -13,6 +13,7 @@ import {
   notesBy,
   notificationsOf,
   padsBy,
+  requestsBy,
   seatsOf,
 } from "./own-data-repository.ts";
 
@@ -36,6 +37,7 @@ export const exportOwnDataHandler = handle(exportOwnData, async (call) => {
         created_at: createdAt.toISOString(),
       })),
       sessions: await seatsOf(db, keycloakId),
+      requests: await requestsBy(db, keycloakId),
       evaluations_received: await evaluationsAbout(db, keycloakId),
       evaluations_written: await evaluationsBy(db, keycloakId),
       messages: await messagesBy(db, keycloakId),

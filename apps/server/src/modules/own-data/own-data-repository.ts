@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { attendees } from "../attendees/tables.ts";
+import { attendees, joinRequests } from "../attendees/tables.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { mailOutbox } from "../mail/tables.ts";
 import { messages } from "../messages/tables.ts";
@@ -28,6 +28,25 @@ export async function seatsOf(db: Db, keycloakId: string) {
     seat_status: seat.status,
     is_owner: seat.isOwner,
     scenario: seat.scenarioText,
+  }));
+}
+
+/** A person's requests for a seat, with the reason where one was declined. */
+export async function requestsBy(db: Db, keycloakId: string) {
+  const rows = await db
+    .select({ request: joinRequests })
+    .from(joinRequests)
+    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
+    .where(eq(attendees.keycloakId, keycloakId))
+    .orderBy(asc(joinRequests.id));
+  return rows.map(({ request: { sessionId, seat, message, status, reason, createdAt, settledAt } }) => ({
+    session_id: sessionId,
+    seat,
+    message,
+    status,
+    reason,
+    created_at: createdAt.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
   }));
 }
 

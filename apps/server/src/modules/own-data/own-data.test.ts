@@ -3,12 +3,15 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
+import { addClosedSession, addRequest } from "../../../test/join-requests.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
 import { mailsTo } from "../../../test/registration.ts";
 import { fivePillars } from "../../../test/scoring.ts";
 import { addSession, OFFER } from "../../../test/sessions.ts";
+import { readEvents } from "../../ledger/read-events.ts";
 import { saveAccount } from "../../platform/identity/accounts.ts";
 import { joinSession, listAttendees } from "../attendees/contract.ts";
+import { settleRequest } from "../attendees/join-request-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import { evaluations } from "../evaluations/tables.ts";
 import { invite } from "../invitations/contract.ts";
@@ -16,6 +19,7 @@ import { messages } from "../messages/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { padAuthors, padDocuments, padWrites, type StoredEdit } from "../pads/tables.ts";
+import { insertRegistration } from "../registration/registration-repository.ts";
 import { cancelSession, createSession, getSession } from "../sessions/contract.ts";
 import { sessions } from "../sessions/tables.ts";
 import { sessionTools } from "../tools/tables.ts";
@@ -141,6 +145,18 @@ describe("one's own data", () => {
     expect((await ben.call(exportOwnData)).body.notes).toEqual([]);
   });
 
+  test("have the requests for a seat, with the reason of a refusal and without those of others (AS-4.8)", async () => {
+    const { database, clock } = server.deps;
+    const closed = await addClosedSession(server.deps, PEOPLE.amelie);
+    const request = await addRequest(server.deps, closed, member(id), { message: "I would like to practise." });
+    await addRequest(server.deps, closed, PEOPLE.ben);
+    const reason = "This round is for the second year.";
+    const settled = { status: "rejected", reason, givenSeat: null, settledAt: clock.now() } as const;
+    await settleRequest(database.db, request, settled);
+    const asked = { session_id: closed, seat: "participant", message: "I would like to practise.", reason };
+    expect((await lea.call(exportOwnData)).body.requests).toMatchObject([{ ...asked, status: "rejected" }]);
+  });
+
   test("are refused to nobody's browser", async () => {
     expect((await server.anonymous().call(exportOwnData)).status).toBe(401);
     expect((await server.anonymous().call(deleteOwnAccount, { body: { email: address() } })).status).toBe(401);
@@ -177,6 +193,50 @@ describe("the deletion of one's own account", () => {
     const mails = await mailsTo(server.deps, "ben@hotseat.example");
     expect(mails.map(({ kind }) => kind)).toContain("session_cancelled");
     await ben.call(cancelSession, { params: others, body: {} });
+  });
+
+  test("erases the message and the reason of a request for a seat that was refused (AS-4.9)", async () => {
+    const { database, clock } = server.deps;
+    const closed = await addClosedSession(server.deps, PEOPLE.amelie);
+    const request = await addRequest(server.deps, closed, member(id), { message: `Message of ${id}` });
+    const reason = `Reason for ${id}`;
+    const settled = { status: "rejected", reason, givenSeat: null, settledAt: clock.now() } as const;
+    await settleRequest(database.db, request, settled);
+    expect(await isAnywhere(reason)).toEqual(["join_requests"]);
+    expect((await remove()).status).toBe(204);
+    expect([await isAnywhere(reason), await isAnywhere(`Message of ${id}`)]).toEqual([[], []]);
+  });
+
+  test("while the request for the account waits, reaches the administrators of its scope and no other (AS-3.14)", async () => {
+    const { database, clock } = server.deps;
+    await insertRegistration(database.db, {
+      organisationId: 1,
+      institutionId: 1,
+      email: address(),
+      fullName: "Léa",
+      shortName: "Léa",
+      language: "fr",
+      status: "pending",
+      keycloakId: id,
+      consentedAt: null,
+      verifiedAt: clock.now(),
+      createdAt: clock.now(),
+    });
+    const admins = [
+      PEOPLE.institutionAdmin,
+      member(`elsewhere-${id}`, { role: "organisation_admin", organisationId: 2 }),
+    ];
+    for (const admin of admins) await server.signIn(admin);
+    const heard = () =>
+      Promise.all(
+        admins.map(async ({ keycloakId }) => {
+          const found = await readEvents(database.db, new Map([[`user:${keycloakId}`, 0]]), 1000);
+          return found.filter(({ type }) => type === "admin.requests.changed").map(({ data }) => data.kind);
+        }),
+      );
+    expect(await heard()).toEqual([[], []]);
+    expect((await remove()).status).toBe(204);
+    expect(await heard()).toEqual([["account"], []]);
   });
 
   test("needs the person's own address, and nothing changes with another one", async () => {

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { handle } from "../../handle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
+import { requestsEnded } from "../attendees/join-request-repository.ts";
 import { admitLocked } from "./access.ts";
 import { ownerFirst, permit } from "./actor.ts";
 import { cancelSession } from "./contract.ts";
@@ -39,5 +40,6 @@ export async function cancelLocked(
   });
   const announced = await announceCancellation(tx, deps, cancelled, sender);
   const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
-  return { events: [...stateEvents(cancelled, host, sender.keycloakId), ...announced], answer: cancelled };
+  const ended = await requestsEnded(tx, cancelled, sender.keycloakId);
+  return { events: [...stateEvents(cancelled, host, sender.keycloakId), ...ended, ...announced], answer: cancelled };
 }

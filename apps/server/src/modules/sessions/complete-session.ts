@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { events } from "../../ledger/tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
+import { requestsEnded } from "../attendees/join-request-repository.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import { notify } from "../notifications/notify.ts";
@@ -39,7 +40,9 @@ export async function completeSession(
       sessionId: session.id,
     })),
   );
-  return { session: completed, events: [...change.events, ...stateEvents(completed, host, actor), ...noticed] };
+  const ended = await requestsEnded(tx, completed, actor);
+  const events = [...change.events, ...stateEvents(completed, host, actor), ...ended, ...noticed];
+  return { session: completed, events };
 }
 
 /**
