@@ -24,7 +24,7 @@ export async function board(folder: string): Promise<Row[]> {
     dataDir: path.join(folder, "board"),
     databaseUrl: postgres.url,
     video: false,
-    env: { HOTSEAT_RATE_LIMIT: "0" },
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
   });
   const bare = new pg.Client({ connectionString: postgres.url });
   try {

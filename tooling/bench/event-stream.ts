@@ -48,7 +48,7 @@ async function measureOurs(folder: string) {
     dataDir: path.join(folder, "streams"),
     databaseUrl: postgres.url,
     video: false,
-    env: { HOTSEAT_RATE_LIMIT: "0", HOTSEAT_STREAM_LIMIT: "0" },
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", HOTSEAT_STREAM_LIMIT: "0" },
   });
   try {
     const host = new Person(stack.url);

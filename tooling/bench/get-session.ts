@@ -36,7 +36,7 @@ const server = (folder: string, databaseUrl: string, env: Record<string, string>
     dataDir: path.join(folder, "server"),
     databaseUrl,
     video: false,
-    env: { HOTSEAT_RATE_LIMIT: "0", ...env },
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", ...env },
   });
 
 async function findSession(person: Person) {

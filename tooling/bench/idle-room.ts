@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { openBrowser } from "../checks/browser.ts";
 import { findOne } from "../checks/find-one.ts";
 import { joinRoom, liveSession, schedulePath } from "../checks/live-session.ts";
@@ -61,6 +62,7 @@ async function measure(page: Page, cdp: CDPSession, seconds: number) {
 
 /** One minute of an observer's page in a running room without activity, against the same page on pause. */
 export async function idleRoom(folder: string) {
+  await buildWeb();
   const stack = await startStack({ dataDir: path.join(folder, "idle"), env: { HOTSEAT_RATE_LIMIT: "0" } });
   const browser = await openBrowser();
   try {

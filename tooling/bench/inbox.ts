@@ -31,7 +31,7 @@ export async function inbox(folder: string): Promise<Row[]> {
     dataDir: path.join(folder, "server"),
     databaseUrl: postgres.url,
     video: false,
-    env: { HOTSEAT_RATE_LIMIT: "0" },
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
   });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { openBrowser, signedInContext } from "../checks/browser.ts";
 import { Person } from "../checks/person.ts";
 import { median } from "./table.ts";
@@ -70,6 +71,7 @@ function watchJoin() {
 
 /** Joining a running session in real Chromium: from click to the first remote frame, and our part of that time. */
 export async function joinRoom(folder: string) {
+  await buildWeb();
   const stack = await startStack({ dataDir: path.join(folder, "join"), env: { HOTSEAT_RATE_LIMIT: "0" } });
   const browser = await openBrowser();
   try {

@@ -7,6 +7,7 @@ import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { obtainSchemathesis } from "../../scripts/lib/python.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
+import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { EXCLUDED } from "./fuzz-exclusions.ts";
 import { Person } from "./person.ts";
 
@@ -92,6 +93,7 @@ async function rounds(executable: string, url: string, login: string) {
 
 async function run() {
   const { executable, version } = await step("Fuzzer", () => obtainSchemathesis());
+  await buildWeb();
   const stack = await step("Hotseat with its video server", () =>
     startStack({ dataDir, env: { HOTSEAT_RATE_LIMIT: "0" } }),
   );

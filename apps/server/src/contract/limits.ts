@@ -87,3 +87,20 @@ export const FREE_TIMER_DEFAULT_SEC = published(
   "A free timer started without a duration, in seconds.",
   120,
 );
+
+/** Shares of a GUIDED session (LS-D3). What a turn has beside its questions and Q&A is the time to evaluate: 20 percent. */
+export const DEBRIEF_PERCENT = published(
+  "DEBRIEF_PERCENT",
+  "Share of the debrief in a GUIDED session, in percent of its length. The turns share the rest equally.",
+  10,
+);
+export const QUESTION_PERCENT = published(
+  "QUESTION_PERCENT",
+  "Share of the questions in a turn of a GUIDED session, in percent.",
+  70,
+);
+export const QNA_RUN_PERCENT = published(
+  "QNA_RUN_PERCENT",
+  "Share of the Q&A in a turn of a GUIDED session, in percent. What is left of the turn is the time to evaluate.",
+  10,
+);

@@ -24,6 +24,9 @@ export const CANCEL_REASON_MAX_LENGTH = 500;
 /** Longest comment of an evaluation or a pillar rating, in characters. */
 export const COMMENT_MAX_LENGTH = 5000;
 
+/** Share of the debrief in a GUIDED session, in percent of its length. The turns share the rest equally. */
+export const DEBRIEF_PERCENT = 10;
+
 /** Most requests for an account or a seat that one call decides. */
 export const DECISIONS_MAX = 100;
 
@@ -78,8 +81,14 @@ export const PILLARS = ["Expertise","Agilité","Collaboration","Leadership","Inn
 /** Longest anonymised description of a person, in characters. */
 export const PROFILE_MAX_LENGTH = 2000;
 
+/** Share of the Q&A in a turn of a GUIDED session, in percent. What is left of the turn is the time to evaluate. */
+export const QNA_RUN_PERCENT = 10;
+
 /** Longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 600;
+
+/** Share of the questions in a turn of a GUIDED session, in percent. */
+export const QUESTION_PERCENT = 70;
 
 /** Longest reason of a refused request for an account or a seat, in characters. */
 export const REJECTION_REASON_MAX_LENGTH = 500;

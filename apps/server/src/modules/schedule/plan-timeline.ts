@@ -1,10 +1,8 @@
+import { DEBRIEF_PERCENT, QNA_RUN_PERCENT, QUESTION_PERCENT } from "../../contract/limits.ts";
 import type { SegmentState, SegmentType } from "./schedule-state.ts";
 
-/** Shares of a GUIDED session in percent (LS-D3). */
-export const DEBRIEF_PERCENT = 10;
+/** Share of all turns in a GUIDED session, in percent. */
 export const TURNS_PERCENT = 100 - DEBRIEF_PERCENT;
-export const QUESTION_PERCENT = 70;
-export const QNA_RUN_PERCENT = 10;
 
 /** A person who takes the hot seat, with the questions composed for them, in order. */
 export interface Interviewee {
@@ -36,7 +34,7 @@ export function planGuided(totalSec: number, interviewees: readonly Interviewee[
   return [...turns, segment({ type: "DEBRIEF", slotIndex: null, durationSec: debriefSec })];
 }
 
-/** One person's share: 70 % questions, 10 % Q&A, and what is left (20 %) to evaluate. */
+/** One person's share: questions, Q&A, and what is left to evaluate. */
 export function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): SegmentState[] {
   const questionsSec = percentOf(durationSec, QUESTION_PERCENT);
   const qnaSec = percentOf(durationSec, QNA_RUN_PERCENT);

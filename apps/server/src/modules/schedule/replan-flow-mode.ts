@@ -1,13 +1,7 @@
+import { QUESTION_PERCENT } from "../../contract/limits.ts";
 import type { FlowMode } from "../sessions/session-types.ts";
 import { isTurnOver } from "./asked-questions.ts";
-import {
-  extraSecOf,
-  freeTurn,
-  type Interviewee,
-  planGuided,
-  QUESTION_PERCENT,
-  TURNS_PERCENT,
-} from "./plan-timeline.ts";
+import { extraSecOf, freeTurn, type Interviewee, planGuided, TURNS_PERCENT } from "./plan-timeline.ts";
 import type { Plan } from "./schedule-command.ts";
 import { MS_PER_SECOND, nextSlot, type ScheduleState, type SegmentState, usedMsOf } from "./schedule-state.ts";
 import { entered } from "./segment-steps.ts";
