@@ -11,7 +11,7 @@ import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { AdminList } from "../shared/admin-list.types";
-import { answerOf, problemText } from "../shared/problem";
+import { adminProblemText, answerOf } from "../shared/problem";
 import { useAdminText } from "../shared/use-admin-text";
 import { useAdminTexts } from "../shared/use-admin-texts";
 import type { ManagedOrganisation, OrganisationActions } from "./organisation-management.types";
@@ -30,7 +30,7 @@ export function OrganisationManagement({ organisationId }: OrganisationManagemen
   const organisations = useQuery(organisationsQuery(client));
   return (
     <OrganisationManagementView
-      list={shownOf(organisations, organisationId, (error) => problemText(error, t))}
+      list={shownOf(organisations, organisationId, (error) => adminProblemText(error, t))}
       level={organisationId === undefined ? "platform" : "organisation"}
       actions={useActions()}
       onRetry={() => void organisations.refetch()}

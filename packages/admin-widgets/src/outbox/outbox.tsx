@@ -2,7 +2,7 @@ import { outboxMailQuery, outboxQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useReader } from "@hotseat/react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../shared/list-of";
-import { problemText } from "../shared/problem";
+import { adminProblemText } from "../shared/problem";
 import { useAdminText } from "../shared/use-admin-text";
 import { useAdminTexts } from "../shared/use-admin-texts";
 import type { OutboxDetail, OutboxMail } from "./outbox.types";
@@ -34,7 +34,7 @@ export function Outbox({ search, onSearchChange }: OutboxProps) {
       const { html, text, calendar } = mail.data;
       return { status: "ready", html, text, calendar };
     }
-    return mail.error ? { status: "failed", detail: problemText(mail.error, t) } : { status: "loading" };
+    return mail.error ? { status: "failed", detail: adminProblemText(mail.error, t) } : { status: "loading" };
   };
   return (
     <OutboxView

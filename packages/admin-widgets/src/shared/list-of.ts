@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { AdminList } from "./admin-list.types";
-import { problemText, reportFailure } from "./problem";
+import { adminProblemText, reportFailure } from "./problem";
 
 interface Page<Item> {
   results: readonly Item[];
@@ -22,7 +22,7 @@ export function listOf<Item, Shown>(
   toShown: (item: Item) => Shown,
 ): AdminList<Shown> {
   if (!query.data)
-    return query.error ? { status: "failed", detail: problemText(query.error, t) } : { status: "loading" };
+    return query.error ? { status: "failed", detail: adminProblemText(query.error, t) } : { status: "loading" };
   const { pages } = query.data;
   return {
     status: "ready",

@@ -16,8 +16,11 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   institution_not_found: "problem.not_found",
 };
 
-/** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
-export function problemText(error: unknown, t: TFunction): string | null {
+/**
+ * Returns the reason of a failure in the reader's language, else the server's text; null when there is none. Its codes and texts are those
+ * of the administration, so each package of widgets has a function like it; what they share is `technicalFailure` and `waitValues`.
+ */
+export function adminProblemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const { code, retryAfterSec } = error;
   if (code === "too_many_requests" && retryAfterSec !== undefined) return t("problem.wait", waitValues(retryAfterSec));
@@ -30,7 +33,7 @@ export function problemText(error: unknown, t: TFunction): string | null {
 
 /** Shows 'Operation failed: {detail}' in a toast. */
 export function reportFailure(error: unknown, t: TFunction): void {
-  toast.error({ title: t("operationFailed", { detail: problemText(error, t) ?? t("unexpected") }) });
+  toast.error({ title: t("operationFailed", { detail: adminProblemText(error, t) ?? t("unexpected") }) });
 }
 
 /** The field of a form that a code is about, where the response names none. */
@@ -57,7 +60,7 @@ function refusalOf(error: unknown, t: TFunction): ChangeAnswer {
   const why = isHotseatError(error) ? technicalFailure(error) : "broken";
   if (!isHotseatError(error) || why !== null)
     return { ok: false, message: t(`problem.${why === "unreachable" ? why : "broken"}`), fields: {} };
-  const message = problemText(error, t);
+  const message = adminProblemText(error, t);
   const field = FIELD_OF[error.code];
   if (field !== undefined && message !== null) return { ok: false, message: null, fields: { [field]: message } };
   const named = Object.entries(error.invalidFields).map(([name, [first]]) => [name, first ?? ""]);

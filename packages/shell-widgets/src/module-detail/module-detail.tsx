@@ -2,7 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { moduleQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { problemText } from "../shared/problem";
+import { shellProblemText } from "../shared/problem";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
 import type { ModuleContent } from "./module-detail.types";
@@ -36,6 +36,6 @@ export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = 
     if (query.data) return { status: "ready", module: query.data };
     if (!query.isError) return { status: "loading" };
     const unknown = isHotseatError(query.error) && (query.error.status === 404 || query.error.status === 400);
-    return unknown ? { status: "unknown" } : { status: "failed", detail: problemText(query.error, t) };
+    return unknown ? { status: "unknown" } : { status: "failed", detail: shellProblemText(query.error, t) };
   }
 }

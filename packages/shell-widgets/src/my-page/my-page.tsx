@@ -10,7 +10,7 @@ import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { nextSession } from "../session-listing/headless";
 import { shellHrefs } from "../shared/hrefs";
-import { problemText } from "../shared/problem";
+import { shellProblemText } from "../shared/problem";
 import { loadNextPage, reportProblem } from "../shared/report-problem";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
@@ -55,7 +55,7 @@ export function MyPage({ links = LINKS }: MyPageProps) {
 
   function listOf<Data, Item>(query: Loading<Data>, itemsOf: (data: Data) => Item[]): MyList<Item> {
     if (!query.data)
-      return query.error ? { status: "failed", detail: problemText(query.error, t) } : { status: "loading" };
+      return query.error ? { status: "failed", detail: shellProblemText(query.error, t) } : { status: "loading" };
     const more = query.isFetchingNextPage ? "loading" : query.hasNextPage ? "available" : "none";
     return { status: "ready", items: itemsOf(query.data), more };
   }

@@ -18,8 +18,11 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   session_not_scheduled: "form.edit.locked",
 };
 
-/** Returns the reason of a failure in the reader's language, else the server's text; null when there is none. */
-export function problemText(error: unknown, t: TFunction): string | null {
+/**
+ * Returns the reason of a failure in the reader's language, else the server's text; null when there is none. Its codes and texts are those
+ * of lists and accounts, so each package of widgets has a function like it; what they share is `technicalFailure` and `waitValues`.
+ */
+export function shellProblemText(error: unknown, t: TFunction): string | null {
   if (!isHotseatError(error)) return null;
   const { code, retryAfterSec } = error;
   if (code === "too_many_requests" && retryAfterSec !== undefined) return t("problem.wait", waitValues(retryAfterSec));
@@ -35,7 +38,7 @@ export function problemText(error: unknown, t: TFunction): string | null {
 export function formProblem(error: unknown, t: TFunction): string {
   const why = isHotseatError(error) ? technicalFailure(error) : "broken";
   if (why === "unreachable" || why === "broken") return t(`problem.${why}`);
-  return problemText(error, t) ?? t("problem.broken");
+  return shellProblemText(error, t) ?? t("problem.broken");
 }
 
 /** Returns false for a failure that leads to the sign-in: the next page reports it. */

@@ -1,12 +1,12 @@
 import { errorToastId } from "@hotseat/api-client";
 import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
-import { needsWords, problemText } from "./problem";
+import { needsWords, shellProblemText } from "./problem";
 
 /** Shows a toast with the failed action and its reason, in place of the application's general text for it. */
 export function reportProblem(error: unknown, t: TFunction): void {
   if (!needsWords(error)) return;
-  const description = problemText(error, t);
+  const description = shellProblemText(error, t);
   const id = errorToastId(error);
   toast.error({ title: t("detail.failedAction"), ...(description && { description }) }, { ...(id && { id }) });
 }

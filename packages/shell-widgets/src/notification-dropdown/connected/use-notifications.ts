@@ -8,7 +8,7 @@ import {
 import { useHotseat, useServerEvents } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { problemText } from "../../shared/problem";
+import { shellProblemText } from "../../shared/problem";
 import { useShellText } from "../../shared/use-shell-text";
 import { useNotificationsText } from "../view/use-notifications-text";
 
@@ -24,7 +24,7 @@ export function useNotifications() {
   const readAll = useMutation(readAllNotificationsMutation(client));
   const seen = useMutation(markSeenMutation(client));
   const refused = (error: unknown) => {
-    toast.error({ title: t("actionFailed"), description: problemText(error, tShell) ?? t("unexpected") });
+    toast.error({ title: t("actionFailed"), description: shellProblemText(error, tShell) ?? t("unexpected") });
   };
   return {
     unread,

@@ -2,7 +2,7 @@ import { invitationsQuery, inviteMutation, withdrawInvitationMutation } from "@h
 import { useHotseat } from "@hotseat/react";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { inviteProblem } from "../../shared/invite-problem";
-import { problemText } from "../../shared/problem";
+import { shellProblemText } from "../../shared/problem";
 import { loadNextPage, reportProblem } from "../../shared/report-problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { InvitationActions, InvitationsContent } from "../headless/session-detail.types";
@@ -40,6 +40,6 @@ export function useInvitations(
     const more = listed.isFetchingNextPage ? "loading" : listed.hasNextPage ? "available" : "none";
     return { content: { status: "ready", invitations, more }, actions };
   }
-  if (listed.isError) return { content: { status: "failed", detail: problemText(listed.error, t) }, actions };
+  if (listed.isError) return { content: { status: "failed", detail: shellProblemText(listed.error, t) }, actions };
   return { content: { status: "loading" }, actions };
 }

@@ -2,7 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { joinRequestsQuery, moduleQuery, sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { problemText } from "../../shared/problem";
+import { shellProblemText } from "../../shared/problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { DetailContent } from "../headless/session-detail.types";
 
@@ -22,7 +22,7 @@ export function useSessionDetail(id: number): { content: DetailContent; retry: (
     if (!session.isError) return { content: { status: "loading" }, retry };
     const missing = isHotseatError(session.error) && session.error.status === 404;
     return {
-      content: missing ? { status: "missing" } : { status: "failed", detail: problemText(session.error, t) },
+      content: missing ? { status: "missing" } : { status: "failed", detail: shellProblemText(session.error, t) },
       retry,
     };
   }

@@ -5,7 +5,7 @@ import type { Language, SectorKey } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { inviteProblem } from "../../shared/invite-problem";
-import { problemText } from "../../shared/problem";
+import { shellProblemText } from "../../shared/problem";
 import type { CreateAnswer, SessionFormPort, UpdateAnswer } from "../headless/session-form.types";
 import { fieldOf } from "../headless/session-form-rules";
 
@@ -60,5 +60,5 @@ function refusalOf(error: unknown, t: TFunction): Extract<CreateAnswer, UpdateAn
   const fields = named.filter((field) => field !== null);
   // A field says it in its place; what is about no field of the form is said above them.
   const isSaid = fields.length > 0 && fields.length === named.length;
-  return { kind: "refused", fields, message: isSaid ? null : problemText(error, t) };
+  return { kind: "refused", fields, message: isSaid ? null : shellProblemText(error, t) };
 }

@@ -4,7 +4,7 @@ import type { Me, Session } from "@hotseat/api-client/types";
 import { languageName, type Reader } from "@hotseat/core/reader";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { problemText } from "../../shared/problem";
+import { shellProblemText } from "../../shared/problem";
 import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
 import type { ChoicesContent, FormChoices, PreviewContent, SessionFormValues } from "../headless/session-form.types";
@@ -41,7 +41,7 @@ export function useFormChoices(): { content: ChoicesContent; me: Me | undefined;
   }
   const failed = queries.find((query) => query.isError);
   const content: ChoicesContent = failed
-    ? { status: "failed", detail: problemText(failed.error, t) }
+    ? { status: "failed", detail: shellProblemText(failed.error, t) }
     : { status: "loading" };
   return { content, me: me.data, retry };
 }
@@ -57,7 +57,7 @@ export function useFormSource(
   const session = query.data;
   const retry = () => void (query.isError && query.refetch());
   if (query.isError && !session)
-    return { session, problem: { status: "failed", detail: problemText(query.error, t) }, retry };
+    return { session, problem: { status: "failed", detail: shellProblemText(query.error, t) }, retry };
   // Told by the server: only the owner changes it, and only before its start.
   const isLocked = purpose === "edit" && session !== undefined && session.people_to_tell === undefined;
   return { session, problem: isLocked ? { status: "failed", detail: t("form.edit.locked") } : null, retry };

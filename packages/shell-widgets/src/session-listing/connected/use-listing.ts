@@ -1,7 +1,7 @@
 import { type CatalogFilters, catalogQuery, meQuery, timelineQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { problemText } from "../../shared/problem";
+import { shellProblemText } from "../../shared/problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { ListingAddress } from "../headless/listing-filters";
 import { nextSession } from "../headless/listing-rules";
@@ -50,7 +50,7 @@ export function useListing(address: ListingAddress): {
   const content: ListingContent = sessions
     ? { status: "ready", sessions, total: query.data?.pages[0]?.count ?? sessions.length, more: moreOf(query) }
     : query.isError
-      ? { status: "failed", detail: problemText(query.error, t) }
+      ? { status: "failed", detail: shellProblemText(query.error, t) }
       : { status: "loading" };
   return { content, loadMore: () => void query.fetchNextPage(), retry: () => void query.refetch() };
 }
