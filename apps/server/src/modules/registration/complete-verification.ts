@@ -8,19 +8,26 @@ import { changeUser, findUser, lockUser, mirrorUser } from "../users/users-repos
 import { accountsHere } from "./accounts-here.ts";
 import { standingOf, standingOfAddress } from "./address-standing.ts";
 import { completeVerification } from "./contract.ts";
-import { readVerificationLink, takeVerificationLink, type Verified } from "./links.ts";
+import { readVerificationLink, takeVerificationLink, type Verified, withVerificationClaimed } from "./links.ts";
 import { notifyDeciders } from "./notify-deciders.ts";
 import { placeApproved } from "./place-approved.ts";
 import { deleteOtherUnverified, type RegistrationRow, updateRegistration } from "./registration-repository.ts";
 
-/** The account is made first and the link used up last, so that the same link works again after a failure in between. */
+/**
+ * The link is claimed, then the account is made and the link used up last, so that the same link works again after a
+ * failure in between.
+ */
 export const completeVerificationHandler = handle(completeVerification, async ({ deps, body }) => {
   const accounts = accountsHere(deps);
   const link = await readVerificationLink(deps.database.db, deps, body.token);
   if (!link) throw new ApiError("link_invalid");
   assertPasswordAllowed(body.password, link.kind === "registration" ? link.registration : link.user);
-  if (link.kind === "registration") await confirmRegistration(deps, accounts, link.registration, body);
-  else await confirmInvitation(deps, accounts, link.user, body);
+  await withVerificationClaimed(deps, body.token, () =>
+    link.kind === "registration"
+      ? confirmRegistration(deps, accounts, link.registration, body)
+      : confirmInvitation(deps, accounts, link.user, body),
+  );
+  if (link.kind === "invitation") await placeApproved(deps, link.user.keycloakId);
   return { status: 204 };
 });
 
@@ -100,5 +107,4 @@ async function confirmInvitation(
     if (!(await takeVerificationLink(tx, deps, token))) throw new ApiError("link_invalid");
     await mirrorUser(tx, deps.clock, { subject, email, emailVerified: true, fullName, language: null });
   });
-  await placeApproved(deps, subject);
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { newLinkToken, readLinkToken, takeLinkToken } from "../../platform/identity/link-tokens.ts";
+import { newLinkToken, readLinkToken, takeLinkToken, withLinkClaimed } from "../../platform/identity/link-tokens.ts";
 import { hashOpaque, newOpaque } from "../../platform/identity/opaque.ts";
 import { linkTokens } from "../../platform/identity/tables.ts";
 import { type QueuedMail, queueMail, queueSecurityMails } from "../mail/queue-mail.ts";
@@ -141,6 +141,15 @@ export async function readVerificationLink(db: Db, { clock }: Parts, token: stri
   }
   const registration = await findRegistration(db, subject);
   return registration?.status === "unverified" ? { kind: "registration", registration } : null;
+}
+
+/** Runs `use` while no other call can use the link; throws `link_invalid` where another call is using it. */
+export function withVerificationClaimed(
+  { clock, database }: Pick<Deps, "clock" | "database">,
+  token: string,
+  use: () => Promise<void>,
+): Promise<void> {
+  return withLinkClaimed(database.db, clock, "verify", token, use);
 }
 
 /** Uses a link up; returns whether it was valid until now. */

@@ -1,8 +1,12 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { ApiError } from "../../contract/errors.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Db } from "../database/database.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import { linkTokens } from "./tables.ts";
+
+/** How long a claim lasts after a crash; longer than the calls to the identity provider that a link leads to. */
+const CLAIM_MS = 60_000;
 
 type LinkPurpose = (typeof linkTokens.$inferSelect)["purpose"];
 
@@ -44,6 +48,36 @@ export async function readLinkToken(
     .from(linkTokens)
     .where(valid(clock, purpose, token));
   return row?.subject ?? null;
+}
+
+/**
+ * Runs `use` while no other call can use the link. A password is set outside the transaction that uses the link up:
+ * without the claim, a simultaneous call with another password could set its own after that. If `use` fails, the link
+ * is valid again. Throws `link_invalid` for a link that is not valid or that another call is using.
+ */
+export async function withLinkClaimed<T>(
+  db: Db,
+  clock: Pick<Clock, "now">,
+  purpose: LinkPurpose,
+  token: string,
+  use: () => Promise<T>,
+): Promise<T> {
+  const now = clock.now();
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  const isFree = or(isNull(linkTokens.claimedUntil), lt(linkTokens.claimedUntil, now));
+  const claimed = await db
+    .update(linkTokens)
+    .set({ claimedUntil })
+    .where(and(valid(clock, purpose, token), isFree))
+    .returning();
+  if (claimed.length === 0) throw new ApiError("link_invalid");
+  try {
+    return await use();
+  } catch (error) {
+    const isMine = and(eq(linkTokens.tokenHash, hashOpaque(token)), eq(linkTokens.claimedUntil, claimedUntil));
+    await db.update(linkTokens).set({ claimedUntil: null }).where(isMine);
+    throw error;
+  }
 }
 
 /** Uses a link up: returns its subject once, then null. Within a transaction it is used only if that commits. */

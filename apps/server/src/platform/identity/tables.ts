@@ -78,6 +78,8 @@ export const linkTokens = pgTable(
     /** The registration or account that the link is for; a link of one is no use for another. */
     subject: text().notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** Until then one call uses the link and every other call is refused; null while no call uses it. */
+    claimedUntil: moment("claimed_until"),
   },
   (table) => [index("link_tokens_subject").on(table.purpose, table.subject)],
 );

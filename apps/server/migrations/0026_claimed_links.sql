@@ -1,0 +1,1 @@
+ALTER TABLE "link_tokens" ADD COLUMN "claimed_until" timestamp (3) with time zone;
