@@ -42,9 +42,9 @@ export {
   type RejectedKinds,
   type RejectionReason,
   type Remark,
+  type RequestedPlace,
   remarkOf,
+  requestedPlaceOf,
   selectionState,
-  type Wish,
-  wishOf,
 } from "./headless/request-rules";
 export { type UsedRequestDesk, type UseRequestDeskOptions, useRequestDesk } from "./headless/use-request-desk";

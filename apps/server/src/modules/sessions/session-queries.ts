@@ -5,6 +5,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, hasPerson, listConfirmed } from "../attendees/attendee-repository.ts";
 import { countPending } from "../attendees/join-request-repository.ts";
+import { COUNTED_SEATS } from "../attendees/seat-rules.ts";
 import { attendees } from "../attendees/tables.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { personBlocks } from "../safety/tables.ts";
@@ -166,7 +167,7 @@ export function stillOpen(now: Date): SQL {
  * seat.
  */
 export function joinableBy(viewer: Viewer): SQL {
-  const taken = sql`(select count(*) from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.status} = 'CONFIRMED' and ${attendees.seat} = 'participant')`;
+  const taken = sql`(select count(*) from ${attendees} where ${attendees.sessionId} = ${sessions.id} and ${attendees.status} = 'CONFIRMED' and ${inArray(attendees.seat, COUNTED_SEATS)})`;
   const hasSeat = or(sessions.observersAllowed, sql`${taken} < ${sessions.capacity}`, relatedTo(viewer));
   return and(hasSeat, or(attendedBy(viewer), not(bars(viewer)))) ?? sql`false`;
 }

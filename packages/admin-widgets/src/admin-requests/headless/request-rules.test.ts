@@ -8,8 +8,8 @@ import {
   kindsOf,
   remarkBeside,
   remarkOf,
+  requestedPlaceOf,
   selectionState,
-  wishOf,
 } from "./request-rules";
 
 const [account] = accountRequests as readonly [AccountRequest];
@@ -50,11 +50,11 @@ it("remarkBeside leaves out that no seat is free only where the failure says so"
   ]).toEqual([null, null, "noSeat", "foreignAddress"]);
 });
 
-it("wishOf tells the hot seat, no turn and an observer apart", () => {
+it("requestedPlaceOf tells the hot seat, no turn and an observer apart", () => {
   expect([
-    wishOf({ role: "participant", hot_seat: true }),
-    wishOf({ role: "participant", hot_seat: false }),
-    wishOf({ role: "observer", hot_seat: false }),
+    requestedPlaceOf({ role: "participant", hot_seat: true }),
+    requestedPlaceOf({ role: "participant", hot_seat: false }),
+    requestedPlaceOf({ role: "observer", hot_seat: false }),
   ]).toEqual(["hotSeat", "noTurn", "observer"]);
 });
 

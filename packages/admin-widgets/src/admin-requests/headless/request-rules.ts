@@ -49,10 +49,10 @@ export function remarkBeside(problem: RequestProblem | null, request: AdminReque
   return isSaid ? null : remarkOf(request);
 }
 
-/** Wish of a person for the session. */
-export type Wish = "hotSeat" | "noTurn" | "observer";
+/** The place that a person requests: in the hot seat, without a turn of their own, or as an observer. */
+export type RequestedPlace = "hotSeat" | "noTurn" | "observer";
 
-export function wishOf({ role, hot_seat }: Pick<SeatRequest, "role" | "hot_seat">): Wish {
+export function requestedPlaceOf({ role, hot_seat }: Pick<SeatRequest, "role" | "hot_seat">): RequestedPlace {
   if (role === "observer") return "observer";
   return hot_seat ? "hotSeat" : "noTurn";
 }

@@ -11,7 +11,7 @@ import * as shared from "../../shared/shared.css";
 import { useAdminText } from "../../shared/use-admin-text";
 import { startOf, waitedFor } from "../../shared/when";
 import type { AdminRequest, RequestProblem } from "../headless/admin-requests.types";
-import { approvalOf, keyOf, wishOf } from "../headless/request-rules";
+import { approvalOf, keyOf, requestedPlaceOf } from "../headless/request-rules";
 import * as styles from "./requests.css";
 import { ToKnow } from "./to-know";
 
@@ -73,7 +73,7 @@ function AsksFor({ request, timeZone }: { request: AdminRequest; timeZone: strin
       ? [request.institution ?? request.organisation ?? t("requests.nowhere"), languageName(request.language)]
       : [
           request.title,
-          `${startOf(request.start, { locale: language, timeZone })} · ${t(`requests.wish.${wishOf(request)}`)}`,
+          `${startOf(request.start, { locale: language, timeZone })} · ${t(`requests.place.${requestedPlaceOf(request)}`)}`,
         ];
   return (
     <span className={styles.asks}>
