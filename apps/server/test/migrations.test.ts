@@ -1,18 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { listPadChanges } from "../src/modules/pads/pad-history.ts";
-import { readOperations } from "../src/modules/pads/pad-operations.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
 import { silentLog } from "./create-test-server.ts";
 import { ownDatabase } from "./database.ts";
-
-const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
+import { schemaBefore } from "./schema-before.ts";
 
 /** A live session as the first release wrote it. Never change it: installations hold such data. */
 const FIRST_DATA = `
@@ -34,17 +26,6 @@ insert into events (stream, seq, at, type, data, visible_to)
   values ('session:1', 1, '2026-11-01T10:00:00Z', 'session.call.started', '{"session_id":1}', '{"kind":"members"}');
 `;
 
-/** The migrations' folder as it was before one of them was written. */
-async function upTo(tag: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "hotseat-migrations-"));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const journal = join(folder, "meta/_journal.json");
-  const all = JSON.parse(await readFile(journal, "utf8")) as { entries: { tag: string }[] };
-  const end = all.entries.findIndex((entry) => entry.tag === tag);
-  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, end) }));
-  return folder;
-}
-
 let database: Database;
 let pool: Pool;
 beforeEach(async () => {
@@ -54,12 +35,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 test("an installation of the first schema keeps its data through every later one", async () => {
-  const first = await upTo("0001_remaining_ms_bigint");
-  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-  await migrate(drizzle(pool), { migrationsFolder: first });
+  await schemaBefore(pool, "0001_remaining_ms_bigint");
   await pool.query(FIRST_DATA);
-  await rm(first, { recursive: true });
-
   await applyMigrations(pool);
 
   const { rows } = await pool.query(`
@@ -80,13 +57,9 @@ test("an installation of the first schema keeps its data through every later one
 });
 
 test("a person invited before the table of invitations existed has an invitation", async () => {
-  const before = await upTo("0009_invitations");
-  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-  await migrate(drizzle(pool), { migrationsFolder: before });
+  await schemaBefore(pool, "0009_invitations");
   await pool.query(FIRST_DATA);
   await pool.query("update attendees set status = 'INVITED', seat = 'observer' where id = 2");
-  await rm(before, { recursive: true });
-
   await applyMigrations(pool);
 
   const { rows } = await pool.query(
@@ -105,12 +78,8 @@ test("a person invited before the table of invitations existed has an invitation
 });
 
 test("a host from before hand-overs were stored has none to confirm", async () => {
-  const before = await upTo("0013_host_handover");
-  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-  await migrate(drizzle(pool), { migrationsFolder: before });
+  await schemaBefore(pool, "0013_host_handover");
   await pool.query(FIRST_DATA);
-  await rm(before, { recursive: true });
-
   await applyMigrations(pool);
 
   const { rows } = await pool.query(
@@ -122,9 +91,7 @@ test("a host from before hand-overs were stored has none to confirm", async () =
 });
 
 test("a request for an account from before unconfirmed addresses were kept apart says what was confirmed and agreed", async () => {
-  const before = await upTo("0023_unconfirmed_registrations");
-  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-  await migrate(drizzle(pool), { migrationsFolder: before });
+  await schemaBefore(pool, "0023_unconfirmed_registrations");
   await pool.query(FIRST_DATA);
   await pool.query(`
     update users set email_verified = (keycloak_id = 'a');
@@ -135,8 +102,6 @@ test("a request for an account from before unconfirmed addresses were kept apart
         timestamptz '2026-11-01T10:00:00Z' - agreed_before, '2026-11-01T10:00:00Z', timestamptz '2026-11-01T10:00:00Z' - agreed_before
       from users join (values ('a', interval '0'), ('b', interval '0'), ('c', interval '1 hour')) as chosen (id, agreed_before)
         on id = keycloak_id`);
-  await rm(before, { recursive: true });
-
   await applyMigrations(pool);
 
   const { rows } = await pool.query(
@@ -154,9 +119,7 @@ describe("texts and scores of people", () => {
    * Before the keys were changed: three people of one session who wrote to and about each other, one by an embed token.
    */
   beforeEach(async () => {
-    const before = await upTo("0019_what_people_wrote_stays");
-    await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-    await migrate(drizzle(pool), { migrationsFolder: before });
+    await schemaBefore(pool, "0019_what_people_wrote_stays");
     await pool.query(FIRST_DATA);
     await pool.query(`
       insert into evaluations (session_id, evaluator_attendee_id, evaluatee_attendee_id, answers, comments, status, form_data, updated_at)
@@ -168,7 +131,6 @@ describe("texts and scores of people", () => {
       insert into partners (id, name, organisation_id, key_hash) values (1, 'Site', 1, 'k');
       insert into embed_tokens (token_hash, partner_id, keycloak_id, session_id, expires_at)
         values ('t', 1, 'a', 1, '2026-11-01T10:30:00Z');`);
-    await rm(before, { recursive: true });
     await applyMigrations(pool);
   });
   const rows = async (query: string) => (await pool.query(query)).rows;
@@ -233,9 +195,7 @@ test("a session may stand in overtime for longer than 24 days", async () => {
 });
 
 test("questions asked and rated before presence was recorded stay heard and stay in the feedback", async () => {
-  const before = await upTo("0014_one_submission");
-  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-  await migrate(drizzle(pool), { migrationsFolder: before });
+  await schemaBefore(pool, "0014_one_submission");
   await pool.query(FIRST_DATA);
   await pool.query(`
     insert into users (keycloak_id, email, full_name, short_name, role, organisation_id, institution_id)
@@ -251,8 +211,6 @@ test("questions asked and rated before presence was recorded stay heard and stay
     insert into pillar_ratings (session_id, rater_attendee_id, evaluatee_attendee_id, ratings, comments, updated_at)
       select 1, rater, 2, '{"Expertise":4,"Agilité":3,"Collaboration":5,"Leadership":2,"Innovation":6}',
         '{"Leadership":"Decide sooner."}', '2026-11-01T10:21:00Z' from unnest(array[1, 2, 3]) as rater`);
-  await rm(before, { recursive: true });
-
   await applyMigrations(pool);
 
   const heard = await pool.query("select attendee_id, question_id from segment_presence order by attendee_id");
@@ -271,31 +229,4 @@ test("questions asked and rated before presence was recorded stay heard and stay
     });
   const counted = await pool.query("select count(*)::int as ratings from pillar_ratings");
   expect(counted.rows).toEqual([{ ratings: 3 }]);
-});
-
-test("edits of a pad from before a write was one row are there with author and time; a repeated one is known", async () => {
-  const before = await upTo("0024_pad_writes");
-  await pool.query("drop schema public cascade; drop schema if exists drizzle cascade; create schema public");
-  await migrate(drizzle(pool), { migrationsFolder: before });
-  await pool.query(`
-    insert into users (keycloak_id, email, full_name, short_name, role) values ('a', 'a@example.org', 'Ana A', 'Ana', 'regular_user');
-    insert into pad_documents (id, created_at, edited_at) values ('pad', now(), now());
-    insert into pad_operations (document_id, revision, operation, author_id, keycloak_id, client, edit, at) values
-      ('pad', 0, '["a\\u0000\\"é"]', 3, 'a', '6f1c1a3e-3b0a-4c1e-9a56-0d6f7c1b2a10', 7, '2026-11-01T10:00:00.123Z'),
-      ('pad', 1, '[4,"b"]', 4, null, null, null, '2026-11-01T10:00:01Z')`);
-  await rm(before, { recursive: true });
-
-  await applyMigrations(pool);
-
-  const pages = [];
-  for await (const page of readOperations(database.db, "pad")) pages.push(page);
-  const client = "6f1c1a3e-3b0a-4c1e-9a56-0d6f7c1b2a10";
-  const at = Date.parse("2026-11-01T10:00:00.123Z");
-  expect(pages).toEqual([
-    [
-      { operation: '["a\\u0000\\"é"]', authorId: 3, client, edit: 7, at },
-      { operation: '[4,"b"]', authorId: 4, client: null, edit: null, at: at + 877 },
-    ],
-  ]);
-  expect((await listPadChanges(database.db, "pad", -1, 9)).map(({ keycloakId }) => keycloakId)).toEqual(["a", null]);
 });
