@@ -3109,7 +3109,7 @@ export type PendingUser = {
         name: string;
     } | null;
     /**
-     * Whether members of the institution, or of the organisation without one, have confirmed addresses of the same domain. Null where fewer than 3 members have a confirmed address and none has this domain, and where no organisation is named.
+     * Whether at least 3 members of the institution, or of the organisation without one, have confirmed addresses of the same domain. Null where no domain has as many, and where no organisation is named.
      */
     is_address_of_institution: boolean | null;
     /**
