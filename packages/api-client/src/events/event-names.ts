@@ -44,6 +44,7 @@ const CURRENT_NAMES: Readonly<Record<EventName, true>> = {
   "join_request.created": true,
   "join_request.approved": true,
   "join_request.rejected": true,
+  "join_request.withdrawn": true,
   "invitation.update": true,
   "message.created": true,
   "message.removed": true,

@@ -4567,6 +4567,29 @@ export type ServerEvent = {
     /**
      * Name of the event.
      */
+    type: 'join_request.withdrawn';
+    /**
+     * Ids and states; never scores, names or texts.
+     */
+    data: {
+        /**
+         * The session, as `Session.id`.
+         */
+        session_id: number;
+        /**
+         * The request, as `JoinRequest.id`.
+         */
+        request_id: number;
+        /**
+         * The place that is asked for, as `Attendee.id`.
+         */
+        attendee_id: number;
+    };
+    meta: EventMeta;
+} | {
+    /**
+     * Name of the event.
+     */
     type: 'admin.requests.changed';
     /**
      * Ids and states; never scores, names or texts.

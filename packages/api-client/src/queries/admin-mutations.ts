@@ -81,11 +81,13 @@ async function inParts<Id, Result>(
   return results;
 }
 
+/** Sent without a network too: the failure is said at once, while a paused call would decide later without a word. */
+const decisionDefaults = { ...mutationDefaults, retry: false, networkMode: "always" } as const;
+
 /** Approves or rejects requests, as many as there are; resolves with one result for each. Not retried: the first request may have decided. */
 export const decidePendingUsersMutation = (client: HotseatClient) =>
   mutationOptions({
-    ...mutationDefaults,
-    retry: false,
+    ...decisionDefaults,
     mutationKey: [...keys.pendingUsers, "decide"],
     mutationFn: ({ ids, ...decision }: OperationBody<typeof decidePendingUsers>) =>
       inParts(ids, (part) => client.call(decidePendingUsers, { body: { ...decision, ids: part } })),
@@ -95,8 +97,7 @@ export const decidePendingUsersMutation = (client: HotseatClient) =>
 /** Approves or rejects requests for a seat, as many as there are; resolves with one result for each. Not retried: the first request may have decided. */
 export const decideJoinRequestsMutation = (client: HotseatClient) =>
   mutationOptions({
-    ...mutationDefaults,
-    retry: false,
+    ...decisionDefaults,
     mutationKey: [...keys.adminJoinRequests, "decide"],
     mutationFn: ({ ids, ...decision }: OperationBody<typeof decideJoinRequests>) =>
       inParts(ids, (part) => client.call(decideJoinRequests, { body: { ...decision, ids: part } })),

@@ -72,6 +72,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     "join_request.created": [keys.joinRequests(ID), keys.catalogs],
     "join_request.approved": [keys.joinRequests(ID), s, keys.catalogs],
     "join_request.rejected": [keys.joinRequests(ID), s, keys.catalogs],
+    "join_request.withdrawn": [keys.joinRequests(ID), s, keys.catalogs],
     "invitation.update": [keys.invitations(ID), keys.sessionDetail(ID), keys.catalogs],
     "message.created": [keys.messages(ID)],
     "message.removed": [keys.messages(ID)],

@@ -159,6 +159,9 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "join_request.rejected": {
     stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
   },
+  "join_request.withdrawn": {
+    stale: ({ data }) => [keys.joinRequests(data.session_id), keys.session(data.session_id), keys.catalogs],
+  },
   "admin.requests.changed": {
     stale: ({ data }) => [
       data.kind === "account" ? keys.pendingUsers : keys.adminJoinRequests,

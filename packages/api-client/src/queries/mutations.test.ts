@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { nextSegment } from "../generated/operations/schedule";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { evaluation, schedule } from "../testing/samples";
+import { decidePendingUsersMutation } from "./admin-mutations";
 import { createSessionMutation } from "./catalog-mutations";
 import { scheduleOf, storedEvaluationOf } from "./conflicts";
 import { ratePillarsMutation } from "./evaluation-mutations";
@@ -23,6 +25,20 @@ describe("mutations", () => {
       keys.myPillarRatings(ID),
       keys.feedback(ID),
     ]);
+  });
+
+  it("that decide requests are sent without a network, so that their failure is said at once", async () => {
+    const { client, server } = clientWith({
+      "POST /api/v1/users/pending/decisions/": () => json(200, { results: [] }),
+    });
+    const queryClient = cache();
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, decidePendingUsersMutation(client))
+      .execute({ ids: ["a"], decision: "approve" });
+    expect(server.seen.map(({ method }) => method)).toContain("POST");
   });
 
   it("are not retried after a refusal", async () => {

@@ -6,6 +6,7 @@ import { addClosedSession, addRequest } from "../../../test/join-requests.ts";
 import { member, PEOPLE } from "../../../test/people.ts";
 import { readEvents } from "../../ledger/read-events.ts";
 import { approveJoinRequest, rejectJoinRequest, requestJoin } from "../attendees/contract.requests.ts";
+import { cancelRegistration } from "../attendees/contract.ts";
 import { listNotifications } from "../notifications/contract.ts";
 import { insertBlock } from "../safety/blocks-repository.ts";
 import { cancelSession, endSession, getSession } from "../sessions/contract.ts";
@@ -160,6 +161,10 @@ describe("an administrator's decisions on requests for a seat", () => {
     await decide([request], "reject", REASON);
     expect(await counts()).toEqual({ admin: before.admin + 2, host: before.host + 2 });
     expect(await eventsOf("heard")).toEqual(["join_request.created", "join_request.rejected", "private.notification"]);
+    await person.call(requestJoin, { params: { id }, body: {} });
+    await person.call(cancelRegistration, { params: { id } });
+    expect(await counts()).toEqual({ admin: before.admin + 4, host: before.host + 4 });
+    expect((await eventsOf("heard")).at(-1)).toBe("join_request.withdrawn");
     expect(JSON.stringify(await readEvents(server.deps.database.db, new Map([["user:heard", 0]]), 100))).not.toContain(
       REASON,
     );

@@ -85,6 +85,11 @@ export async function listConfirmed(db: Db, sessionIds: readonly number[]): Prom
   return people.map(({ email: _email, ...person }) => ({ ...person, ...names.get(person.id) }));
 }
 
+/** Host and owner. */
+export async function listLeaders(db: Db, sessionId: number): Promise<Person[]> {
+  return (await listConfirmed(db, [sessionId])).filter((person) => person.isHost || person.isOwner);
+}
+
 /** A person's name as the people of the session read it; no two look alike. */
 export async function namesIn(db: Db, sessionId: number): Promise<ReadonlyMap<number, string>> {
   return new Map((await listConfirmed(db, [sessionId])).map(({ id, fullName }) => [id, fullName]));

@@ -9,7 +9,7 @@ import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { type Actor, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { type AttendeeRow, findAttendee, listConfirmed, updateAttendee } from "./attendee-repository.ts";
+import { type AttendeeRow, findAttendee, listLeaders, updateAttendee } from "./attendee-repository.ts";
 import { findRequest, type NamedRequest, requestEvents, settleRequest } from "./join-request-repository.ts";
 import { peopleChanged } from "./people-changed.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
@@ -63,7 +63,7 @@ export async function decideJoinRequest(
       givenSeat: decision.kind === "approved" ? seat.attendee.seat : null,
       settledAt: deps.clock.now(),
     });
-    const leaders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
+    const leaders = await listLeaders(tx, session.id);
     const type = decision.kind === "approved" ? "join_request.approved" : "join_request.rejected";
     const events = [
       ...requestEvents(type, request, seat.attendee, viewer.keycloakId, leaders),

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { requestsChanged } from "../admin-users/requests-changed.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import type { AttendeeRow } from "./attendee-repository.ts";
+import { type AttendeeRow, listLeaders } from "./attendee-repository.ts";
 import type { JoinRequestShape } from "./attendee-types.ts";
 import { namesOfEverybody } from "./names-of-everybody.ts";
 import { attendees, joinRequests } from "./tables.ts";
@@ -63,21 +63,26 @@ export async function settleRequest(tx: Db, id: number, settled: Settled): Promi
 }
 
 /**
- * Withdraws a request that is not needed any more, because the person left or has a seat. Returns the events for
- * administrators; none where nothing was asked.
+ * Withdraws a request that is not needed any more, because the person left or has a seat. Returns the events for the people
+ * who decide, for the person who asked and for administrators; none where nothing was asked.
  */
 export async function withdrawRequest(
   tx: Db,
   session: SessionRow,
-  attendeeId: number,
+  asker: AttendeeRow,
   { actor, at }: { readonly actor: string | null; readonly at: Date },
 ): Promise<NewEvent[]> {
   const withdrawn = await tx
     .update(joinRequests)
     .set({ status: "withdrawn", settledAt: at })
-    .where(and(eq(joinRequests.attendeeId, attendeeId), eq(joinRequests.status, "pending")))
-    .returning({ id: joinRequests.id });
-  return withdrawn.length === 0 ? [] : requestsChanged(tx, "seat", session, actor);
+    .where(and(eq(joinRequests.attendeeId, asker.id), eq(joinRequests.status, "pending")))
+    .returning();
+  if (withdrawn.length === 0) return [];
+  const leaders = await listLeaders(tx, session.id);
+  return [
+    ...withdrawn.flatMap((request) => requestEvents("join_request.withdrawn", request, asker, actor, leaders)),
+    ...(await requestsChanged(tx, "seat", session, actor)),
+  ];
 }
 
 /** The events for administrators when a session is over, with which its open requests end; none without any. */
@@ -132,10 +137,10 @@ export function toJoinRequest(request: NamedRequest): JoinRequestShape {
  * it outside the room too.
  */
 export function requestEvents(
-  type: "join_request.created" | "join_request.approved" | "join_request.rejected",
+  type: Extract<NewEvent["type"], `join_request.${string}`>,
   request: JoinRequestRow,
   asker: AttendeeRow,
-  actor: string,
+  actor: string | null,
   deciders: readonly AttendeeRow[],
 ): NewEvent[] {
   const data = { session_id: request.sessionId, request_id: request.id, attendee_id: request.attendeeId };

@@ -35,7 +35,7 @@ export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, par
       hotSeat: body.hot_seat,
       at,
     });
-    const withdrawn = me ? await withdrawRequest(tx, session, me.id, { actor: viewer.keycloakId, at }) : [];
+    const withdrawn = me ? await withdrawRequest(tx, session, me, { actor: viewer.keycloakId, at }) : [];
     const settled = await settleAccepted(tx, seated, { actor: viewer.keycloakId, at });
     const events = [...withdrawn, ...settled, ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
     return { events, answer: seated };

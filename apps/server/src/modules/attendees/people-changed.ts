@@ -7,7 +7,7 @@ import { loadSchedule, presentSchedule } from "../schedule/schedule-repository.t
 import { schedules } from "../schedule/tables.ts";
 import { attendeeEvents } from "../sessions/session-events.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
-import { type AttendeeRow, countSeated, listConfirmed } from "./attendee-repository.ts";
+import { type AttendeeRow, countSeated, listLeaders } from "./attendee-repository.ts";
 
 /**
  * The events when a person registers or leaves: their place, the count, and the plan of a schedule that has not
@@ -52,7 +52,7 @@ export async function extraTimeEvents(
   attendee: AttendeeRow,
   actor: string,
 ): Promise<NewEvent[]> {
-  const leaders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
+  const leaders = await listLeaders(tx, session.id);
   const sent: NewEvent = {
     stream: sessionStream(session.id),
     type: "turn.context.updated",

@@ -6,7 +6,7 @@ import { lockForSeating, refuseBlocked } from "../safety/blocks-repository.ts";
 import { admitLocked } from "../sessions/access.ts";
 import { actorOf, permit } from "../sessions/actor.ts";
 import { recordChange } from "../sessions/record-change.ts";
-import { listConfirmed, saveAttendee } from "./attendee-repository.ts";
+import { listLeaders, saveAttendee } from "./attendee-repository.ts";
 import { requestJoin } from "./contract.requests.ts";
 import { insertRequest, requestEvents, toJoinRequest } from "./join-request-repository.ts";
 import { ATTENDEE_POLICY } from "./policy.ts";
@@ -43,7 +43,7 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
       message: body.message,
       createdAt: deps.clock.now(),
     });
-    const deciders = (await listConfirmed(tx, [session.id])).filter((person) => person.isHost || person.isOwner);
+    const deciders = await listLeaders(tx, session.id);
     const events = [
       ...requestEvents("join_request.created", created, asker, viewer.keycloakId, deciders),
       ...(await requestsChanged(tx, "seat", session, viewer.keycloakId)),

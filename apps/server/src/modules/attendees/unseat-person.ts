@@ -43,7 +43,7 @@ export async function unseatPerson(
     ...(forGood && { removedAt: now }),
   });
   const left = actor === before.keycloakId ? unseated : await excludeFromRoom(tx, session, unseated, now);
-  const withdrawn = await withdrawRequest(tx, session, before.id, { actor, at: now });
+  const withdrawn = await withdrawRequest(tx, session, before, { actor, at: now });
   const settled = before.status === "INVITED" ? await settleDeclined(tx, before, { actor, at: now }) : [];
   const sent = before.status === "CONFIRMED" ? await peopleChanged(tx, deps, session, left, actor) : [];
   const released = await releaseRoles(tx, session, left, actor);

@@ -202,6 +202,7 @@ export const ServerEvent = named(
       event("join_request.created", "Somebody asks for a seat.", request),
       event("join_request.approved", "A request to join was approved.", request),
       event("join_request.rejected", "A request to join was declined.", request),
+      event("join_request.withdrawn", "A request to join needs no answer any more: it was withdrawn.", request),
       event(
         "admin.requests.changed",
         "Requests in an administrator's scope came, were answered or withdrawn. For the administrators of that scope.",

@@ -21,7 +21,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, async ({ deps, v
       hotSeat: body.hot_seat,
       at,
     });
-    const withdrawn = me ? await withdrawRequest(tx, session, me.id, { actor, at }) : [];
+    const withdrawn = me ? await withdrawRequest(tx, session, me, { actor, at }) : [];
     const settled = await settleAccepted(tx, seated, { actor, at }, { boundOnly: false });
     const events = [...withdrawn, ...settled, ...(await peopleChanged(tx, deps, session, seated, actor))];
     return { events, answer: seated };
