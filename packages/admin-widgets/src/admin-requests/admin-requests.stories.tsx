@@ -61,7 +61,7 @@ export const Waiting: Story = {
   },
 };
 
-/** What to know stands in words: doubts, a message to the host, nothing where there is none. */
+/** Remarks stand in words: doubts, a message to the host, nothing where there is none. */
 export const ToKnow: Story = {
   tags: ["no-picture", "AS-3.17"],
   play: async () => {

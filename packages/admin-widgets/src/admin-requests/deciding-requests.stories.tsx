@@ -193,7 +193,7 @@ export const RejectionRefused: Story = {
   },
 };
 
-/** What could not be decided stays selected, and its row says why. */
+/** A request that could not be decided stays selected, and its row says why. */
 export const SomeFailed: Story = {
   tags: ["AS-3.18"],
   args: {

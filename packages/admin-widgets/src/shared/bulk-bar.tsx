@@ -19,7 +19,7 @@ export function BulkBar({
   onClear,
 }: {
   count: number;
-  /** What the last action left undone, in words. */
+  /** The rest that the last action left undone, in words. */
   note?: string;
   actions: readonly BulkAction[];
   onClear: () => void;

@@ -11,7 +11,7 @@ interface SeatRules {
 }
 
 /**
- * What a seat means for its session, beside the capabilities of `live-policy.ts`. Ask these tables; compare a seat by
+ * Rules of a seat in its session, beside the capabilities of `live-policy.ts`. Ask these tables; compare a seat by
  * name only where a rule is about observers as such, such as `observersAllowed`.
  */
 export const SEAT_RULES: Readonly<Record<Seat, SeatRules>> = {

@@ -14,7 +14,7 @@ const STATES = ["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"] as const;
 
 /** With a seat. */
 const EVERYBODY: Actor[] = ["host", "owner", "authority", "interviewer", "participant", "observer"];
-/** Who takes part. */
+/** People who take part. */
 const PARTICIPANTS: Actor[] = ["host", "owner", "authority", "interviewer", "participant"];
 
 /** The allowed actors and states, written a second time and independently; everything else is refused. */

@@ -3,7 +3,7 @@ import type { OperationAnswer } from "@hotseat/api-client/types";
 import type { RequestProblem } from "../headless/admin-requests.types";
 
 type Decide = typeof decidePendingUsers | typeof decideJoinRequests;
-/** What the server did with one request. */
+/** The server's result for one request. */
 export type RequestOutcome = OperationAnswer<Decide>["results"][number]["outcome"];
 
 const PROBLEMS: Readonly<Record<RequestOutcome, RequestProblem | null>> = {

@@ -38,7 +38,7 @@ export interface SeatRequest extends Waiting {
   role: "participant" | "observer";
   /** False: they want no turn of their own. */
   hot_seat: boolean;
-  /** What they wrote to the host; may be empty. */
+  /** Their message to the host; may be empty. */
   message: string;
   /** No seat of the asked role can be given now. */
   is_full: boolean;

@@ -7,7 +7,7 @@ import type { BoardSurface } from "../../whiteboard/headless";
 import { storyDrawing } from "../../whiteboard/whiteboard.fixtures";
 import { ReplayBoard } from "./replay-board";
 
-/** What the board asked its surface for, in order. */
+/** The board's calls to its surface, in order. */
 const asked: string[] = [];
 const surface = {
   addFiles() {},
