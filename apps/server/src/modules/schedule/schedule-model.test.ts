@@ -189,7 +189,11 @@ function play(seed: number): number {
     plan.interviewees.map((one) => one.attendeeId),
     COMMANDS,
   );
-  const confirmed = plan.interviewees.map(({ attendeeId }) => ({ id: attendeeId, keycloakId: `k${attendeeId}` }));
+  const confirmed = plan.interviewees.map(({ attendeeId }) => ({
+    id: attendeeId,
+    keycloakId: `k${attendeeId}`,
+    seat: "participant",
+  }));
   const session: Session = {
     totalSec: plan.totalSec,
     startedWithSec: 0,
