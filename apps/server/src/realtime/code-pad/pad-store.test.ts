@@ -4,26 +4,31 @@ import { afterAll, expect, test } from "vitest";
 import { silentLog } from "../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
+import { listPadChanges } from "../../modules/pads/pad-history.ts";
+import type { NewOperation } from "../../modules/pads/pad-operations.ts";
 import { createPad, readText } from "../../modules/pads/pad-repository.ts";
+import { users } from "../../modules/users/tables.ts";
+import { claimOwnership, type Ownership } from "../../platform/lease/ownership.ts";
 import { PadHistory } from "./pad-history.ts";
 import { PadStore, SNAPSHOT_PAUSE_MS } from "./pad-store.ts";
 
 const ot = await loadOt();
 const database = await freshDatabase(silentLog);
+const { db } = database;
 afterAll(() => database.close());
 
 test("a text is kept after 1,000 edits, and another one after as many and a pause", async () => {
   const [id, clock, history] = [randomUUID(), manualClock(), new PadHistory(ot)];
-  await createPad(database.db, id, null, clock.now());
+  await createPad(db, id, null, clock.now());
   let inserts = 0;
-  const db = new Proxy(database.db, {
+  const counted = new Proxy(db, {
     get: (target, key) => {
       if (key === "insert") inserts += 1;
       return Reflect.get(target, key);
     },
   });
   const store = new PadStore(
-    { database: { ...database, db }, clock, log: silentLog },
+    { database: { ...database, db: counted }, clock, log: silentLog },
     { name: id, holder: id, epoch: 1 },
     id,
     0,
@@ -41,5 +46,34 @@ test("a text is kept after 1,000 edits, and another one after as many and a paus
   expect([edit(999), edit(1), edit(1000)]).toEqual([0, 1, 1]);
   clock.advance(SNAPSHOT_PAUSE_MS);
   expect([edit(1), edit(1)]).toEqual([2, 2]);
-  await expect.poll(async () => (await readText(database.db, id)).text).toBe("a".repeat(2001));
+  await expect.poll(async () => (await readText(db, id)).text).toBe("a".repeat(2001));
+});
+
+const editBy = (authorId: number, keycloakId: string | null): NewOperation => ({
+  operation: '["x"]',
+  authorId,
+  keycloakId,
+  client: null,
+  edit: null,
+  at: 0,
+});
+
+test("each edit of a write by several people has the account of its author", async () => {
+  for (const keycloakId of ["ann", "ben", "cy"])
+    await db.insert(users).values({
+      keycloakId,
+      email: `${keycloakId}@example.org`,
+      fullName: keycloakId,
+      shortName: keycloakId,
+      role: "user",
+    });
+  const [id, clock] = [randomUUID(), manualClock()];
+  await createPad(db, id, null, clock.now());
+  const claimed = await claimOwnership(db, { name: id, holder: "me", instanceUrl: "http://me", ttlMs: 60_000 });
+  const { mine } = claimed as { mine: Ownership };
+  const store = new PadStore({ database, clock, log: silentLog }, mine, id, 0);
+  await store.append(0, [editBy(0, "ann"), editBy(1, "ben"), editBy(2, null)]);
+  await store.append(3, [editBy(1, "ben"), editBy(3, "cy"), editBy(2, null), editBy(0, "ann")]);
+  const changes = await listPadChanges(db, id, -1, 9);
+  expect(changes.map(({ keycloakId }) => keycloakId)).toEqual(["ann", "ben", null, "ben", "cy", null, "ann"]);
 });

@@ -3,6 +3,7 @@ import { systemClock } from "@hotseat/core/clock";
 import { useCallback, useEffect, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
+import { useLeaveGuard } from "../../use-leave-guard";
 import { CODE_LANGUAGES, LANGUAGES_BY_LABEL } from "./code-languages";
 import { COPIED_MS } from "./code-pad.constants";
 import type { CodePad, CodePadOptions, CopiedThing, PadLinks, PadNotice, ReadOnlyReason } from "./code-pad.types";
@@ -21,17 +22,6 @@ export function readOnlyReason({ status, standing, refusal }: PadState): ReadOnl
 }
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);
-
-/** Asks before the page is left while an edit is not confirmed (TL-P.10). */
-function useLeaveGuard(pad: PadConnection): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (pad.state.getState().hasUnsent) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [pad]);
-}
 
 /** Tells of what the server did: gave up, or set another language. */
 function useNotices(pad: PadConnection, isLost: boolean, notify: (notice: PadNotice) => void): void {
@@ -74,7 +64,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
   const getTextareaProps = useTextareaProps(pad, readOnly !== null);
   const name = (fixedName === undefined ? null : nameOf(fixedName)) ?? chosen.name;
   const { hue } = chosen;
-  useLeaveGuard(pad);
+  useLeaveGuard(() => pad.state.getState().hasUnsent);
   useNotices(pad, state.status === "desynchronized" && state.refusal === null, notify);
   useEffect(() => pad.setUser({ name, hue }), [pad, name, hue]);
 

@@ -4,6 +4,7 @@ import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
+import { useLeaveGuard } from "../../use-leave-guard";
 import type { SceneChange, WhiteboardModel } from "../headless";
 import { openBoardSocket } from "./board-socket";
 
@@ -34,6 +35,7 @@ export function useBoardClient(
     board.applyScene({ version, scene: { elements } });
   });
   const { restore } = board;
+  useLeaveGuard(() => (open.current?.state.unsent ?? 0) > 0);
 
   useEffect(() => {
     const mine: { client: BoardClient | null } = { client: null };
