@@ -95,6 +95,8 @@ const PANEL_SHEETS = sheets(
 );
 /** Of the pages that a visitor reads before an account. */
 const PUBLIC_SHEETS = sheets("shell-widgets/src/(?:landing|module-detail)");
+/** Of the administration, whose pages share a frame, tables and dialogs. */
+const ADMIN_SHEETS = sheets("admin-widgets/src");
 
 const THIRD_PARTY = /\/node_modules\//;
 const EXCALIDRAW = /\/node_modules\/@excalidraw\//;
@@ -121,6 +123,7 @@ export const sharedChunks = {
     { name: "call-sheets", test: CALL_SHEETS, priority: 7 },
     { name: "panel-sheets", test: PANEL_SHEETS, priority: 7 },
     { name: "public-sheets", test: PUBLIC_SHEETS, priority: 7 },
+    { name: "admin-sheets", test: ADMIN_SHEETS, priority: 7 },
     // The entry and its static imports.
     { name: "app", tags: ["$initial" as const], priority: 6 },
     { name: "icons", test: ICONS, priority: 5 },
