@@ -95,6 +95,7 @@ async function checkInBrowser(tarballs, folder) {
         typed,
         check: (held, what) => check(held, `${react}: ${what}`),
       });
+    await stage.leave();
   } finally {
     await stack.stop();
   }

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import type { Partner } from "@hotseat/api-client/types";
 import { endChild } from "../../scripts/lib/child.mjs";
+import { readEvents } from "../checks/event-reader.ts";
 import { Person } from "../checks/person.ts";
 
 const SESSIONS = "/api/v1/interviews/sessions/";
 
 /**
  * Creates a running session on the server: Amélie hosts and evaluates, Ben is in the hot seat; and a partner of their organisation.
+ * `leave` closes Ben's event stream.
  * @param url the server's address
  */
 export async function setStage(url: string) {
@@ -22,12 +24,14 @@ export async function setStage(url: string) {
   });
   await ben.person.must("POST", `${SESSIONS}${id}/join/`, { role: "participant", hot_seat: true });
   await amelie.person.must("POST", `${SESSIONS}${id}/start/`);
+  // Without his event stream Ben would count as absent, and the turn would wait for him.
+  const events = await readEvents(`${url}/api/v1/sse/session/${id}/`, ben.person);
   await amelie.person.must("POST", `${SESSIONS}${id}/schedule/start/`, {});
   const partner = await admin.person.must<Partner>("POST", "/api/v1/embed/partners/", {
     name: "Career Corner",
     organisation_id: amelie.me.organisation?.id,
   });
-  return { host: amelie.person, sessionId: id, partnerKey: partner.key };
+  return { host: amelie.person, sessionId: id, partnerKey: partner.key, leave: () => events.stop() };
 }
 
 async function signIn(url: string, name: string) {
