@@ -1,21 +1,15 @@
 import { z } from "zod";
+import { decisionResults, RejectionReason } from "../../contract/decisions.ts";
 import { DECISIONS_MAX } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { RejectionReason } from "../../contract/rejection.ts";
-import { Id, named, page, Timestamp } from "../../contract/shapes.ts";
+import { Id, named, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { Named, SeatRole } from "../users/contract.ts";
 import { TextPageQuery } from "../users/text-page.ts";
 
 /** The filters of every list of waiting requests. */
 export const WaitingFilter = {
   search: z.string().trim().max(100).optional().describe("Part of a name or an address."),
-  institution_id: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .optional()
-    .describe("Only people of this institution; for an account, those who ask for it."),
+  institution_id: PathId.optional().describe("Only people of this institution; for an account, those who ask for it."),
   waiting_since_before: Timestamp.optional().describe("Only requests that have waited since before this time."),
   order: z.enum(["longest", "shortest"]).default("longest").describe("Which wait comes first."),
 };
@@ -58,16 +52,21 @@ export const listAdminJoinRequests = operation({
     "Of sessions in the administrator's scope that are not over. The scope is that of the session: its people may come from elsewhere.",
   query: TextPageQuery.extend({
     ...WaitingFilter,
-    session_id: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(2_147_483_647)
-      .optional()
-      .describe("Only requests for this session, as `Session.id`."),
+    session_id: PathId.optional().describe("Only requests for this session, as `Session.id`."),
   }),
   answers: { 200: page("AdminJoinRequestPage", AdminJoinRequest) },
 });
+
+/** Errors that are the result of one request of many. */
+export const SEAT_DECISION_ERRORS = [
+  "join_request_not_found",
+  "request_settled",
+  "session_full",
+  "observers_not_allowed",
+  "seat_cannot_be_given",
+  "session_over",
+  "unavailable",
+] as const;
 
 export const decideJoinRequests = operation({
   id: "decideJoinRequests",
@@ -90,28 +89,7 @@ export const decideJoinRequests = operation({
     ),
   }),
   answers: {
-    200: z.object({
-      results: z
-        .array(
-          z.object({
-            id: Id.describe("The request, as `AdminJoinRequest.id`."),
-            outcome: z
-              .enum([
-                "approved",
-                "rejected",
-                "join_request_not_found",
-                "request_settled",
-                "session_full",
-                "observers_not_allowed",
-                "seat_cannot_be_given",
-                "session_over",
-                "unavailable",
-              ])
-              .describe("What happened: the decision, or why there was none, as an error code."),
-          }),
-        )
-        .describe("One result for each request, in the order of `ids`."),
-    }),
+    200: decisionResults(Id.describe("The request, as `AdminJoinRequest.id`."), SEAT_DECISION_ERRORS),
   },
 });
 

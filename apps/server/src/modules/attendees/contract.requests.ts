@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { RejectionReason } from "../../contract/decisions.ts";
 import { JOIN_MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { RejectionReason } from "../../contract/rejection.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { SeatRole } from "../users/contract.ts";
 import { InSession, RequestedSeat } from "./contract.ts";

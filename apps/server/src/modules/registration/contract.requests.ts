@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { decisionResults, RejectionReason } from "../../contract/decisions.ts";
 import { DECISIONS_MAX } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { RejectionReason } from "../../contract/rejection.ts";
 import { ErrorBody, KeycloakId, Language, named, page, Timestamp } from "../../contract/shapes.ts";
 import { WaitingFilter } from "../admin-requests/contract.ts";
 import { Named, Role } from "../users/contract.ts";
@@ -86,6 +86,9 @@ export const rejectPendingUser = operation({
   errors: ["registration_not_found", "registration_decided"],
 });
 
+/** Errors that are the result of one request of many. */
+export const REGISTRATION_DECISION_ERRORS = ["registration_not_found", "registration_decided", "unavailable"] as const;
+
 export const decidePendingUsers = operation({
   id: "decidePendingUsers",
   method: "POST",
@@ -100,17 +103,6 @@ export const decidePendingUsers = operation({
     reason: RejectionReason.optional().describe("Why; needed with `reject`, refused with `approve`."),
   }),
   answers: {
-    200: z.object({
-      results: z
-        .array(
-          z.object({
-            id: RequestId,
-            outcome: z
-              .enum(["approved", "rejected", "registration_not_found", "registration_decided", "unavailable"])
-              .describe("What happened: the decision, or why there was none, as an error code."),
-          }),
-        )
-        .describe("One result for each request, in the order of `ids`."),
-    }),
+    200: decisionResults(RequestId, REGISTRATION_DECISION_ERRORS),
   },
 });
