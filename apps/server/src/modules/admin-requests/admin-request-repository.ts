@@ -20,7 +20,7 @@ export const OPEN_ORDER: TextOrder = {
 };
 
 /** Requests for a seat that an administrator can answer: of sessions in their scope that are not over. */
-export function open(viewer: Viewer, filter: OpenFilter = {}): SQL | undefined {
+export function isOpen(viewer: Viewer, filter: OpenFilter = {}): SQL | undefined {
   const { search, institution_id: institutionId, session_id: sessionId, waiting_since_before: before } = filter;
   return and(
     eq(joinRequests.status, "pending"),
@@ -34,7 +34,7 @@ export function open(viewer: Viewer, filter: OpenFilter = {}): SQL | undefined {
   );
 }
 
-const ofOpen = {
+const LISTED = {
   request: joinRequests,
   session: {
     id: sessions.id,
@@ -49,9 +49,9 @@ const ofOpen = {
 };
 
 /** Requests for a seat with session and person. */
-export const fromOpen = (db: Db) =>
+const selectRequests = (db: Db) =>
   db
-    .select(ofOpen)
+    .select(LISTED)
     .from(joinRequests)
     .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
     .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
@@ -59,22 +59,22 @@ export const fromOpen = (db: Db) =>
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .leftJoin(institutions, eq(institutions.id, users.institutionId));
 
-type Open = Awaited<ReturnType<typeof fromOpen>>[number];
+type Listed = Awaited<ReturnType<typeof selectRequests>>[number];
 /** An open request with its place in the list. */
-export interface OpenRow extends Open {
+export interface OpenRow extends Listed {
   readonly id: string;
   readonly key: string;
 }
 
-export async function selectOpen(db: Db, viewer: Viewer, filter: OpenFilter, wanted: Wanted): Promise<OpenRow[]> {
-  const rows = await fromOpen(db)
-    .where(and(open(viewer, filter), wanted.where))
+export async function listOpen(db: Db, viewer: Viewer, filter: OpenFilter, wanted: Wanted): Promise<OpenRow[]> {
+  const rows = await selectRequests(db)
+    .where(and(isOpen(viewer, filter), wanted.where))
     .orderBy(...wanted.orderBy)
     .limit(wanted.limit);
   return rows.map((row) => ({ ...row, id: String(row.request.id), key: row.request.createdAt.toISOString() }));
 }
 
 export async function countOpen(db: Db, viewer: Viewer, filter: OpenFilter): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(fromOpen(db).where(open(viewer, filter)).as("open"));
+  const [row] = await db.select({ n: count() }).from(selectRequests(db).where(isOpen(viewer, filter)).as("open"));
   return row?.n ?? 0;
 }

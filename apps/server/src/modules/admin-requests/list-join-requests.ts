@@ -2,7 +2,7 @@ import { z } from "zod";
 import { handle } from "../../handle.ts";
 import { countSeatedIn } from "../attendees/attendee-repository.ts";
 import { readTextPage } from "../users/text-page.ts";
-import { countOpen, OPEN_ORDER, selectOpen } from "./admin-request-repository.ts";
+import { countOpen, listOpen, OPEN_ORDER } from "./admin-request-repository.ts";
 import { listAdminJoinRequests } from "./contract.ts";
 import { presentJoinRequest } from "./present-join-request.ts";
 
@@ -14,7 +14,7 @@ export const listAdminJoinRequestsHandler = handle(listAdminJoinRequests, async 
     query,
     order: { ...OPEN_ORDER, isDescending: query.order === "shortest" },
     keyShape: z.iso.datetime(),
-    read: (wanted) => selectOpen(db, viewer, query, wanted),
+    read: (wanted) => listOpen(db, viewer, query, wanted),
     count: await countOpen(db, viewer, query),
     present: (row) => row,
   });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import type { Language } from "../../contract/viewer.ts";
+import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import type { OpenRow } from "./admin-request-repository.ts";
 import type { AdminJoinRequest } from "./contract.ts";
 
@@ -15,7 +16,7 @@ export function presentJoinRequest(
   content: Content,
   language: Language,
 ): z.input<typeof AdminJoinRequest> {
-  const isFull = request.seat === "observer" ? !session.observersAllowed : taken >= session.capacity;
+  const isFull = SEAT_RULES[request.seat].isCounted ? taken >= session.capacity : !session.observersAllowed;
   return {
     id: request.id,
     session_id: session.id,

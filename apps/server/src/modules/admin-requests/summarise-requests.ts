@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
+import { asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees, joinRequests } from "../attendees/tables.ts";
@@ -6,7 +6,7 @@ import { PENDING_ORDER, waiting } from "../registration/registration-repository.
 import { registrations } from "../registration/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { institutions, users } from "../users/tables.ts";
-import { open } from "./admin-request-repository.ts";
+import { isOpen } from "./admin-request-repository.ts";
 
 /** Most values of one filter. */
 const OPTIONS_MAX = 100;
@@ -34,6 +34,25 @@ const total = (row: { requests: number; since: number | null } | undefined): Tot
 });
 const oldest = (key: ReturnType<typeof sql>) => sql<number | null>`(extract(epoch from min(${key})) * 1000)::float8`;
 
+/** The open requests for a seat, one row each; the institution is that of the person who asks. */
+const openSeats = (db: Db, viewer: Viewer) =>
+  db
+    .select({
+      sessionId: sql<number>`${sessions.id}`.as("session_id"),
+      workshopKey: sessions.workshopKey,
+      startTime: sessions.startTime,
+      institutionId: sql<number>`${institutions.id}`.as("institution_id"),
+      institution: sql<string>`${institutions.name}`.as("institution"),
+      createdAt: joinRequests.createdAt,
+    })
+    .from(joinRequests)
+    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
+    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
+    .innerJoin(sessions, eq(sessions.id, joinRequests.sessionId))
+    .leftJoin(institutions, eq(institutions.id, users.institutionId))
+    .where(isOpen(viewer))
+    .as("open_seats");
+
 export async function totalOfAccounts(db: Db, viewer: Viewer): Promise<Total> {
   const [row] = await db
     .select({ requests: count(), since: oldest(PENDING_ORDER.key) })
@@ -43,32 +62,24 @@ export async function totalOfAccounts(db: Db, viewer: Viewer): Promise<Total> {
 }
 
 export async function totalOfSeats(db: Db, viewer: Viewer): Promise<Total> {
-  const [row] = await db
-    .select({ requests: count(), since: oldest(sql`${joinRequests.createdAt}`) })
-    .from(joinRequests)
-    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
-    .innerJoin(sessions, eq(sessions.id, joinRequests.sessionId))
-    .where(open(viewer));
+  const seats = openSeats(db, viewer);
+  const [row] = await db.select({ requests: count(), since: oldest(sql`${seats.createdAt}`) }).from(seats);
   return total(row);
 }
 
 /** Sessions with open requests, the soonest first. */
 export async function sessionsWithRequests(db: Db, viewer: Viewer): Promise<SessionTotal[]> {
+  const seats = openSeats(db, viewer);
   return db
     .select({
-      id: sessions.id,
-      workshopKey: sessions.workshopKey,
-      startTime: sessions.startTime,
+      id: seats.sessionId,
+      workshopKey: seats.workshopKey,
+      startTime: seats.startTime,
       requests: count(),
     })
-    .from(joinRequests)
-    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
-    .innerJoin(sessions, eq(sessions.id, joinRequests.sessionId))
-    .where(open(viewer))
-    .groupBy(sessions.id)
-    .orderBy(asc(sessions.startTime), asc(sessions.id))
+    .from(seats)
+    .groupBy(seats.sessionId, seats.workshopKey, seats.startTime)
+    .orderBy(asc(seats.startTime), asc(seats.sessionId))
     .limit(OPTIONS_MAX);
 }
 
@@ -82,16 +93,13 @@ export async function institutionsWithRequests(db: Db, viewer: Viewer): Promise<
     .groupBy(institutions.id)
     .orderBy(asc(institutions.name))
     .limit(OPTIONS_MAX);
+  const open = openSeats(db, viewer);
   const seats = await db
-    .select({ id: institutions.id, name: institutions.name, requests: count() })
-    .from(joinRequests)
-    .innerJoin(attendees, eq(attendees.id, joinRequests.attendeeId))
-    .innerJoin(users, eq(users.keycloakId, attendees.keycloakId))
-    .innerJoin(sessions, eq(sessions.id, joinRequests.sessionId))
-    .innerJoin(institutions, eq(institutions.id, users.institutionId))
-    .where(and(open(viewer), isNotNull(users.institutionId)))
-    .groupBy(institutions.id)
-    .orderBy(asc(institutions.name))
+    .select({ id: open.institutionId, name: open.institution, requests: count() })
+    .from(open)
+    .where(isNotNull(open.institutionId))
+    .groupBy(open.institutionId, open.institution)
+    .orderBy(asc(open.institution))
     .limit(OPTIONS_MAX);
   const groups = Map.groupBy([...accounts, ...seats], ({ id }) => id);
   return [...groups.values()]
