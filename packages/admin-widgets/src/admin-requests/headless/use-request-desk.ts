@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
 import type {
   AdminRequest,
@@ -36,21 +37,17 @@ export interface UsedRequestDesk extends Pick<RequestDesk, "toggle" | "setAll" |
 export function useRequestDesk({ requests, decisions, onLeft }: UseRequestDeskOptions): UsedRequestDesk {
   const [desk] = useState(createRequestDesk);
   const state = useStore(desk.store);
-  const latest = useRef({ decisions, onLeft });
-  useEffect(() => {
-    latest.current = { decisions, onLeft };
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a request may leave the list before its decision is known.
-  useEffect(() => {
-    if (!requests) return;
-    const left = desk.show(requests);
-    if (left.length > 0) latest.current.onLeft(left);
-  }, [desk, requests, state]);
-  const [decide] = useState(
-    () => (decided: readonly AdminRequest[], decision: RequestDecision) =>
-      desk.decide(decided, decision, latest.current.decisions),
-  );
   const { selected, deciding, problems } = state;
+  const reportLeft = useLatestCallback(onLeft);
+  const decide = useLatestCallback((decided: readonly AdminRequest[], decision: RequestDecision) =>
+    desk.decide(decided, decision, decisions),
+  );
+  useEffect(() => {
+    // A request may leave the list before its decision is known.
+    if (!requests || deciding.size > 0) return;
+    const left = desk.show(requests);
+    if (left.length > 0) reportLeft(left);
+  }, [desk, requests, deciding, reportLeft]);
   return {
     toggle: desk.toggle,
     setAll: desk.setAll,
