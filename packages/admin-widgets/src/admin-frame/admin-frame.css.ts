@@ -1,4 +1,4 @@
-import { below, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, countPill, focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const frame = widgetStyle({
   flex: 1,
@@ -68,17 +68,7 @@ export const section = widgetStyle({
   },
 });
 export const sectionName = widgetStyle({ flex: 1 });
-export const count = widgetStyle({
-  minWidth: "20px",
-  padding: `0 ${vars.space[4]}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.fill,
-  color: vars.color.text,
-  textAlign: "center",
-  ...typeStep("small"),
-  lineHeight: "20px",
-  fontVariantNumeric: "tabular-nums",
-});
+export const count = widgetStyle(countPill);
 
 export const content = widgetStyle({
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { below, focusRing, from, tiny, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, countPill, focusRing, from, tiny, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const bar = widgetStyle({
   background: vars.color.surface,
@@ -59,18 +59,7 @@ export const link = widgetStyle({
 });
 
 /** The number behind an entry. */
-export const count = widgetStyle({
-  minWidth: "20px",
-  marginInlineStart: vars.space[8],
-  padding: `0 ${vars.space[4]}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.fill,
-  color: vars.color.text,
-  textAlign: "center",
-  ...typeStep("small"),
-  lineHeight: "20px",
-  fontVariantNumeric: "tabular-nums",
-});
+export const count = widgetStyle({ ...countPill, marginInlineStart: vars.space[8] });
 
 export const end = widgetStyle({
   marginInlineStart: "auto",

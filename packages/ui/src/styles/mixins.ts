@@ -40,3 +40,16 @@ export const plainButton = {
   letterSpacing: "inherit",
   textAlign: "inherit",
 } as const;
+
+/** A pill around a number behind an entry of a navigation. */
+export const countPill = {
+  minWidth: "20px",
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.fill,
+  color: vars.color.text,
+  textAlign: "center",
+  ...typeStep("small"),
+  lineHeight: "20px",
+  fontVariantNumeric: "tabular-nums",
+} as const;
