@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
-import { seatRequests, wentAsFarAs } from "./session-detail.fixtures";
+import { wentAsFarAs } from "./session-detail.fixtures";
 import { SessionDetailView } from "./view/session-detail-view";
 
 const meta = {
@@ -54,50 +54,9 @@ export const ToastAboveTheFoot: Story = {
   },
 };
 
-/** Closed: a message goes to the host. */
-export const AskToJoin: Story = {
-  args: {
-    content: readyDetail({
-      access_level: "CLOSED",
-      view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } },
-    }),
-  },
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole("textbox"), "Hello");
-    await userEvent.click(
-      screen.getByRole("button", {
-        name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedere di partecipare)$/,
-      }),
-    );
-    await expect(args.actions.onAsk).toHaveBeenCalledWith("hotSeat", "Hello");
-  },
-};
-
-/** A long message is not cut; it is sent once it has been shortened. */
-export const MessageTooLong: Story = {
-  args: AskToJoin.args ?? {},
-  tags: ["no-picture"],
-  play: async () => {
-    const field = await screen.findByRole<HTMLTextAreaElement>("textbox");
-    await userEvent.click(field);
-    await userEvent.paste("Hello ".repeat(85));
-    await expect(field.value).toHaveLength(510);
-    await expect(field).toHaveAccessibleDescription(/^9 /);
-    const send = { name: /^(Ask to join|Demander à participer|Teilnahme anfragen|Chiedere di partecipare)$/ };
-    await expect(screen.getByRole("button", send)).toBeDisabled();
-    await userEvent.keyboard("{Backspace>10/}");
-    await expect(screen.getByRole("button", send)).toBeEnabled();
-  },
-};
-
 const mine = { my_status: "CONFIRMED", my_attendee_id: 2, userRole: "participant" } as const;
 export const Registered: Story = {
   args: { content: readyDetail({ ...mine, view: { state: "REGISTERED", badges: [], cta: { action: "OPEN" } } }) },
-};
-export const Requested: Story = {
-  args: {
-    content: readyDetail({ my_status: "PENDING", view: { state: "REQUESTED", badges: [], cta: { action: "NONE" } } }),
-  },
 };
 export const JoinNow: Story = {
   args: {
@@ -145,39 +104,6 @@ export const CancelledWithReason: Story = {
     }),
   },
   play: async () => expect(await screen.findByText(/I have a fever\./)).toBeVisible(),
-};
-/** A person whose request was declined reads why, and may ask again. */
-export const DeclinedWithReason: Story = {
-  tags: ["AS-3.11"],
-  args: {
-    content: readyDetail({
-      access_level: "CLOSED",
-      my_status: "DECLINED",
-      my_rejection: { reason: "This round is for the second year.\nThe next one is open to everybody." },
-      view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } },
-    }),
-  },
-  play: async () => {
-    expect(await screen.findByText("Your request was declined")).toBeVisible();
-    expect(screen.getByText(/This round is for the second year\./)).toBeVisible();
-    // The focus of a control below would scroll the title and the reason away.
-    await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
-  },
-};
-/** A host need not give a reason. */
-export const DeclinedWithoutReason: Story = {
-  args: {
-    content: readyDetail({
-      access_level: "CLOSED",
-      my_status: "DECLINED",
-      my_rejection: { reason: null },
-      view: { state: "REQUESTABLE", badges: [], cta: { action: "ASK" } },
-    }),
-  },
-  play: async () => {
-    expect(await screen.findByText("Your request was declined")).toBeVisible();
-    expect(screen.queryByText(/Reason/)).toBeNull();
-  },
 };
 /** A removed person and a person kept apart by a block read the same text, so neither learns the reason. */
 export const NoSeatForMe: Story = {
@@ -230,34 +156,6 @@ export const CompletedWithoutTurn: Story = {
     });
     await expect(way).toHaveAttribute("href", "#evaluations-41");
     await expect(screen.queryByRole("link", { name: /feedback|retours|Rückmeldung|riscontro/ })).toBeNull();
-  },
-};
-export const SeatsAskedFor: Story = {
-  args: {
-    content: {
-      ...readyDetail({
-        ...mine,
-        my_attendee_id: 1,
-        userRole: "host",
-        access_level: "CLOSED",
-        view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } },
-      }),
-      requests: seatRequests,
-    },
-  },
-};
-/** On a screen of 900 pixels: the requests come first, and the next step is visible without scrolling. */
-export const RequestsOnTop: Story = {
-  args: SeatsAskedFor.args ?? {},
-  tags: ["no-picture"],
-  play: async () => {
-    const dialog = await screen.findByRole("dialog");
-    const asking = within(dialog).getByRole("region", { name: "Requests to join" });
-    const agenda = within(dialog).getByRole("heading", { name: "How the session runs" });
-    await expect(asking.compareDocumentPosition(agenda)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const way = within(dialog).getByRole("link", { name: "Check your devices" }).getBoundingClientRect();
-    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 /** Twelve minutes past its start, without a start. */
