@@ -1,6 +1,27 @@
 import { useState } from "react";
+import { fn } from "storybook/test";
+import { accountRequests, listWith, NOW, seatRequests, summary } from "./admin-requests.fixtures";
 import type { RequestDecisions } from "./headless/admin-requests.types";
+import { NO_REQUEST_FILTERS } from "./headless/request-filters";
 import { AdminRequestsView, type AdminRequestsViewProps } from "./view/admin-requests-view";
+
+/** Six accounts and four seats, which every decision settles. */
+export const requestArgs = {
+  accounts: listWith(accountRequests),
+  seats: listWith(seatRequests),
+  summary,
+  filters: NO_REQUEST_FILTERS,
+  onFiltersChange: fn(),
+  now: NOW,
+  timeZone: "Europe/Zurich",
+  decisions: {
+    accounts: fn<RequestDecisions["accounts"]>(async () => ({ ok: true, failed: [] })),
+    seats: fn<RequestDecisions["seats"]>(async () => ({ ok: true, failed: [] })),
+  },
+  onLeft: fn(),
+  onMore: fn(),
+  onRetry: fn(),
+};
 
 /** The view as in a page: decided requests leave the lists, and the filters follow the choices. */
 export function DecidedLive(props: AdminRequestsViewProps) {

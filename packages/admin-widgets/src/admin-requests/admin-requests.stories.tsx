@@ -1,36 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
-import {
-  accountRequests,
-  fullSeats,
-  listWith,
-  manyAccounts,
-  NOW,
-  seatRequests,
-  summary,
-} from "./admin-requests.fixtures";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { accountRequests, fullSeats, listWith, manyAccounts, seatRequests } from "./admin-requests.fixtures";
+import { requestArgs } from "./admin-requests.stage.fixtures";
 import { NO_REQUEST_FILTERS } from "./headless/request-filters";
 import { AdminRequestsView } from "./view/admin-requests-view";
 
 const meta = {
   title: "Admin/AdminRequests",
   component: AdminRequestsView,
-  args: {
-    accounts: listWith(accountRequests),
-    seats: listWith(seatRequests),
-    summary,
-    filters: NO_REQUEST_FILTERS,
-    onFiltersChange: fn(),
-    now: NOW,
-    timeZone: "Europe/Zurich",
-    decisions: {
-      accounts: fn(async () => ({ ok: true, failed: [] }) as const),
-      seats: fn(async () => ({ ok: true, failed: [] }) as const),
-    },
-    onLeft: fn(),
-    onMore: fn(),
-    onRetry: fn(),
-  },
+  args: requestArgs,
 } satisfies Meta<typeof AdminRequestsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

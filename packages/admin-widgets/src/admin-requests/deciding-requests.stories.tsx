@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { accountRequests, listWith, NOW, seatRequests, summary } from "./admin-requests.fixtures";
-import { DecidedLive } from "./admin-requests.stage.fixtures";
+import { DecidedLive, requestArgs } from "./admin-requests.stage.fixtures";
 import type { RequestDecisions } from "./headless/admin-requests.types";
-import { NO_REQUEST_FILTERS } from "./headless/request-filters";
 import { AdminRequestsView } from "./view/admin-requests-view";
 
 const meta = {
   title: "Admin/AdminRequests/Deciding",
   component: AdminRequestsView,
-  args: {
-    accounts: listWith(accountRequests),
-    seats: listWith(seatRequests),
-    summary,
-    filters: NO_REQUEST_FILTERS,
-    onFiltersChange: fn(),
-    now: NOW,
-    timeZone: "Europe/Zurich",
-    decisions: {
-      accounts: fn<RequestDecisions["accounts"]>(async () => ({ ok: true, failed: [] })),
-      seats: fn<RequestDecisions["seats"]>(async () => ({ ok: true, failed: [] })),
-    },
-    onLeft: fn(),
-    onMore: fn(),
-    onRetry: fn(),
-  },
+  args: requestArgs,
 } satisfies Meta<typeof AdminRequestsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
