@@ -63,8 +63,8 @@ export async function settleRequest(tx: Db, id: number, settled: Settled): Promi
 }
 
 /**
- * Withdraws a request that is not needed any more, because the person left or has a seat. Returns the events for the people
- * who decide, for the person who asked and for administrators; none where nothing was asked.
+ * Withdraws a request that is not needed any more, because the person left or has a seat. Returns the events for host and
+ * owner, for the asking person and for administrators; none where nothing was asked.
  */
 export async function withdrawRequest(
   tx: Db,

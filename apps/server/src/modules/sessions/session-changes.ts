@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<Field, (session: SessionRow, reading: Reading) => 
 /** English dates in the European order, with 24 hours. */
 const localeOf = (language: Recipient["language"]): string => (language === "en" ? "en-GB" : language);
 
-/** The changes between two versions of a session that its people are told, in the recipient's language and time zone. */
+/** The changes between two versions of a session that its people read, in the recipient's language and time zone. */
 export function changesFor(before: SessionRow, after: SessionRow, reading: Reading): SessionChange[] {
   return changedFields(before, after).map((field) => ({
     field,

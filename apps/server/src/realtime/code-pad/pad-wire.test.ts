@@ -78,7 +78,7 @@ describe("a code pad on the plain wire", () => {
     expect(await textOf(id)).toBe("laterfirst");
   });
 
-  test("a leave is told as a user without info, also of somebody who gave no name (TL-P.69)", async () => {
+  test("a leave sends a user without info to the others, with and without a name (TL-P.69)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id)];
     await b.until((message: object) => "Identity" in message);

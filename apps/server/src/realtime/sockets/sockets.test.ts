@@ -118,7 +118,7 @@ describe("a socket of a session's pad", () => {
     socket.close();
   });
 
-  test("is told at once when the tool is locked, and when it is unlocked (TL-P.79)", async () => {
+  test("gets its standing at once when the tool is locked, and when it is unlocked (TL-P.79)", async () => {
     const here = await sessionWithTool(server);
     const socket = await openPad(origin, here.toolId, ben, { rich: true });
     socket.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });

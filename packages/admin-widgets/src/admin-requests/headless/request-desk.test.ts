@@ -90,7 +90,7 @@ describe("a decision", () => {
     expect(state().problems.size).toBe(0);
   });
 
-  it("whose call is refused as a whole keeps the requests of that call selected", async () => {
+  it("keeps the requests of a call selected that is refused as a whole", async () => {
     const { desk, state, selected } = deskWith(anna, tom);
     const refusal = { ok: false, message: "No answer.", fields: {} } as const;
     const result = await desk.decide([anna, tom], APPROVE, decisionsThat({ accounts: refusal }));
@@ -99,7 +99,7 @@ describe("a decision", () => {
     expect(state().problems.size).toBe(0);
   });
 
-  it("about a request settled by somebody else is told with its reason when the request leaves", async () => {
+  it("that failed is named with its reason when its request leaves the list", async () => {
     const { desk } = deskWith(anna, tom);
     await desk.decide([tom], APPROVE, decisionsThat({ seats: { ok: true, failed: [{ id: 1, problem: "settled" }] } }));
     expect(desk.show([anna])).toEqual([{ request: tom, problem: "settled" }]);
