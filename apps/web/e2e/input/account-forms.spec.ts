@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillRegistration, openLink, submitForm } from "../support/accounts.ts";
+import { fillRegistration, openLink, placeField, submitForm } from "../support/accounts.ts";
 import { expectAnswered, type FormAnswer } from "../support/answers.ts";
 import { expect, test } from "../support/people.ts";
 
@@ -53,7 +53,7 @@ test("the forms of people without a sign-in say every answer, a refused field be
         [input(page, "short_name"), lea.shortName],
       ],
     });
-    await expect(page.getByRole("combobox").nth(1)).toHaveText("Campus Rivelac");
+    await expect(await placeField(page, "institution")).toHaveText("Campus Rivelac");
     await expect(page.getByRole("checkbox")).toBeChecked();
   });
 

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Api } from "./api.ts";
+import { type Language, textOf } from "./texts.ts";
 
 /** Texts that a person types into the form for an account. */
 export interface Applicant {
@@ -15,6 +16,12 @@ interface OutboxMail {
   kind: string;
 }
 
+/** The choice of an organisation or institution, by its label: another choice of the form is drawn while both load. */
+export async function placeField(page: Page, place: "organisation" | "institution"): Promise<Locator> {
+  const language = (await page.locator("html").getAttribute("lang"))?.slice(0, 2) as Language;
+  return page.getByRole("combobox", { name: textOf(language, `shell-widgets-accounts:place.${place}`) });
+}
+
 /** Types everything but the consent; the form must be open. Organisation and institution by their names. */
 export async function fillRegistration(
   page: Page,
@@ -24,8 +31,8 @@ export async function fillRegistration(
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=full_name]").fill(fullName);
   await page.locator("input[name=short_name]").fill(shortName);
-  for (const [index, name] of [organisation, institution].entries()) {
-    await page.getByRole("combobox").nth(index).click();
+  for (const [place, name] of Object.entries({ organisation, institution })) {
+    await (await placeField(page, place as "organisation" | "institution")).click();
     await page.getByRole("option", { name, exact: true }).click();
   }
 }
