@@ -1,25 +1,12 @@
 import { apiOf } from "../support/api.ts";
 import { bothInCall } from "../support/call.ts";
+import { moveTo } from "../support/evaluation-form.ts";
 import { expect, type Person, test } from "../support/people.ts";
-
-interface State {
-  schedule: { current_index: number; timeline: Array<{ type: string }> };
-}
 
 const nextButton = ({ page }: Person) => page.getByRole("toolbar").locator("[data-next]");
 const panelOf = ({ page }: Person) => page.getByRole("region", { name: "Evaluation" });
 const shownQuestion = ({ page }: Person) =>
   page.getByRole("region", { name: "Workspace" }).getByText(/Question 4 of 4/);
-
-/** Advances until a segment of this type is current, without a click that could take the focus. */
-async function goOnTo({ context }: Person, id: number, type: string): Promise<void> {
-  const api = apiOf(context);
-  for (;;) {
-    const { schedule } = await api.get<State>(`/interviews/sessions/${id}/state/`);
-    if (schedule.timeline[schedule.current_index]?.type === type) return;
-    await api.post(`/interviews/sessions/${id}/schedule/next/`, { expected_index: schedule.current_index });
-  }
-}
 
 test("after the questions everybody sees the last one, also after a reload, and the candidate is led to their own rating (LS-D5.1)", async ({
   person,
@@ -29,7 +16,7 @@ test("after the questions everybody sees the last one, also after a reload, and 
   await expect(nextButton(ben)).toBeVisible();
 
   await test.step("in the open questions, before and after a reload", async () => {
-    await goOnTo(ben, id, "QNA_RUN");
+    await moveTo(apiOf(ben.context), id, "QNA_RUN");
     for (const each of [amelie, ben]) await expect(shownQuestion(each)).toBeVisible();
     await expect(panelOf(ben).getByText("Asked last")).toBeVisible();
     await expect(panelOf(amelie)).toHaveCount(0);
@@ -44,7 +31,7 @@ test("after the questions everybody sees the last one, also after a reload, and 
     await comment.fill("Names what can fail.");
     const before = await comment.boundingBox();
     expect(before?.height).toBeGreaterThanOrEqual(72);
-    await goOnTo(ben, id, "EVALUATE");
+    await moveTo(apiOf(ben.context), id, "EVALUATE");
     await expect(panelOf(ben).getByText(/^(\d\/\d questions rated · )?\d\/\d pillars/)).toBeVisible();
     await expect(comment).toBeFocused();
     expect(await comment.boundingBox()).toEqual(before);

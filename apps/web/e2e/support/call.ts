@@ -1,5 +1,5 @@
 import { type Api, apiOf, offerSession, type SessionOptions } from "./api.ts";
-import { type OpenPerson, type Person, signIn } from "./people.ts";
+import { expect, type OpenPerson, type Person, signIn } from "./people.ts";
 
 export interface Hosted {
   host: Person;
@@ -30,6 +30,13 @@ export async function hostInCall(open: OpenPerson, options: SessionOptions = {})
   return hosted;
 }
 
+/** Waits until the server counts these many people in the call: a turn waits for a candidate who is not counted. */
+export async function waitForPresence(api: Api, id: number, people: number): Promise<void> {
+  const counted = async () =>
+    (await api.get<{ present: string[] }>(`/interviews/sessions/${id}/state/`)).present.length;
+  await expect.poll(counted, "people whom the server counts in the call").toBe(people);
+}
+
 /** Both in the call, before the schedule starts. */
 export async function bothInCall(open: OpenPerson, options: SessionOptions = {}): Promise<Hosted> {
   const hosted = await hostInCall(open, options);
@@ -37,5 +44,6 @@ export async function bothInCall(open: OpenPerson, options: SessionOptions = {})
   await page.goto(`/interviews/${hosted.id}/prejoin`);
   await page.getByRole("button", { name: "Join session" }).click();
   await page.waitForURL(/\/dashboard$/);
+  await waitForPresence(hosted.api, hosted.id, 2);
   return hosted;
 }

@@ -6,15 +6,23 @@ import { expect, type Person } from "./people.ts";
 interface Schedule {
   current_index: number;
   timeline: Array<{ type: string }>;
+  waiting_for?: object;
 }
 
-/** Advances until a segment of this type is current; every question on the way is asked. */
+/** The schedule once its turn does not wait for a candidate: until the server counts them in the call it does not advance. */
+async function scheduleOf(api: Api, id: number): Promise<Schedule> {
+  const read = () => api.get<Schedule>(`/interviews/sessions/${id}/schedule/`);
+  await expect.poll(async () => (await read()).waiting_for, "a candidate whom the turn waits for").toBeUndefined();
+  return read();
+}
+
+/** Advances until a segment of this type is current; every question on the way is asked. No click takes the focus. */
 export async function moveTo(api: Api, id: number, type: string): Promise<void> {
-  let schedule = await api.get<Schedule>(`/interviews/sessions/${id}/schedule/`);
-  while (schedule.timeline[schedule.current_index]?.type !== type)
-    schedule = await api.post<Schedule>(`/interviews/sessions/${id}/schedule/next/`, {
-      expected_index: schedule.current_index,
-    });
+  for (;;) {
+    const { current_index, timeline } = await scheduleOf(api, id);
+    if (timeline[current_index]?.type === type) return;
+    await api.post(`/interviews/sessions/${id}/schedule/next/`, { expected_index: current_index });
+  }
 }
 
 export interface Scores {

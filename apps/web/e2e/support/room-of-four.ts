@@ -1,4 +1,5 @@
 import { apiOf, offerSession } from "./api.ts";
+import { waitForPresence } from "./call.ts";
 import { expect, type OpenPerson, type Person, type PersonName, signIn } from "./people.ts";
 import { framesDecoded, sendSmallPictures, watchVideo } from "./video-probe.ts";
 
@@ -68,6 +69,7 @@ export async function fourInCall(open: OpenPerson, { observers, absent = [], ...
   await joinCall(room.amelie, id, "Start Session");
   const present = GUESTS.filter((name) => !absent.includes(name));
   for (const name of present) await joinCall(room[name], id);
+  await waitForPresence(apiOf(room.amelie.context), id, 1 + present.length);
   for (const each of [room.amelie, ...present.map((name) => room[name])])
     await expect.poll(() => framesDecoded(each.page), { message: `${each.name} sees others` }).toBeGreaterThan(0);
   return { id, room, seats: seats as Record<PersonName, number> };

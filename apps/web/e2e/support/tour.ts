@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf, offerSession } from "./api.ts";
+import { moveTo } from "./evaluation-form.ts";
 import { expect, fillSignIn, type OpenPerson, signIn } from "./people.ts";
 import { picturesMoving } from "./video-probe.ts";
 
 /** Called on each screen of the path, in its usual state. */
 export type Visit = (screen: string, page: Page) => Promise<void>;
-
-interface Segment {
-  type: string;
-}
-interface Schedule {
-  current_index: number;
-  timeline: Segment[];
-}
 
 const SCORES = [4, 6, 2, 5];
 
@@ -47,15 +40,6 @@ async function visitPublicPages(open: OpenPerson, visit: Visit): Promise<void> {
 async function goTo(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
-}
-
-async function moveToDebrief(api: Api, id: number): Promise<void> {
-  let schedule = await api.get<Schedule>(`/interviews/sessions/${id}/schedule/`);
-  while (schedule.timeline[schedule.current_index]?.type !== "DEBRIEF") {
-    schedule = await api.post<Schedule>(`/interviews/sessions/${id}/schedule/next/`, {
-      expected_index: schedule.current_index,
-    });
-  }
 }
 
 /** The host's scores of the candidate, submitted by the API; the main path tests the panel. */
@@ -134,7 +118,7 @@ export async function tour(open: OpenPerson, look: Visit): Promise<void> {
   await visit("live-interviewer", host.page);
   await visit("live-candidate", candidate.page);
 
-  await moveToDebrief(api, id);
+  await moveTo(api, id, "DEBRIEF");
   await submitScores(api, id, joined.id);
   await goTo(candidate.page, `/interviews/${id}/overview`, "main h1");
   await visit("overview", candidate.page);

@@ -1,4 +1,5 @@
 import { apiOf } from "./api.ts";
+import { waitForPresence } from "./call.ts";
 import { moveTo, scoreForm, submitForm } from "./evaluation-form.ts";
 import { linkIn } from "./mailbox.ts";
 import { expect, type Person, test } from "./people.ts";
@@ -85,6 +86,7 @@ export async function meetAsStrangers(admin: Person, meeting: Meeting): Promise<
     await luca.page.goto(`/interviews/${id}/prejoin`);
     await luca.page.getByRole("button", { name: "Join session" }).click();
     await expect(luca.page).toHaveURL(`/interviews/${id}/dashboard`);
+    await waitForPresence(apiOf(greta.context), id, 2);
   });
 
   await test.step("Greta scores Luca's turn", async () => {
