@@ -13,13 +13,16 @@ export interface AvatarGroupProps {
   label: string;
 }
 
+/** Diameter in pixels below which two initials fill a face, so that nothing may cover its edge. */
+const SMALL = 24;
+
 /** Overlapping faces, "+n" for the rest, empty seats after them. One image for screen readers. */
 export function AvatarGroup({ people, seats = 0, max = 5, size = 28, label }: AvatarGroupProps) {
   const shown = people.slice(0, max);
   const rest = people.length - shown.length;
   const free = Math.max(0, Math.min(seats, max + 1) - people.length);
   return (
-    <span role="img" aria-label={label} className={styles.group}>
+    <span role="img" aria-label={label} className={styles.group} data-small={size < SMALL ? "" : undefined}>
       {shown.map((person) => (
         <Avatar
           key={person.id}

@@ -9,7 +9,7 @@ export const frame = componentStyle({
   flex: "none",
   verticalAlign: "top",
   // The maximum: the next face's gap must not touch a letter.
-  selectors: { [`${group} > &:not(:first-child)`]: { marginInlineStart: "-4px" } },
+  selectors: { [`${group}:not([data-small]) > &:not(:first-child)`]: { marginInlineStart: "-4px" } },
 });
 
 export const face = componentStyle({
@@ -87,5 +87,5 @@ export const more = componentStyle({
   color: vars.color.muted,
   fontSize: vars.type.tool.size,
   fontWeight: vars.weight.strong,
-  selectors: { [`${frame} + &`]: { marginInlineStart: "-4px" } },
+  selectors: { [`${group}:not([data-small]) > ${frame} + &`]: { marginInlineStart: "-4px" } },
 });

@@ -40,6 +40,19 @@ export const Marked: Story = {
     await expect(canvasElement.querySelectorAll("[data-mark]")).toHaveLength(2);
   },
 };
+
+/** Faces below 24 pixels stand beside each other: an overlap would cut their initials. */
+export const SmallGroup: Story = {
+  render: () => <AvatarGroup people={group} size={20} label="3 people" />,
+  play: async ({ canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll('[role="img"] > span')].map((face) =>
+      face.getBoundingClientRect(),
+    );
+    for (const [index, face] of faces.slice(1).entries())
+      await expect(face.left).toBeGreaterThanOrEqual(faces[index]?.right ?? Number.NaN);
+  },
+};
+
 export const Faces: Story = {
   render: () => (
     <Stack gap={16}>
