@@ -1,6 +1,7 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadOt, type Ot } from "../../packages/collab/src/ot/index.ts";
+import { freePort } from "../../scripts/lib/port.mjs";
 import { startDurablePostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { measureInserts, type Target } from "./pad-inserts.ts";
@@ -11,7 +12,9 @@ import { joinLate, Typist } from "./pad-typists.ts";
 import type { Row } from "./table.ts";
 
 const WARM_UP_MS = 2_000;
-const TYPING_MS = 10_000;
+const TURNS = 10;
+/** Of typing, and of inserts as well. */
+const TURN_MS = 1_000;
 const FAST_MS = 5_000;
 const EDITS_A_SECOND = 5;
 const FEW = 10;
@@ -38,20 +41,28 @@ async function withTypists<T>(url: string, people: number, work: (typists: Typis
   }
 }
 
-/** People who type at an even pace: milliseconds from typing to another client's receipt. */
-function typeEvenly(url: string): Promise<number[]> {
+/**
+ * People who type at an even pace, in turns with inserts at the pace of all of them, so that both see the same machine: milliseconds from
+ * typing to another client's receipt, and of each insert.
+ */
+function typeEvenly(url: string, inserts: PacedInserts): Promise<Pick<Figures, "delays" | "paced">> {
   return withTypists(url, PEOPLE, async (typists) => {
-    const pace = typists.map(async (typist, index) => {
-      await wait((index * every) / PEOPLE);
-      const until = performance.now() + TYPING_MS;
-      while (performance.now() < until) {
-        typist.type();
-        await wait(every);
-      }
-    });
-    await Promise.all(pace);
-    return typists.flatMap(({ delays }) => delays);
+    const paced: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await Promise.all(typists.map((typist, index) => typeFor(typist, (index * every) / PEOPLE)));
+      paced.push(...(await inserts()));
+    }
+    return { delays: typists.flatMap(({ delays }) => delays), paced };
   });
+}
+
+async function typeFor(typist: Typist, delayMs: number): Promise<void> {
+  await wait(delayMs);
+  const until = performance.now() + TURN_MS;
+  while (performance.now() < until) {
+    typist.type();
+    await wait(every);
+  }
 }
 
 /** People who type again as soon as they are acknowledged: edits a second, until the time is over or the history is long enough. */
@@ -79,50 +90,50 @@ function typeFast(
   });
 }
 
+/** Milliseconds of each insert of one turn. */
+type PacedInserts = () => Promise<number[]>;
+
+/** Those of `MEASURED_SERVER`, on its port for them. */
+const insertsAt =
+  (port: number): PacedInserts =>
+  async () => {
+    const everyMs = every / PEOPLE;
+    const answer = await fetch(`http://127.0.0.1:${port}/?count=${TURN_MS / everyMs}&everyMs=${everyMs}`);
+    return (await answer.json()) as number[];
+  };
+
 const addressesAt = (base: string) => (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
 
-/** Edits a second of a few people, whom no limit of their sockets holds back. */
-async function measureFew(base: string): Promise<number> {
-  const url = addressesAt(base);
-  await typeFast(url("warm01"), FEW, WARM_UP_MS, { mostASecond: ANY_RATE });
-  return typeFast(url("few001"), FEW, FAST_MS, { mostASecond: ANY_RATE });
-}
-
 /** A running server with pads. The rates come first, as with the inserts: the delays are those of a server that has run for a while. */
-async function measurePads(ot: Ot, base: string): Promise<Omit<Figures, "few">> {
+async function measurePads(ot: Ot, base: string, inserts: PacedInserts): Promise<Figures> {
   const url = addressesAt(base);
   await typeFast(url("warm00"), FEW, WARM_UP_MS);
   const fewLimited = await typeFast(url("few000"), FEW, FAST_MS);
+  const few = await typeFast(url("few001"), FEW, FAST_MS, { mostASecond: ANY_RATE });
   const many = await typeFast(url("many00"), PEOPLE, FAST_MS);
-  const delays = await typeEvenly(url("even00"));
+  await inserts();
+  const typed = await typeEvenly(url("even00"), inserts);
   await typeFast(url("late00"), PEOPLE, Number.POSITIVE_INFINITY, { length: OPERATIONS });
   const joins: number[] = [];
   for (let join = 0; join < JOINS; join += 1) joins.push(await joinLate(ot, url("late00"), OPERATIONS));
-  return { delays, fewLimited, many, joins };
+  return { ...typed, few, fewLimited, many, joins };
 }
 
-/** The inserts come before and after the server's turn, on its own database. */
+/** The rate of inserts comes before and after the server's turn, on its own database. */
 async function measure(name: string, target: Target): Promise<Row[]> {
-  const pace = every / PEOPLE;
-  const before = await measureInserts(target, pace);
-  const ot = await loadOt();
-  const figures = await withServer(target, undefined, (url) => measurePads(ot, url));
-  const few = await withServer(target, MEASURED_SERVER, measureFew);
-  return rowsOf(name, { ...figures, few }, [before, await measureInserts(target, pace)]);
-}
-
-/** @param entry another program in the server's place */
-async function withServer<T>(target: Target, entry: string | undefined, work: (url: string) => Promise<T>): Promise<T> {
+  const before = await measureInserts(target);
+  const port = await freePort();
   const stack = await startStack({
     dataDir: target.dataDir,
     databaseUrl: target.databaseUrl ?? undefined,
     video: false,
     demo: false,
-    entry,
+    entry: MEASURED_SERVER,
     // Pads need no web app: none has to be built for this part.
-    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "" },
+    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", MEASURED_INSERTS_PORT: String(port) },
   });
-  return work(stack.url).finally(() => stack.stop());
+  const figures = await measurePads(await loadOt(), stack.url, insertsAt(port)).finally(() => stack.stop());
+  return rowsOf(name, figures, [before, await measureInserts(target)]);
 }
 
 /**
@@ -141,8 +152,7 @@ export async function padLoad(folder: string): Promise<Row[]> {
   const rustpad = await startRustpad();
   if (!rustpad) return rows;
   try {
-    const few = await measureFew(rustpad.url);
-    return [...rows, ...rustpadRows({ ...(await measurePads(await loadOt(), rustpad.url)), few })];
+    return [...rows, ...rustpadRows(await measurePads(await loadOt(), rustpad.url, async () => []))];
   } finally {
     await rustpad.stop();
   }

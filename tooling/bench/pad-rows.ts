@@ -12,6 +12,8 @@ const JOIN_BOUND_MS = 250;
 export interface Figures {
   /** Milliseconds of each edit of the people at an even pace. */
   readonly delays: number[];
+  /** Milliseconds of each insert at the pace of all of them together, in turns with the typing; empty where nothing is durable. */
+  readonly paced: number[];
   /** Edits a second of 10 people, and of 50, who type as soon as they are acknowledged. */
   readonly few: number;
   readonly many: number;
@@ -27,10 +29,9 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /** The pad's figures beside the inserts' of the same database. */
 export function rowsOf(
   name: string,
-  { delays, few, fewLimited, many, joins }: Figures,
+  { delays, paced, few, fewLimited, many, joins }: Figures,
   inserts: readonly Inserts[],
 ): Row[] {
-  const paced = inserts.flatMap((one) => one.paced);
   const perSecond = mean(inserts.map((one) => one.perSecond));
   const unprepared = mean(inserts.map((one) => one.perSecondUnprepared));
   const ofPad = mean(inserts.map((one) => one.perSecondOfPad));

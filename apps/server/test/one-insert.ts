@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { integer, json, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Config } from "../src/config.ts";
 import { appendOperations } from "../src/modules/pads/pad-operations.ts";
 import { createPad } from "../src/modules/pads/pad-repository.ts";
+import type { Db } from "../src/platform/database/database.ts";
 import { openDatabase } from "../src/platform/database/open-database.ts";
 import { claimOwnership, type Ownership } from "../src/platform/lease/ownership.ts";
 
@@ -38,14 +40,17 @@ const CREATE = sql`
   )`;
 const CREATE_INDEX = sql`create index if not exists one_insert_client on one_insert (document_id, client, edit)`;
 
-/**
- * Opens a database as the server does; `insert` stores one edit of a pad in a statement and a commit of its own, by the server's own
- * driver; with `isPrepared` PostgreSQL has parsed and planned the statement once, as it has the pad's. `append` stores one edit as the
- * pad does, with the condition on its lease.
- */
+/** Opens a database as the server does, for inserts into it. */
 export async function openInserts(config: Pick<Config, "databaseUrl" | "dataDir">, isPrepared: boolean) {
   const database = await openDatabase(config, silent);
-  const { db } = database;
+  return { ...(await insertsInto(database.db, isPrepared)), close: () => database.close() };
+}
+
+/**
+ * `insert` stores one edit of a pad in a statement and a commit of its own, by the server's own driver; with `isPrepared` PostgreSQL has
+ * parsed and planned the statement once, as it has the pad's. `append` stores one edit as the pad does, with the condition on its lease.
+ */
+export async function insertsInto(db: Db, isPrepared: boolean) {
   await db.execute(CREATE);
   await db.execute(CREATE_INDEX);
   await createPad(db, DOCUMENT, null, new Date());
@@ -65,12 +70,11 @@ export async function openInserts(config: Pick<Config, "databaseUrl" | "dataDir"
       else await db.insert(oneInsert).values({ ...row, revision, at });
     },
     append: pad.append,
-    close: () => database.close(),
   };
 }
 
 /** A pad that this process owns. */
-async function openOwnPad(db: Parameters<typeof createPad>[0]) {
+async function openOwnPad(db: Db) {
   const id = `${DOCUMENT}-${Date.now()}`;
   await createPad(db, id, null, new Date());
   const claim = { name: `document:pad:${id}`, holder: id, instanceUrl: "http://127.0.0.1", ttlMs: LEASE_MS };
@@ -83,4 +87,15 @@ async function openOwnPad(db: Parameters<typeof createPad>[0]) {
       return appendOperations(db, mine, id, revision, [{ ...edit, at: Date.now() }], new Map());
     },
   };
+}
+
+/** Milliseconds of inserts at even times, as edits of typists come: a slow insert does not hold the next one back. */
+export async function insertsAtPace(insert: () => Promise<void>, count: number, everyMs: number): Promise<number[]> {
+  const all: Promise<number>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await wait(everyMs);
+    const before = performance.now();
+    all.push(insert().then(() => performance.now() - before));
+  }
+  return Promise.all(all);
 }
