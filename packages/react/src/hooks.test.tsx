@@ -1,10 +1,13 @@
 import type { StreamMessage } from "@hotseat/api-client/events";
 import { keys } from "@hotseat/api-client/queries";
+import type { Clock } from "@hotseat/core/clock";
+import { createManualClock } from "@hotseat/core/testing";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDrivenClient } from "./testing/client";
 import { renderInside } from "./testing/render";
 import { useConnectionStatus } from "./use-connection-status";
+import { useIsStale } from "./use-is-stale";
 import { useReader } from "./use-reader";
 import { type ServerEventsOptions, useServerEvents } from "./use-server-events";
 import { useServerNow } from "./use-server-now";
@@ -90,6 +93,33 @@ it("useConnectionStatus follows the connection", async () => {
   expect(text()).toBe("disconnected");
   act(() => driven.become("connected"));
   expect(text()).toBe("connected");
+});
+
+function Stale({ clock }: { clock: Clock }) {
+  useServerEvents({ global: true });
+  return <i>{useIsStale(clock) ? "old" : "current"}</i>;
+}
+
+describe("useIsStale (AS-3.21)", () => {
+  const clock = createManualClock();
+
+  it("is true 3 seconds after the connection is lost, for any number of attempts, and false once it is back", async () => {
+    const driven = createDrivenClient();
+    const { text } = await renderInside(driven.client, <Stale clock={clock} />);
+    const after = async (ms: number) => {
+      await act(() => clock.advance(ms));
+      return text();
+    };
+    act(() => driven.become("connected"));
+    expect(await after(10_000)).toBe("current");
+    act(() => driven.become("error"));
+    expect(await after(2000)).toBe("current");
+    act(() => driven.become("connecting"));
+    expect(await after(999)).toBe("current");
+    expect(await after(1)).toBe("old");
+    act(() => driven.become("connected"));
+    expect(await after(0)).toBe("current");
+  });
 });
 
 let commits = 0;

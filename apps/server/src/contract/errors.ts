@@ -12,6 +12,10 @@ export const ERRORS = {
   account_pending: { status: 403, detail: "Your account is waiting for approval." },
   not_attending: { status: 403, detail: "You are not registered for this session." },
   not_interviewer: { status: 403, detail: "Only the interviewer or the host can do this." },
+  own_request: {
+    status: 403,
+    detail: "You cannot decide your own request. The host, the owner or another administrator does.",
+  },
   self_evaluation: { status: 403, detail: "You cannot evaluate yourself." },
   observer_cannot_score: { status: 403, detail: "Observers do not score." },
   observer_cannot_write: { status: 403, detail: "Observers read the chat; they do not write in it." },

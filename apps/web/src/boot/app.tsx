@@ -5,7 +5,7 @@ import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter, useNavigate } from "react-router-dom";
-import { ErrorBoundary } from "../routes/error-boundary";
+import { AppBoundary } from "../routes/error-boundary";
 import * as styles from "../routes/page.css";
 import type { Wiring } from "./client";
 import { followOwnLinks } from "./own-links";
@@ -26,11 +26,11 @@ export function App({ texts, client, queryClient }: Wiring & { texts: i18n }) {
         {/* The dashboard is drawn at once: as a transition it would give way to every message of the room being joined. */}
         <BrowserRouter useTransitions={false}>
           <OwnLinks />
-          <ErrorBoundary>
+          <AppBoundary>
             <div className={styles.app}>
               <AppRoutes />
             </div>
-          </ErrorBoundary>
+          </AppBoundary>
         </BrowserRouter>
         <OtherTabs />
         <Notices />

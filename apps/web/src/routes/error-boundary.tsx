@@ -8,12 +8,22 @@ interface Caught {
   error: Error | null;
 }
 
+interface ErrorBoundaryProps {
+  /** The current address: another one is tried without the error. */
+  address?: string;
+  children: ReactNode;
+}
+
 /** Catches an error while a page is drawn, in place of a white page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { error: null };
 
   static getDerivedStateFromError(error: unknown): Caught {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidUpdate({ address }: ErrorBoundaryProps): void {
+    if (this.state.error && address !== this.props.address) this.setState({ error: null });
   }
 
   override render(): ReactNode {
@@ -25,6 +35,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <ErrorBoundary key={pathname}>{children}</ErrorBoundary>;
+}
+
+/** Catches what no page's own boundary catches, such as a page whose code did not load. The way back leads out of it. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary address={useLocation().pathname}>{children}</ErrorBoundary>;
 }
 
 /** 'Something went wrong.', the error's message here and as a toast (LS-8); trying again reloads the page, and so does the way home. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useAdminText } from "../shared/use-admin-text";
 import * as styles from "./admin-frame.css";
 import type { AdminSection, AdminSectionName } from "./admin-rules";
+import { useCurrentInView } from "./use-current-in-view";
 
 const ICONS: Readonly<Record<AdminSectionName, LucideIcon>> = {
   users: Users,
@@ -24,26 +25,18 @@ export interface AdminFrameViewProps {
   children: ReactNode;
 }
 
-/** On a narrow screen the sections scroll sideways, and the current one may be outside. */
-const scrollIntoView = (current: HTMLAnchorElement | null) =>
-  current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-
 /** The administration: its sections at the side (above the page on narrow screens), and the chosen one. */
 export function AdminFrameView({ scope, sections, path, waiting, children }: AdminFrameViewProps) {
   const { t } = useAdminText();
+  const row = useCurrentInView();
   return (
     <div className={styles.frame}>
       <nav className={styles.side} aria-label={t("frame.label")}>
         <span className={styles.scope}>{scope ?? t("frame.platform")}</span>
-        <ul className={styles.sections} data-scrolls-sideways="">
+        <ul ref={row} className={styles.sections} data-scrolls-sideways="">
           {sections.map(({ name, href }) => (
             <li key={name}>
-              <a
-                ref={href === path ? scrollIntoView : undefined}
-                className={styles.section}
-                href={href}
-                aria-current={href === path ? "page" : undefined}
-              >
+              <a className={styles.section} href={href} aria-current={href === path ? "page" : undefined}>
                 <Icon as={ICONS[name]} size={17} />
                 <span className={styles.sectionName}>{t(`frame.section.${name}`)}</span>
                 {name === "requests" && waiting ? <span className={styles.count}>{waiting}</span> : null}

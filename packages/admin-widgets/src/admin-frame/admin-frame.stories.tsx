@@ -1,6 +1,6 @@
 import { Heading } from "@hotseat/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { AccessDeniedView } from "./access-denied-view";
 import { AdminFrameView } from "./admin-frame-view";
 import { sectionsOf } from "./admin-rules";
@@ -68,6 +68,29 @@ export const Mobile: Story = {
     const [first, second] = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
     await expect(canvas.getByRole("heading").getBoundingClientRect().top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+/** The current tab stays in view: at the opening, after longer names and after a change of width. */
+export const CurrentTabInView: Story = {
+  tags: ["no-picture", "AS-3.8"],
+  args: { path: "/0/admin/outbox" },
+  decorators: [(Story) => <div style={{ width: 260, display: "flex" }}>{Story()}</div>],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const current = () => canvasElement.querySelector('[aria-current="page"]') as HTMLElement;
+    const row = () => current().closest("ul") as HTMLElement;
+    const isInView = () => {
+      const [outer, inner] = [row().getBoundingClientRect(), current().getBoundingClientRect()];
+      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    };
+    await expect(row().scrollWidth).toBeGreaterThan(row().clientWidth);
+    await waitFor(() => expect(isInView()).toBe(true));
+    // A longer language makes the names before it wider.
+    for (const name of row().querySelectorAll("span")) name.append(" und noch viel mehr");
+    await waitFor(() => expect(isInView()).toBe(true));
+    (canvasElement.querySelector("[style*=width]") as HTMLElement).style.width = "200px";
+    await waitFor(() => expect(isInView()).toBe(true));
   },
 };
 

@@ -68,6 +68,7 @@ const seat = (
   role: "participant",
   hot_seat: true,
   message: "",
+  is_own: false,
   is_full: false,
   observers_allowed: true,
   waiting_since,
@@ -107,6 +108,18 @@ export const fullSeats: readonly SeatRequest[] = [
     observers_allowed: false,
   }),
 ];
+
+/** The viewer's own request for a seat. */
+export const ownSeat: SeatRequest = seat(
+  7,
+  "Olivier Amann",
+  PANEL,
+  "2026-11-26T17:30:00.000Z",
+  "2026-11-24T09:00:00.000Z",
+  {
+    is_own: true,
+  },
+);
 
 export const summary: RequestSummary = {
   waiting_since: "2026-11-21T10:00:00.000Z",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { accountRequests, fullSeats, listWith, manyAccounts, seatRequests } from "./admin-requests.fixtures";
 import { requestArgs } from "./admin-requests.stage.fixtures";
 import { NO_REQUEST_FILTERS } from "./headless/request-filters";
@@ -216,6 +216,71 @@ export const Filtering: Story = {
     await filtered({ waiting: 3 });
     await userEvent.click(within(canvas.getByRole("columnheader", { name: "Waiting" })).getByRole("button"));
     await filtered({ order: "shortest" });
+  },
+};
+
+/** The filter for a session holds on every tab: no account matches it, and the counts add up. */
+export const OneSession: Story = {
+  tags: ["AS-3.17"],
+  args: { seats: listWith(seatRequests.slice(2)), filters: { ...NO_REQUEST_FILTERS, session: 13 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("radio").map(({ textContent }) => textContent)).toEqual([
+      "All 2All 2",
+      "Accounts 0Accounts 0",
+      "Seats 2Seats 2",
+    ]);
+    await expect(canvas.queryByRole("rowheader", { name: /^Accounts/ })).toBeNull();
+  },
+};
+export const OneSessionAccounts: Story = {
+  tags: ["no-picture"],
+  args: { ...OneSession.args, filters: { ...NO_REQUEST_FILTERS, session: 13, tab: "accounts" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("No request matches")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Panel role play/ })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: /clear/i })[0] as HTMLElement);
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_REQUEST_FILTERS, tab: "accounts" });
+  },
+};
+
+/** While changes do not arrive, the page says that it may be old. */
+export const ConnectionLost: Story = {
+  tags: ["AS-3.21"],
+  args: { isStale: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /^The connection is lost\. What you see may be out of date/,
+    );
+    await expect(canvas.getByRole("button", { name: "Approve Anna Test" })).toBeEnabled();
+  },
+};
+export const ConnectionLostMobile: Story = { ...ConnectionLost, globals: { viewport: { value: "phone" } } };
+
+/** 150 institutions to filter by: the menu has each, and scrolls to the one whose name is typed. */
+export const ManyInstitutions: Story = {
+  tags: ["AS-3.15"],
+  args: {
+    summary: {
+      ...requestArgs.summary,
+      institutions: Array.from({ length: 150 }, (_, n) => ({
+        id: n + 1,
+        name: `Campus ${String(n + 1).padStart(3, "0")}`,
+      })),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Institution" }));
+    await expect(await screen.findAllByRole("menuitemradio")).toHaveLength(150);
+    const menu = screen.getByRole("menu").getBoundingClientRect();
+    await expect(menu.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard("campus 147");
+    const last = screen.getByRole("menuitemradio", { name: "Campus 147" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_REQUEST_FILTERS, institution: 147 });
   },
 };
 

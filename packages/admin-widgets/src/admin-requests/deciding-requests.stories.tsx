@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { listWith, ownSeat, seatRequests } from "./admin-requests.fixtures";
 import { DecidedLive, requestArgs } from "./admin-requests.stage.fixtures";
 import type { RequestDecisions } from "./headless/admin-requests.types";
 import { AdminRequestsView } from "./view/admin-requests-view";
@@ -173,6 +174,46 @@ export const RejectionRefused: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await expect(args.decisions.seats).toHaveBeenCalledTimes(2);
     await expect(args.decisions.accounts).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where no seat is free, the selected people are approved as observers together; accounts and free seats stay selected. */
+export const ManyAsObservers: Story = {
+  tags: ["AS-3.12"],
+  args: {
+    seats: listWith(seatRequests.map((request) => ({ ...request, is_full: request.id !== 1 }))),
+    decisions: {
+      ...meta.args.decisions,
+      seats: fn<RequestDecisions["seats"]>(async () => ({ ok: true, failed: [{ id: 4, problem: "noObservers" }] })),
+    },
+  },
+  play: async ({ args }) => {
+    await select("Anna Test", "Tom Whitfield");
+    await expect(bar().queryByRole("button", { name: /observer/ })).toBeNull();
+    await select("Hana Kovar", "Samuel Osei");
+    await userEvent.click(bar().getByRole("button", { name: "As observer (2)" }));
+    await calledOnceWith(args.decisions.seats, [2, 4], { decision: "approve_as_observer" });
+    await expect(args.decisions.accounts).not.toHaveBeenCalled();
+    await waitFor(() => expect(bar().getByRole("status")).toHaveTextContent(/^3 selected1 not decided/));
+    await expect(rowOf("Samuel Osei")).toHaveTextContent("This session takes no observers.");
+    await expect(screen.getByRole("checkbox", { name: "Select Hana Kovar" })).not.toBeChecked();
+  },
+};
+export const ManyAsObserversMobile: Story = { ...ManyAsObservers, globals: { viewport: { value: "phone" } } };
+
+/** One's own request is decided by somebody else: it has no buttons, and no selection takes it. */
+export const OwnRequest: Story = {
+  tags: ["AS-3.19"],
+  args: { seats: listWith([...seatRequests, ownSeat]) },
+  play: async () => {
+    const row = within(rowOf(ownSeat.full_name));
+    await expect(row.queryByRole("button")).toBeNull();
+    await expect(row.getByText("Your own request: somebody else decides it")).toBeVisible();
+    await expect(row.getByRole("checkbox")).toBeDisabled();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all" }));
+    await expect(bar().getByRole("status")).toHaveTextContent("10 selected");
+    await expect(row.getByRole("checkbox")).not.toBeChecked();
+    await expect(screen.getByRole("checkbox", { name: "Select all" })).toBeChecked();
   },
 };
 

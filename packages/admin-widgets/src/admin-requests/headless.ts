@@ -17,6 +17,7 @@ export {
 export type { DecisionResult } from "./headless/decide-both-kinds";
 export { createRequestDesk, type LeftRequest, type RequestDesk, type RequestDeskState } from "./headless/request-desk";
 export {
+  isExcluded,
   isNarrowed,
   NO_REQUEST_FILTERS,
   type RequestFilters,
@@ -25,7 +26,6 @@ export {
   readRequestFilters,
   shownKinds,
   showSession,
-  showTab,
   WAITING_DAYS,
   type WaitingDays,
   writeRequestFilters,
@@ -35,8 +35,10 @@ export {
   approvalOf,
   beginningOf,
   firstReasonOf,
+  isDecidable,
   keyOf,
   kindsOf,
+  observersAmong,
   REJECTION_REASONS,
   REMARKS,
   type RejectedKinds,

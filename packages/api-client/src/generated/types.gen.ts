@@ -82,6 +82,10 @@ export type AdminJoinRequest = {
         } | null;
     };
     /**
+     * The caller asks for the seat: they cannot decide it, and its decision is `own_request`.
+     */
+    is_own: boolean;
+    /**
      * No seat of the asked role can be given now.
      */
     is_full: boolean;
@@ -139,7 +143,7 @@ export type AdminRequestSummary = {
      */
     waiting_since: string | null;
     /**
-     * Sessions with open requests, the soonest first, at most 100.
+     * Every session with open requests, the soonest first.
      */
     sessions: Array<{
         /**
@@ -160,7 +164,7 @@ export type AdminRequestSummary = {
         requests: number;
     }>;
     /**
-     * Institutions of the people who wait, by name, at most 100.
+     * Every institution of the people who wait, by name.
      */
     institutions: Array<{
         /**
@@ -1311,7 +1315,7 @@ export type Error = {
 /**
  * What went wrong, for programs. Codes are never renamed.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'notification_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'image_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'batch_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'batch_incomplete' | 'batch_busy' | 'batch_over' | 'undo_closed' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'replay_not_agreed' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'own_request' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'notification_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'image_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'batch_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'batch_incomplete' | 'batch_busy' | 'batch_over' | 'undo_closed' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'replay_not_agreed' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
  * What one person wrote about another person's turn.
@@ -9660,7 +9664,7 @@ export type DecideJoinRequestsResponses = {
             /**
              * What happened: the decision, or why there was none, as an error code.
              */
-            outcome: 'approved' | 'rejected' | 'join_request_not_found' | 'request_settled' | 'session_full' | 'observers_not_allowed' | 'seat_cannot_be_given' | 'session_over' | 'unavailable';
+            outcome: 'approved' | 'rejected' | 'join_request_not_found' | 'request_settled' | 'own_request' | 'session_full' | 'observers_not_allowed' | 'seat_cannot_be_given' | 'session_over' | 'unavailable';
         }>;
     };
 };

@@ -40,7 +40,15 @@ describe("attachEvents()", () => {
     await clock.advance(2000);
     streams.last().send("c0", established(clock.now()));
     await clock.advance(50);
-    expect(keysRefetched()).toEqual([keys.me, keys.catalogs, keys.sessions, keys.notifications]);
+    expect(keysRefetched()).toEqual([
+      keys.me,
+      keys.catalogs,
+      keys.sessions,
+      keys.notifications,
+      keys.pendingUsers,
+      keys.adminJoinRequests,
+      keys.adminRequestSummary,
+    ]);
   });
 
   it("refetches on the first connection too when the snapshot is too old for a replay", async () => {

@@ -64,6 +64,15 @@ export function attachEvents({
 
 /** Keys that the events of this scope change; modules and configuration are not among them. */
 function keysOf({ sessionId, global }: ConnectOptions): readonly QueryKey[] {
-  if (global) return [keys.me, keys.catalogs, keys.sessions, keys.notifications];
+  if (global)
+    return [
+      keys.me,
+      keys.catalogs,
+      keys.sessions,
+      keys.notifications,
+      keys.pendingUsers,
+      keys.adminJoinRequests,
+      keys.adminRequestSummary,
+    ];
   return sessionId === undefined ? [] : [keys.session(sessionId)];
 }

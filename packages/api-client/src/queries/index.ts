@@ -36,7 +36,7 @@ export {
 export { cancelAiTaskMutation, createAiTaskMutation } from "./ai-mutations";
 export { aiTaskQuery, aiTasksQuery, isTaskOver } from "./ai-queries";
 export { applyEvent, isScheduleEvent } from "./apply-event";
-export { type AttachOptions, attachEvents } from "./attach-events";
+export { type AttachOptions, attachEvents, STREAM_DOWN_GRACE_MS } from "./attach-events";
 export { attendeesQuery, joinRequestsQuery, myAttendeeQuery, recordingConsentQuery } from "./attendee-queries";
 export { checkPeople, importPeople, resumeImport, undoImport } from "./batch-import";
 export { batchesQuery, batchQuery, isBatchWorking } from "./batch-queries";

@@ -94,10 +94,10 @@ export const approveJoinRequestMutation = (client: HotseatClient, id: number) =>
     client.call(approveJoinRequest, { path: { id, requestId } }),
   );
 
-/** Declines a request to join. */
+/** Declines a request to join; the person reads the reason, where there is one. */
 export const rejectJoinRequestMutation = (client: HotseatClient, id: number) =>
-  seatMutation("reject-join-request", id, (requestId: number) =>
-    client.call(rejectJoinRequest, { path: { id, requestId } }),
+  seatMutation("reject-join-request", id, ({ requestId, reason }: { requestId: number; reason: string }) =>
+    client.call(rejectJoinRequest, { path: { id, requestId }, body: reason === "" ? {} : { reason } }),
   );
 
 /** Agrees to a replay, or withdraws the agreement. */

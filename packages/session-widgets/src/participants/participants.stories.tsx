@@ -18,11 +18,34 @@ type Story = StoryObj<typeof meta>;
 export const InTheHotSeat: Story = {};
 /** Host and owner answer requests here. */
 export const WithRequests: Story = {
-  args: { requests: joinRequests, onApprove: fn(), onReject: fn() },
+  args: { requests: joinRequests, onApprove: fn(), onReject: fn(async (): Promise<string | null> => null) },
   play: async ({ canvasElement, args }) => {
     const asking = await within(canvasElement).findByRole("region", { name: "Asking to join" });
     await userEvent.click(within(asking).getAllByRole("button", { name: /^Approve / })[0] as HTMLElement);
     await expect(args.onApprove).toHaveBeenCalledWith(1);
+  },
+};
+/** Declining asks for a reason that the person reads, and that may stay empty; a refusal keeps the typed words. */
+export const DecliningWithReason: Story = {
+  tags: ["AS-3.20"],
+  args: {
+    requests: joinRequests,
+    onReject: fn(
+      async (_id: number, reason: string): Promise<string | null> => (reason.endsWith(".") ? null : "No answer."),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const asking = await within(canvasElement).findByRole("region", { name: "Asking to join" });
+    await userEvent.click(within(asking).getAllByRole("button", { name: /^Decline / })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: "Decline the request?" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /reads it$/ }), "Next week");
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(dialog.getByRole("textbox")).toHaveAccessibleDescription("No answer."));
+    await expect(dialog.getByRole("textbox")).toHaveValue("Next week");
+    await userEvent.type(dialog.getByRole("textbox"), ". ");
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
+    await expect(args.onReject).toHaveBeenLastCalledWith(1, "Next week.");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 const menuOf = (canvas: HTMLElement, name: string) =>
@@ -189,6 +212,36 @@ export const Answered: Story = {
     const canvas = within(canvasElement);
     for (const { fullName } of requests) {
       await userEvent.click(await canvas.findByRole("button", { name: `Approve ${fullName}` }));
+      const next =
+        fullName === requests.at(-1)?.fullName
+          ? canvas.getByRole("list", { name: "Participants" })
+          : canvas.getByRole("heading", { name: "Asking to join" });
+      await waitFor(() => expect(next).toHaveFocus());
+    }
+  },
+};
+/** The same after declining: the dialog goes with the request. */
+export const AnsweredByDeclining: Story = {
+  tags: ["no-picture"],
+  args: { requests: joinRequests },
+  render: function Declines(args) {
+    const [open, setOpen] = useState(args.requests ?? []);
+    const [answering, setAnswering] = useState<AnsweredRequest | null>(null);
+    const onReject = async (id: number) => {
+      setAnswering({ id, answer: "reject" });
+      await Promise.resolve();
+      setAnswering(null);
+      setOpen((now) => now.filter((request) => request.id !== id));
+      return null;
+    };
+    return <ParticipantsView {...args} requests={open} answering={answering} onReject={onReject} />;
+  },
+  play: async ({ canvasElement, args: { requests = [] } }) => {
+    const canvas = within(canvasElement);
+    for (const { fullName } of requests) {
+      await userEvent.click(await canvas.findByRole("button", { name: `Decline ${fullName}` }));
+      await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Decline" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       const next =
         fullName === requests.at(-1)?.fullName
           ? canvas.getByRole("list", { name: "Participants" })

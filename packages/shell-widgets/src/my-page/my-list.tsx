@@ -15,7 +15,7 @@ const BONES = ["70%", "52%", "64%"];
 export interface MyListCardProps<Item> {
   title: string;
   list: MyList<Item>;
-  empty: { title: string; description: string };
+  empty: { title: string; description: string; action?: ReactNode };
   /** For a paged list. */
   onMore?: () => void;
   onRetry: () => void;

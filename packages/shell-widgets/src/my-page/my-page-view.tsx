@@ -1,6 +1,7 @@
 import { formattingLocale, type Reader } from "@hotseat/core/reader";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
+import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { ScoreChip } from "@hotseat/ui/score-chip";
 import { Heading, Text } from "@hotseat/ui/text";
@@ -25,6 +26,8 @@ export interface MyPageLinks {
   /** Path of a session's detail. */
   detail: (sessionId: number) => string;
   prejoin: (sessionId: number) => string;
+  /** Path of the form for a new session. */
+  newSession: string;
   /** Path of my evaluations of the people in a session. */
   evaluations: (sessionId: number, attendeeId: number) => string;
 }
@@ -68,7 +71,15 @@ export function MyPageView(props: MyPageViewProps) {
         <MyListCard
           title={t("myPage.past")}
           list={past}
-          empty={{ title: t("myPage.noPast"), description: t("myPage.noPastHint") }}
+          empty={{
+            title: t("myPage.noPast"),
+            description: t("myPage.noPastHint"),
+            action: (
+              <Button variant="secondary" asChild>
+                <a href={links.newSession}>{t("listing.newSession")}</a>
+              </Button>
+            ),
+          }}
           onMore={props.onMorePast}
           onRetry={props.onRetryPast}
         >

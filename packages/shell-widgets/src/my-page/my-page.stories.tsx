@@ -58,7 +58,11 @@ const meta = {
     },
     reader: { locale: "en", timeZone: "Europe/Zurich" },
     clock: createManualClock(Date.parse("2026-11-24T12:55:48.000Z")),
-    links: { ...storyLinks, evaluations: (id: number, person: number) => `#evaluations-${id}-${person}` },
+    links: {
+      ...storyLinks,
+      newSession: "#new",
+      evaluations: (id: number, person: number) => `#evaluations-${id}-${person}`,
+    },
     blocked: { status: "ready", more: "none", items: [] },
     onUnblock: fn(async (_person: BlockedPerson) => true),
     onRetryBlocked: fn(),
@@ -79,12 +83,16 @@ export const Full: Story = {
     await expect(draft.closest("li")).toHaveTextContent("Draft");
   },
 };
+/** The empty list of sessions leads to a new one. */
 export const Nothing: Story = {
+  tags: ["AS-8.7"],
   args: {
     next: null,
     past: { status: "ready", more: "none", items: [] },
     written: { status: "ready", more: "none", items: [] },
   },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole("link", { name: "New session" })).toHaveAttribute("href", "#new"),
 };
 export const Loading: Story = { args: { next: null, past: { status: "loading" }, written: { status: "loading" } } };
 export const Failed: Story = {

@@ -26,6 +26,7 @@ export interface MyPageProps {
 const LINKS: MyPageLinks = {
   detail: shellHrefs.detail,
   prejoin: shellHrefs.prejoin,
+  newSession: shellHrefs.newSession,
   evaluations: shellHrefs.evaluations,
 };
 

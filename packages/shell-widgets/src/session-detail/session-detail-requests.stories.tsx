@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
 import { seatRequests } from "./session-detail.fixtures";
 import { SessionDetailView } from "./view/session-detail-view";
@@ -17,6 +17,15 @@ const meta = {
 } satisfies Meta<typeof SessionDetailView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The host's own closed session. */
+const hosting: Parameters<typeof readyDetail>[0] = {
+  my_status: "CONFIRMED",
+  my_attendee_id: 1,
+  userRole: "host",
+  access_level: "CLOSED",
+  view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } },
+};
 
 /** Closed: a message goes to the host. */
 export const AskToJoin: Story = {
@@ -98,17 +107,54 @@ export const DeclinedWithoutReason: Story = {
 export const SeatsAskedFor: Story = {
   args: {
     content: {
-      ...readyDetail({
-        my_status: "CONFIRMED",
-        my_attendee_id: 1,
-        userRole: "host",
-        access_level: "CLOSED",
-        view: { state: "REGISTERED", badges: ["OWNER"], cta: { action: "OPEN" } },
-      }),
+      ...readyDetail(hosting),
       requests: seatRequests,
     },
   },
 };
+
+/** A host declines with a reason that the person reads; a refusal keeps the typed words. */
+export const DecliningWithReason: Story = {
+  args: {
+    content: { ...readyDetail(hosting), requests: seatRequests },
+    actions: {
+      ...detailArgs.actions,
+      onRejectRequest: fn(
+        async (_id: number, reason: string): Promise<string | null> => (reason.endsWith(".") ? null : "No answer."),
+      ),
+    },
+  },
+  tags: ["AS-3.20"],
+  play: async ({ args }) => {
+    const [request] = seatRequests;
+    await userEvent.click(await screen.findByRole("button", { name: `Decline ${request?.full_name}` }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Decline the request?" }));
+    const field = dialog.getByRole("textbox", { name: `Reason (optional); ${request?.full_name} reads it` });
+    await userEvent.type(field, "The next round suits you better");
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("No answer."));
+    await expect(field).toHaveValue("The next round suits you better");
+    await userEvent.type(field, ". ");
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
+    await expect(args.actions.onRejectRequest).toHaveBeenLastCalledWith(
+      request?.id,
+      "The next round suits you better.",
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Decline the request?" })).toBeNull());
+  },
+};
+/** The dialog as it opens: the reason may stay empty. */
+export const Declining: Story = {
+  args: SeatsAskedFor.args ?? {},
+  play: async ({ args }) => {
+    const [request] = seatRequests;
+    await userEvent.click(await screen.findByRole("button", { name: `Decline ${request?.full_name}` }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Decline the request?" }));
+    await expect(dialog.getByRole("button", { name: "Decline" })).toBeEnabled();
+    await expect(args.actions.onRejectRequest).not.toHaveBeenCalled();
+  },
+};
+export const DecliningMobile: Story = { ...Declining, globals: { viewport: { value: "phone" } } };
 
 /** On a screen of 900 pixels: the requests come first, and the next step is visible without scrolling. */
 export const RequestsOnTop: Story = {

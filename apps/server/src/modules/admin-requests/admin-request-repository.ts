@@ -36,6 +36,7 @@ export function isOpen(viewer: Viewer, filter: OpenFilter = {}): SQL | undefined
 
 const LISTED = {
   request: joinRequests,
+  askerId: attendees.keycloakId,
   session: {
     id: sessions.id,
     workshopKey: sessions.workshopKey,

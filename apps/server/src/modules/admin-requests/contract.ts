@@ -34,6 +34,9 @@ export const AdminJoinRequest = named(
           institution: Named.nullable().describe("Their institution; null without one."),
         })
         .describe("The person who asks."),
+      is_own: z
+        .boolean()
+        .describe("The caller asks for the seat: they cannot decide it, and its decision is `own_request`."),
       is_full: z.boolean().describe("No seat of the asked role can be given now."),
       observers_allowed: z.boolean().describe("The session takes observers: `approve_as_observer` is possible."),
       created_at: Timestamp.describe("Time of the request, when the wait began."),
@@ -61,6 +64,7 @@ export const listAdminJoinRequests = operation({
 export const SEAT_DECISION_ERRORS = [
   "join_request_not_found",
   "request_settled",
+  "own_request",
   "session_full",
   "observers_not_allowed",
   "seat_cannot_be_given",
@@ -76,7 +80,7 @@ export const decideJoinRequests = operation({
   access: "admin",
   summary: "Approves or refuses many requests for a seat.",
   description:
-    "Each request is decided for itself and in this order, as host or owner would decide it. Requests of sessions outside the administrator's scope are like unknown ones.",
+    "Each request is decided for itself and in this order, as host or owner would decide it. Requests of sessions outside the administrator's scope are like unknown ones; one's own request is left to others.",
   body: z.strictObject({
     ids: z.array(Id).min(1).max(DECISIONS_MAX).describe("The requests, at most 100."),
     decision: z
@@ -121,7 +125,7 @@ export const getAdminRequestSummary = operation({
                 requests: OPEN,
               }),
             )
-            .describe("Sessions with open requests, the soonest first, at most 100."),
+            .describe("Every session with open requests, the soonest first."),
           institutions: z
             .array(
               z.object({
@@ -130,7 +134,7 @@ export const getAdminRequestSummary = operation({
                 requests: OPEN,
               }),
             )
-            .describe("Institutions of the people who wait, by name, at most 100."),
+            .describe("Every institution of the people who wait, by name."),
         })
         .describe("What waits for an administrator, and the values of the filters."),
     ),

@@ -11,7 +11,7 @@ import { listNotifications } from "../notifications/contract.ts";
 import { insertBlock } from "../safety/blocks-repository.ts";
 import { cancelSession, endSession, getSession } from "../sessions/contract.ts";
 import { sessions } from "../sessions/tables.ts";
-import { decideJoinRequests, getAdminRequestSummary } from "./contract.ts";
+import { decideJoinRequests, getAdminRequestSummary, listAdminJoinRequests } from "./contract.ts";
 
 const REASON = "This round is for the second year.";
 
@@ -71,7 +71,7 @@ describe("an administrator's decisions on requests for a seat", () => {
     expect((await person.call(getSession, { params: { id } })).body).not.toHaveProperty("my_rejection");
   });
 
-  test("a host's rejection takes the same reason, and needs none", async () => {
+  test("a host's rejection takes the same reason, and needs none (AS-3.20)", async () => {
     const id = await closed();
     const rejected = async (key: string, body?: { reason: string }) => {
       const params = { id, requestId: await ask(id, key) };
@@ -116,6 +116,28 @@ describe("an administrator's decisions on requests for a seat", () => {
     const person = await server.signIn(member("watcher"));
     expect((await person.call(getSession, { params: { id } })).body).toMatchObject({ userRole: "observer" });
     expect(await noticesOf(person)).toEqual(["You have a place as an observer: your request was approved"]);
+  });
+
+  test("an administrator's own request is left to others, alone or among many, and stays open (AS-3.19)", async () => {
+    const id = await closed();
+    const own = await addRequest(server.deps, id, PEOPLE.institutionAdmin);
+    const other = await ask(id, "beside-own");
+    for (const decision of ["approve", "approve_as_observer"] as const)
+      expect(await decide([own], decision)).toEqual(["own_request"]);
+    expect(await decide([own, other], "reject", REASON)).toEqual(["own_request", "rejected"]);
+    const { results } = (await admin.call(listAdminJoinRequests, { query: { session_id: id } })).body;
+    expect(results.map((request) => [request.id, request.is_own])).toEqual([[own, true]]);
+    const another = await server.signIn(PEOPLE.organisationAdmin);
+    const { body } = await another.call(decideJoinRequests, { body: { ids: [own], decision: "approve" } });
+    expect(body.results).toEqual([{ id: own, outcome: "approved" }]);
+  });
+
+  test("many are seated as observers by one call, each with its own result (AS-3.12)", async () => {
+    const full = await closed({ capacity: 1 });
+    const without = await closed({ capacity: 1, observersAllowed: false });
+    const ids = [await ask(full, "watch-1"), await ask(without, "watch-2"), await ask(full, "watch-3")];
+    expect(await decide(ids)).toEqual(["session_full", "session_full", "session_full"]);
+    expect(await decide(ids, "approve_as_observer")).toEqual(["approved", "observers_not_allowed", "approved"]);
   });
 
   test("of host and administrator who decide at once, one wins and the other gets request_settled (AS-3.13)", async () => {

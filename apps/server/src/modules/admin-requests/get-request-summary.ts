@@ -21,7 +21,7 @@ export const getAdminRequestSummaryHandler = handle(getAdminRequestSummary, asyn
         start_time: startTime.toISOString(),
         requests,
       })),
-      institutions: await institutionsWithRequests(db, viewer),
+      institutions: await institutionsWithRequests(db, viewer, language),
     },
   };
 });

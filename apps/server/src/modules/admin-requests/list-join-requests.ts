@@ -20,7 +20,7 @@ export const listAdminJoinRequestsHandler = handle(listAdminJoinRequests, async 
   });
   const taken = await countSeatedIn(db, [...new Set(page.results.map(({ session }) => session.id))]);
   const results = page.results.map((row) =>
-    presentJoinRequest(row, taken.get(row.session.id) ?? 0, deps.content, language),
+    presentJoinRequest(row, { viewer, taken: taken.get(row.session.id) ?? 0, content: deps.content, language }),
   );
   return { status: 200, body: { ...page, results } };
 });

@@ -5,6 +5,8 @@ import { addClosedSession, addRequest } from "../../../test/join-requests.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
 import { addPerson, member, PEOPLE } from "../../../test/people.ts";
 import { registerAndVerify } from "../../../test/registration.ts";
+import { insertRegistration } from "../registration/registration-repository.ts";
+import { institutions } from "../users/tables.ts";
 import { decideJoinRequests, getAdminRequestSummary, listAdminJoinRequests } from "./contract.ts";
 
 const minutesAgo = (minutes: number) => new Date(Date.parse("2026-11-21T09:00:00.000Z") - minutes * 60_000);
@@ -62,6 +64,7 @@ describe("the list of requests for a seat", () => {
         organisation: { id: 1, name: "Rive Gauche Academy" },
         institution: { id: 2, name: "Genève" },
       },
+      is_own: false,
       is_full: false,
       observers_allowed: true,
       created_at: minutesAgo(90).toISOString(),
@@ -124,5 +127,42 @@ describe("the list of requests for a seat", () => {
       sessions: [],
       institutions: [],
     });
+  });
+
+  test("the summary names each of 150 institutions and 120 sessions with a request, once and by name (AS-3.15)", async () => {
+    const organisationId = 2;
+    const { db } = server.deps.database;
+    await addPerson(server.deps, PEOPLE.dieter);
+    const names = Array.from({ length: 150 }, (_, n) => `Campus ${String(n).padStart(3, "0")}`);
+    // In no order, as institutions are made.
+    const made = await db
+      .insert(institutions)
+      .values(names.map((_, n) => ({ organisationId, name: names[(n * 7) % 150] as string })))
+      .returning();
+    const one = await addClosedSession(server.deps, PEOPLE.dieter);
+    for (const [n, { id: institutionId }] of made.entries()) {
+      const isAccount = n % 3 === 0;
+      const person = member(`campus-${n}`, { organisationId, institutionId });
+      await addRequest(server.deps, n < 120 ? await addClosedSession(server.deps, PEOPLE.dieter) : one, person);
+      if (isAccount)
+        await insertRegistration(db, {
+          email: `new-${n}@hotseat.example`,
+          fullName: `New ${n}`,
+          shortName: "New",
+          language: "en",
+          organisationId,
+          institutionId,
+          status: "pending",
+          createdAt: minutesAgo(n),
+        });
+    }
+    const theirs = await server.signIn(
+      member("their-admin", { role: "organisation_admin", organisationId, institutionId: null }),
+    );
+    const { body } = await theirs.call(getAdminRequestSummary);
+    expect(body).toMatchObject({ accounts: 50, seats: 150 });
+    expect(body.institutions.map(({ name }) => name)).toEqual(names);
+    expect(body.institutions.filter(({ requests }) => requests === 2)).toHaveLength(50);
+    expect(body.sessions).toHaveLength(121);
   });
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import type { Language } from "../../contract/viewer.ts";
+import type { Language, Viewer } from "../../contract/viewer.ts";
 import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import type { OpenRow } from "./admin-request-repository.ts";
 import type { AdminJoinRequest } from "./contract.ts";
@@ -9,12 +9,18 @@ import type { AdminJoinRequest } from "./contract.ts";
 export const titleOf = (content: Content, workshopKey: string, language: Language): string =>
   content.workshop(workshopKey)?.workshop.title[language] ?? workshopKey;
 
-/** An open request; `taken` is the number of its session's seats that are given. */
+interface Reading {
+  readonly viewer: Viewer;
+  /** Number of the session's seats that are given. */
+  readonly taken: number;
+  readonly content: Content;
+  readonly language: Language;
+}
+
+/** An open request as an administrator reads it. */
 export function presentJoinRequest(
-  { request, session, person, organisation, institution }: OpenRow,
-  taken: number,
-  content: Content,
-  language: Language,
+  { request, askerId, session, person, organisation, institution }: OpenRow,
+  { viewer, taken, content, language }: Reading,
 ): z.input<typeof AdminJoinRequest> {
   const isFull = SEAT_RULES[request.seat].isCounted ? taken >= session.capacity : !session.observersAllowed;
   return {
@@ -32,6 +38,7 @@ export function presentJoinRequest(
       organisation,
       institution,
     },
+    is_own: askerId === viewer.keycloakId,
     is_full: isFull,
     observers_allowed: session.observersAllowed,
     created_at: request.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { asc, count, eq, isNotNull, sql } from "drizzle-orm";
-import type { Viewer } from "../../contract/viewer.ts";
+import type { Language, Viewer } from "../../contract/viewer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees, joinRequests } from "../attendees/tables.ts";
 import { PENDING_ORDER, waiting } from "../registration/registration-repository.ts";
@@ -7,9 +7,6 @@ import { registrations } from "../registration/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { institutions, users } from "../users/tables.ts";
 import { isOpen } from "./admin-request-repository.ts";
-
-/** Most values of one filter. */
-const OPTIONS_MAX = 100;
 
 /** Open requests in an administrator's scope: their number, and since when the longest has waited. */
 interface Total {
@@ -79,31 +76,29 @@ export async function sessionsWithRequests(db: Db, viewer: Viewer): Promise<Sess
     })
     .from(seats)
     .groupBy(seats.sessionId, seats.workshopKey, seats.startTime)
-    .orderBy(asc(seats.startTime), asc(seats.sessionId))
-    .limit(OPTIONS_MAX);
+    .orderBy(asc(seats.startTime), asc(seats.sessionId));
 }
 
-/** Institutions of the people who wait for an account or a seat, by name. */
-export async function institutionsWithRequests(db: Db, viewer: Viewer): Promise<InstitutionTotal[]> {
+/** Institutions of the people who wait for an account or a seat, by name, in the order of the language. */
+export async function institutionsWithRequests(
+  db: Db,
+  viewer: Viewer,
+  language: Language,
+): Promise<InstitutionTotal[]> {
   const accounts = await db
     .select({ id: institutions.id, name: institutions.name, requests: count() })
     .from(registrations)
     .innerJoin(institutions, eq(institutions.id, registrations.institutionId))
     .where(waiting(viewer))
-    .groupBy(institutions.id)
-    .orderBy(asc(institutions.name))
-    .limit(OPTIONS_MAX);
+    .groupBy(institutions.id);
   const open = openSeats(db, viewer);
   const seats = await db
     .select({ id: open.institutionId, name: open.institution, requests: count() })
     .from(open)
     .where(isNotNull(open.institutionId))
-    .groupBy(open.institutionId, open.institution)
-    .orderBy(asc(open.institution))
-    .limit(OPTIONS_MAX);
+    .groupBy(open.institutionId, open.institution);
   const groups = Map.groupBy([...accounts, ...seats], ({ id }) => id);
   return [...groups.values()]
     .flatMap(([first, second]) => (first ? [{ ...first, requests: first.requests + (second?.requests ?? 0) }] : []))
-    .sort((one, other) => one.name.localeCompare(other.name))
-    .slice(0, OPTIONS_MAX);
+    .sort((one, other) => one.name.localeCompare(other.name, language) || one.id - other.id);
 }

@@ -35,8 +35,8 @@ interface Settling {
 
 /**
  * Decides one request for a seat, for host, owner and administrators alike; `admit` locks the session and returns what
- * the caller is in it. Throws the refusal: the policy's, `join_request_not_found`, `request_settled`, or that the seat
- * cannot be given.
+ * the caller is in it. Throws the refusal: the policy's, `join_request_not_found`, `request_settled`, `own_request`, or that
+ * the seat cannot be given.
  */
 export async function decideJoinRequest(
   deps: Deps,
@@ -53,6 +53,7 @@ export async function decideJoinRequest(
     if (!request) throw new ApiError("join_request_not_found");
     const asker = await findAttendee(tx, session.id, request.attendeeId);
     if (request.status !== "pending" || asker?.status !== "PENDING") throw new ApiError("request_settled");
+    if (asker.keycloakId === viewer.keycloakId) throw new ApiError("own_request");
     const settling = { session, request, asker };
     const seat = await (decision.kind === "approved"
       ? approve(tx, deps, viewer, settling, decision.asObserver)

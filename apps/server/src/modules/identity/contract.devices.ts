@@ -38,7 +38,7 @@ export const endDevice = operation({
   access: "signed-in",
   summary: "Ends one of one's own sign-ins.",
   description:
-    "Its next request answers 401, and its event streams close at once. The current sign-in can be ended too. By cookie only: 403 with a Bearer token.",
+    "Its next request answers 401, its event streams close at once, and it needs the password again. The current sign-in can be ended too. By cookie only: 403 with a Bearer token.",
   params: z.object({ id: DeviceId }),
   answers: { 204: null },
   errors: ["device_not_found", "permission_denied"],

@@ -4,11 +4,13 @@ import { endDeviceOf, endWebSessionsOf } from "../../platform/identity/web-sessi
 import { endDevice, endOtherDevices } from "./contract.devices.ts";
 import { ownSignIn } from "./own-sign-in.ts";
 
+/** The provider does not know which of its sign-ins belongs to the device: all end there, or the device could come back without a password. */
 export const endDeviceHandler = handle(endDevice, async (call) => {
   const { deps, viewer, params } = call;
   ownSignIn(call);
   const hasEnded = await deps.database.transaction((tx) => endDeviceOf(tx, viewer.keycloakId, params.id));
   if (!hasEnded) throw new ApiError("device_not_found");
+  await deps.accounts?.endSessions(viewer.keycloakId);
   return { status: 204 };
 });
 

@@ -1,10 +1,10 @@
 import { adminJoinRequestsQuery, adminRequestSummaryQuery, pendingUsersQuery } from "@hotseat/api-client/queries";
-import { useHotseat, useReader, useServerNow } from "@hotseat/react";
+import { useHotseat, useIsStale, useReader, useServerEvents, useServerNow } from "@hotseat/react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../../shared/list-of";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
-import { readRequestFilters, writeRequestFilters } from "../headless/request-filters";
+import { isExcluded, readRequestFilters, writeRequestFilters } from "../headless/request-filters";
 import { AdminRequestsView } from "../view/admin-requests-view";
 import { accountOf, accountsAskedFor, seatOf, seatsAskedFor, summaryOf } from "./request-shapes";
 import { useReportLeft } from "./use-report-left";
@@ -21,12 +21,16 @@ export interface AdminRequestsProps {
 /** People who wait for an account or for a seat, in the administrator's scope. */
 export function AdminRequests({ search, onSearchChange }: AdminRequestsProps) {
   useAdminTexts();
+  useServerEvents({ global: true });
   const { t } = useAdminText();
   const { client } = useHotseat();
   const { timeZone } = useReader();
   const now = useServerNow(MINUTE_MS);
   const filters = readRequestFilters(search);
-  const accounts = useInfiniteQuery(pendingUsersQuery(client, accountsAskedFor(filters, now)));
+  const accounts = useInfiniteQuery({
+    ...pendingUsersQuery(client, accountsAskedFor(filters, now)),
+    enabled: !isExcluded("account", filters),
+  });
   const seats = useInfiniteQuery(adminJoinRequestsQuery(client, seatsAskedFor(filters, now)));
   const { data: summary } = useQuery(adminRequestSummaryQuery(client));
   const queries = { account: accounts, seat: seats };
@@ -37,6 +41,7 @@ export function AdminRequests({ search, onSearchChange }: AdminRequestsProps) {
       summary={summary ? summaryOf(summary) : null}
       filters={filters}
       onFiltersChange={(changed) => onSearchChange(writeRequestFilters(changed))}
+      isStale={useIsStale()}
       now={now}
       timeZone={timeZone}
       decisions={useRequestDecisions()}

@@ -13,6 +13,7 @@ const PROBLEMS: Readonly<Record<RequestOutcome, RequestProblem | null>> = {
   request_settled: "settled",
   registration_not_found: "gone",
   join_request_not_found: "gone",
+  own_request: "own",
   session_full: "full",
   session_over: "over",
   observers_not_allowed: "noObservers",

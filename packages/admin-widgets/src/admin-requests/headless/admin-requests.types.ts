@@ -40,6 +40,8 @@ export interface SeatRequest extends Waiting {
   hot_seat: boolean;
   /** Their message to the host; may be empty. */
   message: string;
+  /** The viewer asks for the seat: somebody else decides it. */
+  is_own: boolean;
   /** No seat of the asked role can be given now. */
   is_full: boolean;
   observers_allowed: boolean;
@@ -67,6 +69,7 @@ export type RequestDecision =
 export const REQUEST_PROBLEMS = [
   "settled",
   "gone",
+  "own",
   "over",
   "full",
   "noObservers",

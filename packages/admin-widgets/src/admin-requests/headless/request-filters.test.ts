@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   clearFilters,
+  isExcluded,
   isNarrowed,
   NO_REQUEST_FILTERS,
   type RequestFilters,
   readRequestFilters,
   shownKinds,
   showSession,
-  showTab,
   writeRequestFilters,
 } from "./request-filters";
 
@@ -32,15 +32,15 @@ describe("the filters in an address (AS-3.17)", () => {
       expect(readRequestFilters(search)).toEqual(NO_REQUEST_FILTERS);
     },
   );
-
-  it("have no session on the tab of accounts", () => {
-    expect(readRequestFilters("?tab=accounts&session=12")).toEqual({ ...NO_REQUEST_FILTERS, tab: "accounts" });
-  });
 });
 
-it("showTab drops the session where accounts are shown, and keeps it otherwise", () => {
-  expect(showTab(seatsOf12, "accounts").session).toBeNull();
-  expect(showTab(seatsOf12, "all")).toEqual({ ...seatsOf12, tab: "all" });
+it("isExcluded is true for accounts in a session alone: the session holds on every tab", () => {
+  expect(readRequestFilters("?tab=accounts&session=12")).toEqual({ ...seatsOf12, tab: "accounts" });
+  expect([
+    isExcluded("account", seatsOf12),
+    isExcluded("seat", seatsOf12),
+    isExcluded("account", NO_REQUEST_FILTERS),
+  ]).toEqual([true, false, false]);
 });
 
 it("showSession leaves the tab of accounts", () => {
@@ -48,13 +48,12 @@ it("showSession leaves the tab of accounts", () => {
   expect(showSession(seatsOf12, null).tab).toBe("seats");
 });
 
-it("shownKinds has both kinds until a tab or a session is chosen", () => {
+it("shownKinds has both kinds until a tab is chosen", () => {
   expect([
     shownKinds(NO_REQUEST_FILTERS),
-    shownKinds({ ...NO_REQUEST_FILTERS, session: 12 }),
     shownKinds(seatsOf12),
     shownKinds({ ...NO_REQUEST_FILTERS, tab: "accounts" }),
-  ]).toEqual([["account", "seat"], ["seat"], ["seat"], ["account"]]);
+  ]).toEqual([["account", "seat"], ["seat"], ["account"]]);
 });
 
 it("clearFilters keeps the tab and the order", () => {

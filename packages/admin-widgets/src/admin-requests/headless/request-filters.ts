@@ -38,14 +38,14 @@ const idIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(te
 /** Reads the filters of an address's search; unknown values are none. */
 export function readRequestFilters(search: string): RequestFilters {
   const query = new URLSearchParams(search);
-  return withoutContradiction({
+  return {
     tab: REQUEST_TABS.find((tab) => tab === query.get("tab")) ?? "all",
     search: query.get("search") ?? "",
     institution: idIn(query.get("institution")),
     session: idIn(query.get("session")),
     waiting: WAITING_DAYS.find((days) => days === idIn(query.get("waiting"))) ?? null,
     order: REQUEST_ORDERS.find((order) => order === query.get("order")) ?? "longest",
-  });
+  };
 }
 
 /** Writes the filters as the search of an address: `?tab=seats&session=12`, empty without filters. */
@@ -60,22 +60,24 @@ export function writeRequestFilters({ tab, search, institution, session, waiting
   return text === "" ? "" : `?${text}`;
 }
 
-/** Returns the filters after another tab was chosen: accounts are asked for in no session. */
-export function showTab(filters: RequestFilters, tab: RequestTab): RequestFilters {
-  return withoutContradiction({ ...filters, tab });
-}
-
 /** Returns the filters after a session was chosen: its requests are for seats. */
 export function showSession(filters: RequestFilters, session: number | null): RequestFilters {
   const tab = session !== null && filters.tab === "accounts" ? "all" : filters.tab;
   return { ...filters, tab, session };
 }
 
-/** Returns the kinds of requests that are shown. */
-export function shownKinds({ tab, session }: RequestFilters): readonly RequestKind[] {
-  if (tab === "accounts") return ["account"];
-  return tab === "seats" || session !== null ? ["seat"] : ["account", "seat"];
-}
+const KINDS_OF: Readonly<Record<RequestTab, readonly RequestKind[]>> = {
+  all: ["account", "seat"],
+  accounts: ["account"],
+  seats: ["seat"],
+};
+
+/** Returns the kinds of requests on the chosen tab. */
+export const shownKinds = ({ tab }: Pick<RequestFilters, "tab">): readonly RequestKind[] => KINDS_OF[tab];
+
+/** Returns true where no request of this kind can match: an account is asked for in no session. */
+export const isExcluded = (kind: RequestKind, { session }: Pick<RequestFilters, "session">): boolean =>
+  kind === "account" && session !== null;
 
 /** Returns the filters without those that narrow the list: tab and order stay. */
 export const clearFilters = ({ tab, order }: RequestFilters): RequestFilters => ({ ...NO_REQUEST_FILTERS, tab, order });
@@ -84,6 +86,3 @@ export const clearFilters = ({ tab, order }: RequestFilters): RequestFilters => 
 export function isNarrowed({ search, institution, session, waiting }: RequestFilters): boolean {
   return search !== "" || institution !== null || session !== null || waiting !== null;
 }
-
-const withoutContradiction = (filters: RequestFilters): RequestFilters =>
-  filters.tab === "accounts" ? { ...filters, session: null } : filters;

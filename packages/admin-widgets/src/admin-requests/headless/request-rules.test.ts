@@ -6,6 +6,7 @@ import {
   beginningOf,
   firstReasonOf,
   kindsOf,
+  observersAmong,
   remarkBeside,
   remarkOf,
   requestedPlaceOf,
@@ -33,11 +34,24 @@ describe("approvalOf and remarkOf", () => {
     ["a free seat", seat, "approve", null],
     ["a taken seat with observers", full, "approve_as_observer", "noSeat"],
     ["a taken seat without observers", { ...full, observers_allowed: false }, "none", "noSeatNorObservers"],
+    ["one's own request", { ...full, is_own: true }, "none", "ownRequest"],
     ["an observer without a place", fullSeats[1] as SeatRequest, "none", "noObservers"],
     ["an observer without a place in a session with observers", { ...full, role: "observer" }, "none", "noObservers"],
   ])("of %s", (_name, request, approval, remark) => {
     expect([approvalOf(request), remarkOf(request)]).toEqual([approval, remark]);
   });
+});
+
+it("observersAmong has the requests without a free seat in sessions with observers", () => {
+  const full = { ...seat, is_full: true };
+  const watching = observersAmong([
+    account,
+    seat,
+    full,
+    { ...full, is_own: true },
+    { ...full, observers_allowed: false },
+  ]);
+  expect(watching).toEqual([full]);
 });
 
 it("remarkBeside leaves out that no seat is free only where the failure says so", () => {

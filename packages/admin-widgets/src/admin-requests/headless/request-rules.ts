@@ -8,22 +8,31 @@ export function selectionState(count: number, selected: number): boolean | "inde
   return selected >= count ? true : "indeterminate";
 }
 
+/** Returns true for a request that the viewer may decide: one's own is decided by somebody else. */
+export const isDecidable = (request: AdminRequest): boolean => request.kind === "account" || !request.is_own;
+
 /**
  * Ways to approve a request: as asked; as an observer, where no seat is free; none, where the session takes no observers
- * either.
+ * either, and for one's own request.
  */
 export type Approval = "approve" | "approve_as_observer" | "none";
 
 export function approvalOf(request: AdminRequest): Approval {
+  if (!isDecidable(request)) return "none";
   if (request.kind === "account" || !request.is_full) return "approve";
   return request.role === "participant" && request.observers_allowed ? "approve_as_observer" : "none";
 }
+
+/** Returns those of the requests that can be approved as observers, where no seat is free. */
+export const observersAmong = (requests: readonly AdminRequest[]): readonly AdminRequest[] =>
+  requests.filter((request) => approvalOf(request) === "approve_as_observer");
 
 /** Facts about a request that matter for the decision. */
 export const REMARKS = {
   addressConfirmed: { isDoubt: false },
   notConfirmed: { isDoubt: true },
   foreignAddress: { isDoubt: true },
+  ownRequest: { isDoubt: false },
   noSeat: { isDoubt: true },
   noSeatNorObservers: { isDoubt: true },
   noObservers: { isDoubt: true },
@@ -37,7 +46,8 @@ export function remarkOf(request: AdminRequest): Remark | null {
   return request.is_address_of_institution === false ? "foreignAddress" : "addressConfirmed";
 }
 
-function seatRemarkOf({ is_full, role, observers_allowed }: SeatRequest): Remark | null {
+function seatRemarkOf({ is_own, is_full, role, observers_allowed }: SeatRequest): Remark | null {
+  if (is_own) return "ownRequest";
   if (!is_full) return null;
   if (role === "observer") return "noObservers";
   return observers_allowed ? "noSeat" : "noSeatNorObservers";

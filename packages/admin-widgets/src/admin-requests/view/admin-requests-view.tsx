@@ -1,7 +1,8 @@
+import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { Text } from "@hotseat/ui/text";
-import { Check, X } from "lucide-react";
+import { Check, Eye, WifiOff, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { AdminList } from "../../shared/admin-list.types";
 import { AdminPage } from "../../shared/admin-page";
@@ -21,6 +22,7 @@ import type {
 import type { DecisionResult } from "../headless/decide-both-kinds";
 import type { LeftRequest } from "../headless/request-desk";
 import { clearFilters, isNarrowed, type RequestFilters } from "../headless/request-filters";
+import { observersAmong } from "../headless/request-rules";
 import { useRequestDesk } from "../headless/use-request-desk";
 import { RejectDialog } from "./reject-dialog";
 import { RequestFilterBar } from "./request-filter-bar";
@@ -40,6 +42,8 @@ export interface AdminRequestsViewProps {
   summary: RequestSummary | null;
   filters: RequestFilters;
   onFiltersChange: (filters: RequestFilters) => void;
+  /** Changes do not arrive: what is shown may be old. Default false. */
+  isStale?: boolean;
   /** Milliseconds since 1970, by the server's clock. */
   now: number;
   /** The viewer's time zone, IANA name. */
@@ -53,7 +57,7 @@ export interface AdminRequestsViewProps {
 
 /** People who ask for an account or for a seat: approve or reject, one by one or many. */
 export function AdminRequestsView(props: AdminRequestsViewProps) {
-  const { summary, filters, now, timeZone, decisions, onLeft, onMore, onRetry } = props;
+  const { summary, filters, isStale = false, now, timeZone, decisions, onLeft, onMore, onRetry } = props;
   const { t, language } = useAdminText();
   const groups = groupsOf(props, filters);
   const whole = wholeOf(groups);
@@ -64,6 +68,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const noteDecided = useFocusAfterDecision(place, requests, rejecting.length > 0);
   const isDeciding = desk.deciding.size > 0;
+  const watching = observersAmong(desk.selected);
   const waited = summary?.waiting_since ? waitedFor(summary.waiting_since, now, language) : null;
 
   const decide = async (decided: readonly AdminRequest[], decision: RequestDecision) => {
@@ -107,6 +112,11 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
           summary={summary}
           timeZone={timeZone}
         />
+        {isStale ? (
+          <Banner tone="amber" icon={WifiOff}>
+            {t("requests.stale")}
+          </Banner>
+        ) : null}
         <Card padding="none">
           <ListState
             list={whole}
@@ -149,6 +159,16 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
               busy: isDeciding && desk.selected.some(desk.isDeciding),
               onPress: () => void decide(desk.selected, { decision: "approve" }),
             },
+            ...(watching.length > 0
+              ? [
+                  {
+                    label: t("requests.asObserverMany", { count: watching.length }),
+                    icon: Eye,
+                    busy: isDeciding && watching.some(desk.isDeciding),
+                    onPress: () => void decide(watching, { decision: "approve_as_observer" }),
+                  },
+                ]
+              : []),
             { label: t("requests.rejectMany"), icon: X, onPress: () => openRejection(desk.selected) },
           ]}
           onClear={desk.clear}

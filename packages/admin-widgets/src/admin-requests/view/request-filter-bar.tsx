@@ -14,7 +14,6 @@ import {
   type RequestFilters,
   type RequestTab,
   showSession,
-  showTab,
   WAITING_DAYS,
 } from "../headless/request-filters";
 import * as styles from "./requests.css";
@@ -48,7 +47,7 @@ export function RequestFilterBar({ filters, onFiltersChange, counts, summary, ti
         wide
         tight
         value={filters.tab}
-        onValueChange={(tab) => onFiltersChange(showTab(filters, tab))}
+        onValueChange={(tab) => change({ tab })}
         options={REQUEST_TABS.map((tab) => ({
           value: tab,
           label: (
@@ -77,7 +76,7 @@ export function RequestFilterBar({ filters, onFiltersChange, counts, summary, ti
           onChoose={(institution) => change({ institution })}
         />
       ) : null}
-      {filters.tab !== "accounts" && (sessions.length > 0 || filters.session !== null) ? (
+      {(filters.tab !== "accounts" && sessions.length > 0) || filters.session !== null ? (
         <FilterChoice<number>
           label={t("requests.session")}
           values={sessions.map(({ id }) => id)}

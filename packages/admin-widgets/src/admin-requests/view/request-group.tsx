@@ -9,7 +9,7 @@ import { LoadMore } from "../../shared/load-more";
 import { useAdminText } from "../../shared/use-admin-text";
 import { numberOf } from "../../shared/when";
 import type { AdminRequest, RequestKind } from "../headless/admin-requests.types";
-import { keyOf, selectionState } from "../headless/request-rules";
+import { isDecidable, keyOf, selectionState } from "../headless/request-rules";
 import type { UsedRequestDesk } from "../headless/use-request-desk";
 import { RequestRow, type RowActions } from "./request-row";
 import * as styles from "./requests.css";
@@ -66,7 +66,7 @@ export function RequestGroup(props: RequestGroupProps) {
 function GroupHead({ kind, list, desk }: RequestGroupProps) {
   const { t, language } = useAdminText();
   const name = t(`requests.group.${kind}`);
-  const requests = list.status === "ready" ? list.items : [];
+  const requests = list.status === "ready" ? list.items.filter(isDecidable) : [];
   const selected = requests.filter((request) => desk.isSelected(request)).length;
   return (
     <tr className={styles.group}>

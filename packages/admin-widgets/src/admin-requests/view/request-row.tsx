@@ -11,7 +11,7 @@ import * as shared from "../../shared/shared.css";
 import { useAdminText } from "../../shared/use-admin-text";
 import { startOf, waitedFor } from "../../shared/when";
 import type { AdminRequest, RequestProblem } from "../headless/admin-requests.types";
-import { approvalOf, keyOf, requestedPlaceOf } from "../headless/request-rules";
+import { approvalOf, isDecidable, keyOf, requestedPlaceOf } from "../headless/request-rules";
 import * as styles from "./requests.css";
 import { ToKnow } from "./to-know";
 
@@ -42,6 +42,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
         <Checkbox
           aria-label={t("requests.select", { name: request.full_name })}
           checked={isSelected}
+          disabled={!isDecidable(request)}
           onCheckedChange={() => onToggle(request)}
         />
       </TableCell>
@@ -110,12 +111,14 @@ function Decisions({ request, isDeciding, onApprove, onReject }: RequestRowProps
           {t("requests.asObserver")}
         </Button>
       ) : null}
-      <IconButton
-        icon={X}
-        label={t("requests.rejectName", { name })}
-        resting={isDeciding}
-        onClick={() => onReject(request)}
-      />
+      {isDecidable(request) ? (
+        <IconButton
+          icon={X}
+          label={t("requests.rejectName", { name })}
+          resting={isDeciding}
+          onClick={() => onReject(request)}
+        />
+      ) : null}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { AdminList } from "../../shared/admin-list.types";
 import { useAdminText } from "../../shared/use-admin-text";
 import type { AdminRequest, RequestKind } from "../headless/admin-requests.types";
 import type { RequestOrder } from "../headless/request-filters";
-import { selectionState } from "../headless/request-rules";
+import { isDecidable, selectionState } from "../headless/request-rules";
 import { RequestGroup, type RequestGroupProps } from "./request-group";
 import * as styles from "./requests.css";
 
@@ -23,6 +23,7 @@ export interface RequestTableProps extends Omit<RequestGroupProps, "kind" | "lis
 export function RequestTable({ groups, requests, order, onOrderChange, ...rest }: RequestTableProps) {
   const { t } = useAdminText();
   const { desk } = rest;
+  const decidable = requests.filter(isDecidable);
   return (
     <div className={styles.place}>
       <Table label={t("requests.title")}>
@@ -30,8 +31,8 @@ export function RequestTable({ groups, requests, order, onOrderChange, ...rest }
           <TableHeader className={styles.checkHeader}>
             <Checkbox
               aria-label={t("requests.selectAll")}
-              checked={selectionState(requests.length, desk.selected.length)}
-              onCheckedChange={(isSelected) => desk.setAll(requests, isSelected)}
+              checked={selectionState(decidable.length, desk.selected.length)}
+              onCheckedChange={(isSelected) => desk.setAll(decidable, isSelected)}
             />
           </TableHeader>
           <TableHeader className={styles.nameHeader}>{t("column.name")}</TableHeader>

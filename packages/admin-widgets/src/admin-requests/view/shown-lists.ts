@@ -1,6 +1,6 @@
 import type { AdminList } from "../../shared/admin-list.types";
 import type { AccountRequest, AdminRequest, RequestKind, SeatRequest } from "../headless/admin-requests.types";
-import { type RequestFilters, type RequestTab, shownKinds } from "../headless/request-filters";
+import { isExcluded, type RequestFilters, type RequestTab, shownKinds } from "../headless/request-filters";
 
 export interface RequestLists {
   accounts: AdminList<AccountRequest>;
@@ -12,9 +12,17 @@ export interface ShownGroup {
   list: AdminList<AdminRequest>;
 }
 
-/** Returns the groups that the filters show. */
-export function groupsOf({ accounts, seats }: RequestLists, filters: RequestFilters): ShownGroup[] {
-  const lists = { account: accounts, seat: seats };
+const NOTHING: AdminList<never> = { status: "ready", items: [], count: 0, more: "none" };
+
+/** The lists that the filters leave, whatever is loaded. */
+const listsOf = ({ accounts, seats }: RequestLists, filters: RequestFilters) => ({
+  account: isExcluded("account", filters) ? NOTHING : accounts,
+  seat: isExcluded("seat", filters) ? NOTHING : seats,
+});
+
+/** Returns the groups of the chosen tab. */
+export function groupsOf(requests: RequestLists, filters: RequestFilters): ShownGroup[] {
+  const lists = listsOf(requests, filters);
   return shownKinds(filters).map((kind) => ({ kind, list: lists[kind] }));
 }
 
@@ -33,12 +41,12 @@ export function wholeOf(groups: readonly ShownGroup[]): AdminList<AdminRequest> 
   };
 }
 
-/** Returns the number of requests on each tab; null where it is not known. */
-export function countsOf({ accounts, seats }: RequestLists, { session }: RequestFilters) {
-  const [ofAccounts, ofSeats] = [countOf(accounts), countOf(seats)];
-  const sum = ofAccounts === null || ofSeats === null ? null : ofAccounts + ofSeats;
+/** Returns the number of requests on each tab, which the same filters leave; null where it is not known. */
+export function countsOf(requests: RequestLists, filters: RequestFilters) {
+  const lists = listsOf(requests, filters);
+  const [ofAccounts, ofSeats] = [countOf(lists.account), countOf(lists.seat)];
   return {
-    all: session === null ? sum : ofSeats,
+    all: ofAccounts === null || ofSeats === null ? null : ofAccounts + ofSeats,
     accounts: ofAccounts,
     seats: ofSeats,
   } satisfies Record<RequestTab, number | null>;

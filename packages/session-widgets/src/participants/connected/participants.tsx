@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { useCallPeople } from "../../room";
 import { useScheduleAfter } from "../../schedule";
-import { reportProblem, type SessionData, useSessionData, useSessionTexts } from "../../session-data";
+import { problemText, reportProblem, type SessionData, useSessionData, useSessionTexts } from "../../session-data";
 import { RoomMessage } from "../../session-data/view";
 import { useShared } from "../../use-shared";
 import type { AnsweredRequest, JoinAnswer, ParticipantRow } from "../headless/participants-rules";
@@ -94,26 +94,30 @@ function WithRequests({ sessionId, ...list }: WithRequestsProps) {
   const requests = useQuery(joinRequestsQuery(client, sessionId));
   const onError = (error: Error) => reportProblem(i18n, t("answerFailed"), error);
   const approve = useMutation({ ...approveJoinRequestMutation(client, sessionId), onError });
-  const reject = useMutation({ ...rejectJoinRequestMutation(client, sessionId), onError });
+  const reject = useMutation(rejectJoinRequestMutation(client, sessionId));
   const open = (requests.data?.results ?? [])
     .filter((request) => request.status === "pending")
     .map(({ id, full_name, role, message }) => ({ id, fullName: full_name, role, message }));
-  const answering = answeringOf(approve, "approve") ?? answeringOf(reject, "reject");
+  const answering =
+    answeringOf(approve.isPending, approve.variables, "approve") ??
+    answeringOf(reject.isPending, reject.variables?.requestId, "reject");
   return (
     <ParticipantsView
       {...list}
       requests={open}
       answering={answering}
       onApprove={approve.mutate}
-      onReject={reject.mutate}
+      onReject={(requestId, reason) =>
+        reject.mutateAsync({ requestId, reason }).then(
+          () => null,
+          (error: Error) => problemText(i18n, error) ?? t("answerFailed"),
+        )
+      }
     />
   );
 }
 
 /** The request that is being answered this way. */
-function answeringOf(
-  { isPending, variables }: { isPending: boolean; variables: number | undefined },
-  answer: JoinAnswer,
-): AnsweredRequest | null {
-  return isPending && variables !== undefined ? { id: variables, answer } : null;
+function answeringOf(isPending: boolean, id: number | undefined, answer: JoinAnswer): AnsweredRequest | null {
+  return isPending && id !== undefined ? { id, answer } : null;
 }

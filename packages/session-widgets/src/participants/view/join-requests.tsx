@@ -1,5 +1,8 @@
+import { REJECTION_REASON_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Button } from "@hotseat/ui/button";
+import { ReasonDialog } from "@hotseat/ui/reason-dialog";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import type { AnsweredRequest, JoinAnswer, JoinRequestRow } from "../headless/participants-rules";
@@ -53,12 +56,17 @@ export interface JoinRequestsProps {
   requests: readonly JoinRequestRow[];
   /** The request whose answer is on its way. */
   answering: AnsweredRequest | null;
+  /** The request whose rejection waits for its reason. */
+  rejecting: JoinRequestRow | null;
+  onRejecting: (requestId: number | null) => void;
   onApprove?: ((requestId: number) => void) | undefined;
-  onReject?: ((requestId: number) => void) | undefined;
+  /** Declines with a reason, which may be empty; resolves with why it was refused, or null. */
+  onReject?: ((requestId: number, reason: string) => Promise<string | null>) | undefined;
 }
 
 /** The list of join requests. */
-export function JoinRequests({ requests, answering, onApprove, onReject }: JoinRequestsProps) {
+export function JoinRequests(props: JoinRequestsProps) {
+  const { requests, answering, rejecting, onRejecting, onApprove, onReject } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   return (
     <section className={styles.requests} aria-label={t("requests")}>
@@ -72,10 +80,55 @@ export function JoinRequests({ requests, answering, onApprove, onReject }: JoinR
             request={request}
             answer={answering?.id === request.id ? answering.answer : null}
             onApprove={() => onApprove?.(request.id)}
-            onReject={() => onReject?.(request.id)}
+            onReject={() => onRejecting(request.id)}
           />
         ))}
       </ul>
+      {rejecting ? (
+        <RejectRequest
+          name={rejecting.fullName}
+          busy={answering?.id === rejecting.id}
+          onReject={(reason) => onReject?.(rejecting.id, reason) ?? Promise.resolve(null)}
+          onClose={() => onRejecting(null)}
+        />
+      ) : null}
     </section>
+  );
+}
+
+interface RejectRequestProps {
+  name: string;
+  busy: boolean;
+  onReject: (reason: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks for the reason that the person reads. */
+function RejectRequest({ name, busy, onReject, onClose }: RejectRequestProps) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reject = async (reason: string) => {
+    const why = await onReject(reason);
+    if (why === null) onClose();
+    else setRefusal(why);
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={t("rejectTitle")}
+      description={name}
+      label={t("rejectReason", { name })}
+      optional
+      maxLength={REJECTION_REASON_MAX_LENGTH}
+      tooLong={(count) => t("report.tooLong", { count })}
+      problem={refusal}
+      confirmLabel={t("reject")}
+      cancelLabel={t("cancel")}
+      closeLabel={t("close")}
+      variant="danger"
+      busy={busy}
+      onConfirm={(reason) => void reject(reason)}
+    />
   );
 }

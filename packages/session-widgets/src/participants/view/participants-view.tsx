@@ -33,7 +33,8 @@ export interface ParticipantsViewProps {
   /** The request whose answer is on its way. */
   answering?: AnsweredRequest | null;
   onApprove?: (requestId: number) => void;
-  onReject?: (requestId: number) => void;
+  /** Declines with a reason, which may be empty; resolves with why it was refused, or null. */
+  onReject?: (requestId: number, reason: string) => Promise<string | null>;
   /** Does something about a person, or says why not. Without it the menus are left out. */
   act?: (request: PersonRequest) => Promise<PersonOutcome>;
   /** Returns the effect on the current turn of putting a person in the hot seat; a stable function. */
@@ -58,6 +59,8 @@ export function ParticipantsView({
 }: ParticipantsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const [asking, setAsking] = useState<{ question: AskedAction; person: ParticipantRow } | null>(null);
+  const [rejectingId, setRejectingId] = useState<number | null>(null);
+  const rejecting = requests.find(({ id }) => id === rejectingId) ?? null;
   const choose = useCallback(
     (person: ParticipantRow, action: PersonAction) => {
       if (isAsked(action)) setAsking({ question: action, person });
@@ -65,11 +68,18 @@ export function ParticipantsView({
     },
     [act],
   );
-  const panel = useFocusAfterAnswer(requests, answering);
+  const panel = useFocusAfterAnswer(requests, answering, rejecting !== null);
   return (
     <div ref={panel} className={styles.panel}>
       {requests.length > 0 ? (
-        <JoinRequests requests={requests} answering={answering} onApprove={onApprove} onReject={onReject} />
+        <JoinRequests
+          requests={requests}
+          answering={answering}
+          rejecting={rejecting}
+          onRejecting={setRejectingId}
+          onApprove={onApprove}
+          onReject={onReject}
+        />
       ) : null}
       {people.length === 0 ? <p className={styles.empty}>{t("nobody")}</p> : null}
       <ul className={styles.list} aria-label={t("label")} {...AFTER_ANSWER}>

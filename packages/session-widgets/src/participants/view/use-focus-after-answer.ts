@@ -9,14 +9,16 @@ export const AFTER_ANSWER = { "data-after-answer": true, tabIndex: -1 } as const
 export function useFocusAfterAnswer(
   requests: readonly JoinRequestRow[],
   answering: AnsweredRequest | null,
+  isAsking: boolean,
 ): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const answered = useRef<number | null>(null);
   useEffect(() => {
     if (answering) answered.current = answering.id;
-    if (answered.current === null || requests.some(({ id }) => id === answered.current)) return;
+    // The focus is in the dialog that asks for a reason, until it closes.
+    if (isAsking || answered.current === null || requests.some(({ id }) => id === answered.current)) return;
     answered.current = null;
     if (isFocusLost(panel.current)) panel.current?.querySelector<HTMLElement>("[data-after-answer]")?.focus();
-  }, [requests, answering]);
+  }, [requests, answering, isAsking]);
   return panel;
 }

@@ -85,11 +85,15 @@ export function useDetailActions(
         if (invitationId === null) return;
         once((settled) => decline.mutate(invitationId, done("detail.done.decline", settled)));
       },
-      onAnswerRequest: (requestId, answer) =>
-        once((settled) => {
-          const { mutate } = answer === "approve" ? approve : reject;
-          mutate(requestId, { onError: (error) => reportProblem(error, t), onSettled: settled });
-        }),
+      onApproveRequest: (requestId) =>
+        once((settled) =>
+          approve.mutate(requestId, { onError: (error) => reportProblem(error, t), onSettled: settled }),
+        ),
+      onRejectRequest: (requestId, reason) =>
+        reject.mutateAsync({ requestId, reason }).then(
+          () => null,
+          (error: unknown) => formProblem(error, t),
+        ),
       onCopyLink: () => void copyLink(),
     },
   };

@@ -90,7 +90,9 @@ export interface DetailActions {
   /** Accepts the invitation to a seat. */
   onAcceptInvitation: (choice: SeatChoice) => void;
   onDeclineInvitation: () => void;
-  onAnswerRequest: (requestId: number, answer: "approve" | "reject") => void;
+  onApproveRequest: (requestId: number) => void;
+  /** Declines a request; the person reads the reason, which may be empty. Resolves with why it was refused, in the reader's language, or null. */
+  onRejectRequest: (requestId: number, reason: string) => Promise<string | null>;
   onCopyLink: () => void;
   onRetry: () => void;
   onClose: () => void;

@@ -18,7 +18,7 @@ import { SessionText } from "./session-text";
 import type { SeatFormState } from "./use-seat-form";
 
 export interface DetailBodyProps
-  extends Pick<SeatRequestsProps, "onAnswerRequest">,
+  extends Pick<SeatRequestsProps, "onApproveRequest" | "onRejectRequest">,
     Pick<OwnersActionsProps, "links" | "onCancelSession"> {
   content: Extract<DetailContent, { status: "ready" }>;
   foot: DetailFoot;
@@ -37,7 +37,8 @@ export function DetailBody({
   foot,
   form,
   busy,
-  onAnswerRequest,
+  onApproveRequest,
+  onRejectRequest,
   onCancelSession,
   links,
   reader,
@@ -87,7 +88,12 @@ export function DetailBody({
       <div className={styles.grid}>
         <div>
           {/* First: somebody waits for the answer. */}
-          <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
+          <SeatRequests
+            requests={requests}
+            busy={busy === "answer"}
+            onApproveRequest={onApproveRequest}
+            onRejectRequest={onRejectRequest}
+          />
           <SessionText session={session}>
             <Agenda session={session} reader={reader} wanted={asksForSeat && form.choice === "hotSeat"} />
           </SessionText>

@@ -1,19 +1,24 @@
+import { REJECTION_REASON_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Button } from "@hotseat/ui/button";
+import { ReasonDialog } from "@hotseat/ui/reason-dialog";
 import { Row } from "@hotseat/ui/stack";
 import { Text } from "@hotseat/ui/text";
+import { useState } from "react";
 import { useShellText } from "../../shared/use-shell-text";
 import type { DetailActions, SeatRequest } from "../headless/session-detail.types";
 import * as styles from "./session-detail.css";
 
-export interface SeatRequestsProps extends Pick<DetailActions, "onAnswerRequest"> {
+export interface SeatRequestsProps extends Pick<DetailActions, "onApproveRequest" | "onRejectRequest"> {
   requests: readonly SeatRequest[];
   busy: boolean;
 }
 
 /** The requests for a seat, for host and owner. */
-export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsProps) {
+export function SeatRequests({ requests, busy, onApproveRequest, onRejectRequest }: SeatRequestsProps) {
   const { t } = useShellText();
+  const [rejectingId, setRejectingId] = useState<number | null>(null);
+  const rejecting = requests.find(({ id }) => id === rejectingId);
   if (requests.length === 0) return null;
   return (
     <section className={styles.asked} aria-label={t("detail.requests.title")}>
@@ -33,7 +38,7 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
               ) : null}
               <Button
                 busy={busy}
-                onClick={() => onAnswerRequest(request.id, "approve")}
+                onClick={() => onApproveRequest(request.id)}
                 aria-label={t("detail.requests.approveName", { name: request.full_name })}
               >
                 {t("detail.requests.approve")}
@@ -41,7 +46,7 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
               <Button
                 variant="secondary"
                 busy={busy}
-                onClick={() => onAnswerRequest(request.id, "reject")}
+                onClick={() => setRejectingId(request.id)}
                 aria-label={t("detail.requests.rejectName", { name: request.full_name })}
               >
                 {t("detail.requests.reject")}
@@ -55,6 +60,52 @@ export function SeatRequests({ requests, busy, onAnswerRequest }: SeatRequestsPr
           </li>
         ))}
       </ul>
+      {rejecting ? (
+        <RejectRequest
+          request={rejecting}
+          busy={busy}
+          onReject={(reason) => onRejectRequest(rejecting.id, reason)}
+          onClose={() => setRejectingId(null)}
+        />
+      ) : null}
     </section>
+  );
+}
+
+interface RejectRequestProps {
+  request: SeatRequest;
+  busy: boolean;
+  /** Resolves with why it was refused, or null. */
+  onReject: (reason: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks for the reason that the person reads. */
+function RejectRequest({ request, busy, onReject, onClose }: RejectRequestProps) {
+  const { t } = useShellText();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reject = async (reason: string) => {
+    const why = await onReject(reason);
+    if (why === null) onClose();
+    else setRefusal(why);
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={t("detail.requests.rejectTitle")}
+      description={request.full_name}
+      label={t("detail.requests.reason", { name: request.full_name })}
+      optional
+      maxLength={REJECTION_REASON_MAX_LENGTH}
+      tooLong={(count) => t("detail.message.tooLong", { count })}
+      problem={refusal}
+      confirmLabel={t("detail.requests.reject")}
+      cancelLabel={t("detail.requests.cancel")}
+      closeLabel={t("close")}
+      variant="danger"
+      busy={busy}
+      onConfirm={(reason) => void reject(reason)}
+    />
   );
 }

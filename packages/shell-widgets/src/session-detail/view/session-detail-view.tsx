@@ -96,7 +96,8 @@ export function SessionDetailView({
         foot={foot}
         form={form}
         busy={busy}
-        onAnswerRequest={actions.onAnswerRequest}
+        onApproveRequest={actions.onApproveRequest}
+        onRejectRequest={actions.onRejectRequest}
         onCancelSession={actions.onCancelSession}
         links={links}
         reader={reader}

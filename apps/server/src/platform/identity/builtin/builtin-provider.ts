@@ -4,6 +4,7 @@ import type { Platform } from "../../platform.ts";
 import { serverSecret } from "../../secrets/server-secrets.ts";
 import { findAccount } from "../accounts.ts";
 import { derive } from "../seal.ts";
+import { IDLE_MS } from "../web-sessions.ts";
 import { createOidcAdapter } from "./oidc-adapter.ts";
 
 export const MOUNT = "/oidc";
@@ -11,7 +12,8 @@ export const INTERACTION_PATH = "/sign-in";
 export const CLIENT_ID = "hotseat";
 export const CALLBACK_PATH = "/api/v1/oidc/callback/";
 const MINUTE_SEC = 60;
-const DAY_SEC = 24 * 60 * MINUTE_SEC;
+/** No longer than the idle time: a sign-in that it ended would otherwise come back without a password. */
+const PROVIDER_SESSION_SEC = IDLE_MS / 1000;
 
 export const issuerOf = (publicUrl: string): string => publicUrl + MOUNT;
 
@@ -69,8 +71,8 @@ export async function createBuiltinProvider(
       AccessToken: MINUTE_SEC,
       IdToken: 5 * MINUTE_SEC,
       Interaction: 60 * MINUTE_SEC,
-      Session: 14 * DAY_SEC,
-      Grant: 14 * DAY_SEC,
+      Session: PROVIDER_SESSION_SEC,
+      Grant: PROVIDER_SESSION_SEC,
     },
     findAccount: async (_context, subject) => {
       const account = await findAccount(database.db, subject);

@@ -1,0 +1,1 @@
+export { ReasonDialog, type ReasonDialogProps, type SuggestedReason } from "./reason-dialog";
