@@ -1,6 +1,7 @@
 import "@hotseat/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { createElement, lazy, Suspense } from "react";
+import { configure } from "storybook/test";
 import { holdTheClock } from "../decorators/clock";
 import { refuseInvisibleText } from "../decorators/invisible-text";
 import { lookAtOtherWindows } from "../decorators/other-windows";
@@ -10,6 +11,10 @@ import { LANGUAGES, withTexts } from "../decorators/texts";
 import { APPEARANCES, withTheme } from "../decorators/theme";
 import { WINDOWS } from "../decorators/windows";
 import { fitControls } from "../docs-page/controls";
+
+// Milliseconds until what a story waits for counts as missing. Not a limit of speed: Testing Library's own second is over before a
+// starved machine has loaded and drawn a part, and a missing part never comes.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Story tests show no docs pages, so they do not load the docs packages.
 const DocsPage = lazy(() => import("../docs-page/docs-page"));

@@ -20,8 +20,8 @@ const LOOKS = [
   { size: null, language: "en", appearance: "dark", rules: "colours" },
 ] as const;
 
-/** The time limit of a page's new layout, in milliseconds. */
-const SETTLES_MS = 1_000;
+/** The time limit of a page's new layout, in milliseconds: a fault that is left then does not go away by itself. */
+const SETTLES_MS = 10_000;
 const BETWEEN_MS = 50;
 
 /** The same as in the addon: a part of a page has no landmarks. */

@@ -10,6 +10,7 @@ const commentOn = (number: number) => `Answer ${number}: clear, and it named its
 interface Schedule {
   status: string;
   current_index: number;
+  held: boolean;
   timeline: Array<{ type: string; slot_index: number | null }>;
 }
 
@@ -97,6 +98,9 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     await panel.getByRole("button", { name: "Save draft" }).click();
     await expect(panel.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await moveTo(apiOf(host.context), id, "EVALUATE");
+    // Held, it lasts as long as the scores take, and the next step is a press.
+    await host.page.getByRole("toolbar").getByRole("button", { name: "Hold", exact: true }).click();
+    await expect.poll(async () => (await scheduleOf(host, id)).held).toBe(true);
     // Until then the open row follows the current question.
     await expect(host.page.locator("[data-phase]").first()).toHaveAttribute("data-phase", "evaluation");
     await scoreForm(panel, { questions: SCORES, pillars: 5, commentOn });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf, offerSession } from "../support/api.ts";
+import { waitForPresence } from "../support/call.ts";
 import { PILLARS } from "../support/contract.ts";
 import { moveFocusTo, press } from "../support/keyboard.ts";
 import { expect, signIn, test } from "../support/people.ts";
@@ -97,6 +98,7 @@ for (const language of LANGUAGES)
     await candidate.page.goto(`/interviews/${id}/prejoin`);
     await candidate.page.getByRole("button", { name: "Join session" }).click();
     await expect(candidate.page).toHaveURL(`/interviews/${id}/dashboard`);
+    await waitForPresence(api, id, 2);
     const toolbar = page.getByRole("toolbar", { name: session("controlBar.label") });
     const nextButton = toolbar.locator("[data-next]");
 

@@ -1,5 +1,6 @@
 import { expectAnswered, IN_A_QUARTER } from "../support/answers.ts";
 import { apiOf, offerSession } from "../support/api.ts";
+import { inDays } from "../support/days.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
 const KEPT = {
@@ -21,6 +22,8 @@ test("the forms of a session say every answer, a refused field beside it, and lo
     await page.getByRole("option", { name: /^M2 / }).click();
     await dialog.getByRole("combobox", { name: /^Workshop/ }).click();
     await page.getByRole("option").first().click();
+    // Not today, when that time may be over.
+    await dialog.getByLabel("Day").fill(inDays(3));
     await time.fill("23:55");
     await expectAnswered({
       form: dialog,

@@ -131,6 +131,8 @@ test("requests are approved and rejected in the administrator's scope, and a use
     await expect(page).toHaveURL("/me/0/admin");
     await page.getByRole("button", { name: "Approve Lena Favre" }).click();
     await expect(page.getByText("1 request approved.")).toBeVisible();
+    // The rows below it move up once it is gone.
+    await expect(page.getByRole("row").filter({ hasText: "Lena Favre" })).toHaveCount(0);
     await page.getByRole("button", { name: "Reject Anna Test" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "They read this" }).fill("Please use your address at the campus.");

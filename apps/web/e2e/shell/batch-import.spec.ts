@@ -38,6 +38,8 @@ async function mend(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: /row 12$/ })).toBeFocused();
   await page.keyboard.type(pupil(12).fullName);
   await page.keyboard.press("Enter");
+  // The rows are checked again and move.
+  await expect(page.getByRole("heading", { name: "1 row needs a look" })).toBeVisible();
   await grid(page).getByText("Klingonisch").dblclick();
   await page.getByRole("textbox", { name: /row 20$/ }).fill("fr");
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { hostAtPrejoin } from "../support/call.ts";
 import { expect, type OpenPerson, type Person, signIn, test } from "../support/people.ts";
-import { LANGUAGES, nameOf, textOf, untranslated } from "../support/texts.ts";
+import { LANGUAGES, type Language, nameOf, textOf, untranslated } from "../support/texts.ts";
 import { framesDecoded, watchVideo } from "../support/video-probe.ts";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano" } as const;
@@ -9,8 +9,10 @@ test("the language changes at run time, is kept, and no text of the old one stay
   const chiara = await person("chiara");
   await signIn(chiara);
   const { page } = chiara;
+  let spoken: Language = "en";
   for (const language of ["fr", "de", "it", "en"] as const) {
-    await page.locator("header button").first().click();
+    await page.getByRole("button", { name: nameOf(spoken, "shell-widgets:language.menu") }).click();
+    spoken = language;
     await page.getByRole("menuitemradio", { name: NAMES[language] }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("status").filter({ hasText: NAMES[language] }).first()).toBeVisible();
@@ -18,7 +20,7 @@ test("the language changes at run time, is kept, and no text of the old one stay
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("li[data-session]").first()).toBeVisible();
-    expect(await untranslated(page, language)).toEqual([]);
+    await expect.poll(() => untranslated(page, language)).toEqual([]);
   }
 });
 

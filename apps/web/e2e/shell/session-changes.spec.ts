@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
+import { inDays } from "../support/days.ts";
 import { expect, signIn, test } from "../support/people.ts";
-
-const DAY_MS = 86_400_000;
-/** A day from now as a date field takes it. */
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Creates a session for everybody in three days, and returns its id. */
 async function create(page: Page): Promise<string> {

@@ -23,6 +23,7 @@ test("settings are stored by themselves: short name, time zone, mails, and the l
   const dieter = await person("dieter");
   const { page } = dieter;
   await signIn(dieter);
+  const before = await apiOf(dieter.context).get<{ short_name: string; language: string }>("/users/me/");
   await page.getByRole("button", { name: /Dieter Wenger/ }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(page).toHaveURL("/me/settings");
@@ -45,6 +46,9 @@ test("settings are stored by themselves: short name, time zone, mails, and the l
   await expect
     .poll(async () => ((await (await page.request.get("/api/v1/users/me/")).json()) as { language: string }).language)
     .toBe("it");
+  // Name and language go with the person into other tests.
+  const { short_name, language } = before;
+  await apiOf(dieter.context).patch("/users/me/update/", { short_name, language });
 });
 
 test("a person ends another sign-in, and changes the password, which a wrong one does not", async ({ person }) => {

@@ -33,27 +33,28 @@ export async function draw(
   await page.mouse.up();
 }
 
-/** Content of a person's board, as its host element gives it (`wb:request-scene`, `wb:scene-change`). */
-export const sceneOf = ({ page }: Person): Promise<Drawn[]> =>
-  boardOf(page).evaluate(
-    (host) =>
-      new Promise<Drawn[]>((resolve) => {
-        const tell = (event: Event) => {
-          const { elements } = (event as CustomEvent<{ scene: { elements: (Drawn & { isDeleted: boolean })[] } }>)
-            .detail.scene;
-          resolve(
-            elements
-              .filter(({ isDeleted }) => !isDeleted)
-              .map(({ id, type, version }) => ({ id, type, version }))
-              .sort((one, other) => one.id.localeCompare(other.id)),
-          );
-        };
-        host.addEventListener("wb:scene-change", tell, { once: true });
-        host.dispatchEvent(new CustomEvent("wb:request-scene"));
-      }),
-  );
+/**
+ * Content of a person's board, as its host element gives it (`wb:request-scene`, `wb:scene-change`). The element replies within
+ * the event; null for one whose board is not attached yet.
+ */
+export const sceneOf = ({ page }: Person): Promise<Drawn[] | null> =>
+  boardOf(page).evaluate((host) => {
+    let drawn: (Drawn & { isDeleted: boolean })[] | null = null;
+    const read = (event: Event) => {
+      drawn = (event as CustomEvent<{ scene: { elements: NonNullable<typeof drawn> } }>).detail.scene.elements;
+    };
+    host.addEventListener("wb:scene-change", read);
+    host.dispatchEvent(new CustomEvent("wb:request-scene"));
+    host.removeEventListener("wb:scene-change", read);
+    const elements = drawn as (Drawn & { isDeleted: boolean })[] | null;
+    if (elements === null) return null;
+    return elements
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ id, type, version }) => ({ id, type, version }))
+      .sort((one, other) => one.id.localeCompare(other.id));
+  });
 
-export const typesOf = async (person: Person) => (await sceneOf(person)).map(({ type }) => type).sort();
+export const typesOf = async (person: Person) => (await sceneOf(person))?.map(({ type }) => type).sort() ?? null;
 
 /** Waits until everybody has the same drawing, of these types. */
 export async function seeTheSame(people: readonly Person[], types: readonly string[]): Promise<void> {
@@ -62,7 +63,7 @@ export async function seeTheSame(people: readonly Person[], types: readonly stri
   // Both are read again each time: a last stroke may still be on its way to either.
   const differences = async (other: Person) => {
     const [mine, theirs] = [await sceneOf(first), await sceneOf(other)].map((scene) =>
-      scene.map((one) => JSON.stringify(one)),
+      scene?.map((one) => JSON.stringify(one)),
     );
     return {
       mine: mine?.filter((one) => !theirs?.includes(one)),

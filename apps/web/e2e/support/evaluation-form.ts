@@ -16,12 +16,18 @@ async function scheduleOf(api: Api, id: number): Promise<Schedule> {
   return read();
 }
 
-/** Advances until a segment of this type is current; every question on the way is asked. No click takes the focus. */
+/**
+ * Advances until a segment of this type is current; every question on the way is asked. No click takes the focus. A segment
+ * that ran out meanwhile has advanced the schedule by itself: the server refuses the step, and the schedule is read again.
+ */
 export async function moveTo(api: Api, id: number, type: string): Promise<void> {
   for (;;) {
     const { current_index, timeline } = await scheduleOf(api, id);
     if (timeline[current_index]?.type === type) return;
-    await api.post(`/interviews/sessions/${id}/schedule/next/`, { expected_index: current_index });
+    const answer = await api.send(`/interviews/sessions/${id}/schedule/next/`, { expected_index: current_index });
+    if (answer.ok()) continue;
+    const refusal = (await answer.json()) as { code: string };
+    if (refusal.code !== "schedule_moved") throw new Error(`The schedule does not advance: ${refusal.code}`);
   }
 }
 

@@ -38,20 +38,20 @@ const drawingOf = (type: string, elements: readonly unknown[], file: unknown) =>
 const drawings = (type: string, way: string) =>
   PAYLOADS.map(withMarker(way)).map((elements, at) => drawingOf(type, elements, FILES[at % FILES.length]));
 
-const markersOn = ({ page }: Person): Promise<number> =>
-  boardOf(page).evaluate(
-    (host, width) =>
-      new Promise<number>((resolve) => {
-        const count = (event: Event) => {
-          const { scene } = (event as CustomEvent<{ scene: { elements: { width: number; isDeleted: boolean }[] } }>)
-            .detail;
-          resolve(scene.elements.filter((element) => element.width === width && !element.isDeleted).length);
-        };
-        host.addEventListener("wb:scene-change", count, { once: true });
-        host.dispatchEvent(new CustomEvent("wb:request-scene"));
-      }),
-    MARKER_WIDTH,
-  );
+/** Harmless elements on a person's board; null while it is not attached. */
+const markersOn = ({ page }: Person): Promise<number | null> =>
+  boardOf(page).evaluate((host, width) => {
+    let markers: number | null = null;
+    const count = (event: Event) => {
+      const { scene } = (event as CustomEvent<{ scene: { elements: { width: number; isDeleted: boolean }[] } }>).detail;
+      markers = scene.elements.filter((element) => element.width === width && !element.isDeleted).length;
+    };
+    // The element replies within the event.
+    host.addEventListener("wb:scene-change", count);
+    host.dispatchEvent(new CustomEvent("wb:request-scene"));
+    host.removeEventListener("wb:scene-change", count);
+    return markers;
+  }, MARKER_WIDTH);
 
 /** Notes what the policy of the page refused, which nothing should even try. */
 function noteRefused({ context }: Person): string[] {

@@ -36,7 +36,7 @@ async function link(available: { workshop: number; module: number }) {
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(asked).toHaveLength(3);
-  });
+  }, 4_000);
   await act(async () => {});
   return page.querySelector("a");
 }
@@ -50,5 +50,5 @@ it.each([
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(found?.getAttribute("href")).toBe(href);
-  });
+  }, 4_000);
 });

@@ -266,7 +266,7 @@ export const OneFailed: Story = {
   },
 };
 
-/** A second press while one runs sends nothing. */
+/** A second press on a row whose decision is on its way sends nothing; a press on another row is sent at once. */
 export const Busy: Story = {
   args: {
     decisions: {
@@ -281,7 +281,38 @@ export const Busy: Story = {
     await expect(approve).toHaveAttribute("aria-busy", "true");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Approve Tom Whitfield" }));
     await expect(args.decisions.accounts).toHaveBeenCalledOnce();
-    await expect(args.decisions.seats).not.toHaveBeenCalled();
+    await calledOnceWith(args.decisions.seats, [1], { decision: "approve" });
+  },
+};
+
+let endApproval = () => {};
+/** An approval that ends while a reason is typed closes no dialog. */
+export const ApprovedMeanwhile: Story = {
+  tags: ["no-picture"],
+  args: {
+    decisions: {
+      ...meta.args.decisions,
+      accounts: fn<RequestDecisions["accounts"]>(
+        () =>
+          new Promise((resolve) => {
+            endApproval = () => resolve({ ok: true, failed: [] });
+          }),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const approve = within(canvasElement).getByRole("button", { name: "Approve Anna Test" });
+    await userEvent.click(approve);
+    await expect(approve).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Reject Tom Whitfield" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.clear(dialog.getByRole("textbox"));
+    await userEvent.type(dialog.getByRole("textbox"), "Ask Ivan.");
+    endApproval();
+    await waitFor(() => expect(approve).not.toHaveAttribute("aria-busy", "true"));
+    await expect(dialog.getByRole("textbox")).toHaveValue("Ask Ivan.");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

@@ -24,16 +24,20 @@ export function MyBlocks({ blocked, reader, onUnblock, onRetry }: MyBlocksProps)
   const { t } = useShellText();
   const heading = useRef<HTMLHeadingElement>(null);
   const once = useOneAtATime();
-  const [going, setGoing] = useState<string | null>(null);
+  const [going, setGoing] = useState<readonly string[]>([]);
   const [wasAnybody, setWasAnybody] = useState(false);
   if (!wasAnybody && isAnybody(blocked)) setWasAnybody(true);
   if (blocked.status === "loading" || (blocked.status === "ready" && !wasAnybody)) return null;
 
   const unblock = async (person: BlockedPerson) => {
-    setGoing(person.keycloak_id);
+    const { keycloak_id } = person;
+    const pressed = document.activeElement;
+    setGoing((now) => [...now, keycloak_id]);
     const isDone = await onUnblock(person);
-    setGoing(null);
-    if (isDone) heading.current?.focus();
+    setGoing((now) => now.filter((id) => id !== keycloak_id));
+    // The pressed button disappears with its row; a person who has gone on to another one stays there.
+    const { activeElement, body } = document;
+    if (isDone && (activeElement === pressed || activeElement === body)) heading.current?.focus();
   };
   const row = (person: BlockedPerson) => (
     <li key={person.keycloak_id} className={styles.row}>
@@ -44,8 +48,8 @@ export function MyBlocks({ blocked, reader, onUnblock, onRetry }: MyBlocksProps)
         size="small"
         variant="secondary"
         aria-label={t("myPage.unblockName", { name: person.full_name })}
-        busy={going === person.keycloak_id}
-        onClick={() => once((settled) => void unblock(person).finally(settled))}
+        busy={going.includes(person.keycloak_id)}
+        onClick={() => once((settled) => void unblock(person).finally(settled), person.keycloak_id)}
       >
         {t("myPage.unblock")}
       </Button>

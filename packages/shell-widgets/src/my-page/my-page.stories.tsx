@@ -146,4 +146,21 @@ export const NobodyBlockedAnyMore: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
+/** A second press on a row that is busy does nothing; another row goes at once. */
+export const UnblockingTwo: Story = {
+  tags: ["no-picture"],
+  args: {
+    blocked: { status: "ready", more: "none", items: blocked },
+    onUnblock: fn((_person: BlockedPerson) => new Promise<boolean>(() => {})),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const first = page.getByRole("button", { name: "Unblock Mateo Rossi" });
+    for (const button of [first, first, page.getByRole("button", { name: /^Unblock Lucie/ })])
+      await userEvent.click(button);
+    await expect(args.onUnblock).toHaveBeenCalledTimes(2);
+    await expect(args.onUnblock).toHaveBeenLastCalledWith(blocked[1]);
+    await expect(first).toHaveAttribute("aria-busy", "true");
+  },
+};
 export const BlockedFailed: Story = { args: { blocked: { status: "failed", detail: null } } };

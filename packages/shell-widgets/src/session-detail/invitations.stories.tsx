@@ -132,6 +132,21 @@ export const Withdrawing: Story = {
   },
 };
 
+/** Another invitation is withdrawn while the first one is on its way; a second press on the same one does nothing. */
+export const WithdrawingTwo: Story = {
+  tags: ["no-picture"],
+  args: {
+    content: ready(sentInvitations.map((invitation) => ({ ...invitation, status: "pending" as const }))),
+    actions: { ...meta.args.actions, onWithdraw: fn(() => new Promise<never>(() => {})) },
+  },
+  play: async ({ args }) => {
+    const [first, second] = await screen.findAllByRole("button", { name: /^Withdraw/ });
+    for (const button of [first, first, second]) await userEvent.click(button as HTMLElement);
+    await expect(args.actions.onWithdraw).toHaveBeenCalledTimes(2);
+    await expect(first).toHaveAttribute("aria-busy", "true");
+  },
+};
+
 export const Empty: Story = { args: { content: ready([]) } };
 export const WithoutObservers: Story = { args: { content: ready([]), observersAllowed: false } };
 export const Loading: Story = { args: { content: { status: "loading" } } };

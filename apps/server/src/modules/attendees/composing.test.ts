@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
@@ -114,14 +114,14 @@ describe("questions are composed again until the schedule starts (LS-D3)", () =>
       yield "No question.";
     };
     const first = retry(host);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     expect((await retry(host)).body).toMatchObject({ code: "too_many_requests" });
     const theirs = retry(participant);
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await expect.poll(() => calls).toHaveLength(2);
     for (const write of calls) write();
     expect([(await first).status, (await theirs).status]).toEqual([200, 200]);
     const next = retry(host);
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await expect.poll(() => calls).toHaveLength(3);
     calls[2]?.();
     expect((await next).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ControlRoom, codeOf, controlRoom } from "../../../test/control-room.ts";
 import { seekSegment } from "../schedule/contract.ts";
 import { schedules } from "../schedule/tables.ts";
@@ -112,12 +112,9 @@ test("the room's grants follow the end of a turn that a control call found first
     .where(eq(schedules.sessionId, room.fixture.id));
   expect(codeOf(await operate("host", { op: "start" }))).toBe(200);
   expect((await room.state()).designations.interviewee).toMatchObject({ keycloakId: "interviewer" });
-  await vi.waitFor(() =>
-    expect(room.grants.findLast(({ identity }) => identity === "interviewer")).toMatchObject({
-      sessionId: room.fixture.id,
-      hasAuthority: false,
-    }),
-  );
+  await expect
+    .poll(() => room.grants.findLast(({ identity }) => identity === "interviewer"))
+    .toMatchObject({ sessionId: room.fixture.id, hasAuthority: false });
 });
 
 test("a late joiner gets the whole state from one call, with nobody else in the room (LS-3.12, LS-6.6, LS-D4.1)", async () => {

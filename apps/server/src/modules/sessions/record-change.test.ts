@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
@@ -34,7 +34,7 @@ test("a change of the schedule sends a hint to a room with people, and none to a
   await setPresence(server.deps, fixture.id, ["host"]);
   expect((await host.call(startSchedule, { params, body: {} })).status).toBe(200);
   const hints = () => given.filter(([, topic]) => topic === "schedule_ctrl");
-  await vi.waitFor(() => expect(hints()).not.toEqual([]));
+  await expect.poll(hints).not.toEqual([]);
   expect(hints()).toEqual([[fixture.id, "schedule_ctrl"]]);
 });
 
@@ -59,7 +59,7 @@ test("an event for some people only sends no hint to the room", async () => {
     answer: null,
   }));
   const topics = () => given.filter(([id]) => id === fixture.id).map(([, topic]) => topic);
-  await vi.waitFor(() => expect(topics()).toContain("spotlight"));
+  await expect.poll(topics).toContain("spotlight");
   expect(topics()).not.toContain("turn_context");
 });
 

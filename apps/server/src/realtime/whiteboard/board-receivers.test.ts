@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SceneElement, SceneFile } from "@hotseat/collab/scene/element";
 import type { BoardServerMessage } from "@hotseat/collab/scene/messages";
 import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { NewOperation } from "../../modules/boards/board-repository.ts";
 import type { Peer, PeerEvents, Standing } from "../documents/peer.ts";
 import { Board } from "./board.ts";
@@ -116,7 +116,7 @@ describe("receivers of a whiteboard", () => {
     expect(scene.Scene.elements).toHaveLength(8);
     draw(fast, 10, [box("z")]);
     // After a write of several changes the next one may wait for more of them.
-    await vi.waitFor(() => expect(slow.sent[3]).toMatchObject({ Delta: { seq: 10 } }));
+    await expect.poll(() => slow.sent[3]).toMatchObject({ Delta: { seq: 10 } });
   });
 
   test("images wait for one who is slow", async () => {

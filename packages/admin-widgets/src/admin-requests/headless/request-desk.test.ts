@@ -26,6 +26,15 @@ function decisionsThat(answers: {
   };
 }
 
+/** An answer that the server gives later. */
+function laterAnswer() {
+  let resolve: (result: DecisionAnswer<number>) => void = () => {};
+  const answer = new Promise<DecisionAnswer<number>>((give) => {
+    resolve = give;
+  });
+  return { answer, resolve: (result: DecisionAnswer<number>) => resolve(result) };
+}
+
 /** A desk where all of these requests are selected. */
 function deskWith(...requests: readonly AdminRequest[]) {
   const desk = createRequestDesk();
@@ -106,20 +115,30 @@ describe("a decision", () => {
     expect(desk.store.getState().problems.size).toBe(0);
   });
 
-  it("that is running names no request that leaves meanwhile, and takes no second one", async () => {
+  it("that is running names no request that leaves meanwhile, and takes no second one about it", async () => {
     const { desk, state } = deskWith(tom);
-    let answer: (result: DecisionAnswer<number>) => void = () => {};
-    const seats = () =>
-      new Promise<DecisionAnswer<number>>((resolve) => {
-        answer = resolve;
-      });
-    const running = desk.decide([tom], APPROVE, { ...decisionsThat({}), seats });
+    const { answer, resolve } = laterAnswer();
+    const running = desk.decide([tom], APPROVE, { ...decisionsThat({}), seats: () => answer });
     expect([...state().deciding]).toEqual([keyOf(tom)]);
     expect(desk.show([anna])).toEqual([]);
-    expect(await desk.decide([anna], APPROVE, decisionsThat({}))).toBeNull();
-    answer(DONE);
+    expect(await desk.decide([tom], APPROVE, decisionsThat({}))).toBeNull();
+    resolve(DONE);
     await running;
     expect(desk.show([anna])).toEqual([]);
     expect(state().deciding.size).toBe(0);
+  });
+
+  it("about another request is sent while one is running, and each ends for itself", async () => {
+    const { desk, state } = deskWith(tom, hana);
+    const { answer, resolve } = laterAnswer();
+    const running = desk.decide([tom], APPROVE, { ...decisionsThat({}), seats: () => answer });
+    const second = decisionsThat({});
+    await desk.decide([tom, hana], APPROVE, second);
+    expect(second.seats).toHaveBeenCalledExactlyOnceWith([hana.id], APPROVE);
+    expect([...state().deciding]).toEqual([keyOf(tom)]);
+    resolve(DONE);
+    await running;
+    expect(state().deciding.size).toBe(0);
+    expect(state().selected.size).toBe(0);
   });
 });

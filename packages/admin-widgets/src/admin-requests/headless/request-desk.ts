@@ -20,6 +20,7 @@ export interface LeftRequest {
 
 export interface RequestDeskState {
   selected: ByKey<AdminRequest>;
+  /** Requests whose decision is on its way to the server; several decisions may be, each about others. */
   deciding: ReadonlySet<RequestKey>;
   problems: ByKey<{ request: AdminRequest; problem: RequestProblem }>;
 }
@@ -33,7 +34,7 @@ export interface RequestDesk {
   clear(): void;
   /**
    * Decides with one call for each kind. Decided requests leave the selection; the others stay in it, with the reason in
-   * `problems`. Null while another decision is running.
+   * `problems`. A request that is being decided already is left out; null when there is no other.
    */
   decide(
     requests: readonly AdminRequest[],
@@ -66,11 +67,13 @@ export function createRequestDesk(): RequestDesk {
 
     async decide(requests, decision, decisions) {
       const { deciding, problems } = getState();
-      if (deciding.size > 0 || requests.length === 0) return null;
-      setState({ deciding: new Set(requests.map(keyOf)), problems: without(problems, requests) });
-      const result = await decideBothKinds(requests, decision, decisions);
+      const free = requests.filter((request) => !deciding.has(keyOf(request)));
+      if (free.length === 0) return null;
+      const keys = new Set(free.map(keyOf));
+      setState({ deciding: new Set([...deciding, ...keys]), problems: without(problems, free) });
+      const result = await decideBothKinds(free, decision, decisions);
       setState((now) => ({
-        deciding: new Set(),
+        deciding: new Set([...now.deciding].filter((key) => !keys.has(key))),
         selected: without(now.selected, result.done),
         problems: new Map([...now.problems, ...result.failed.map((each) => [keyOf(each.request), each] as const)]),
       }));

@@ -67,16 +67,19 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
   const [refusal, setRefusal] = useState<DecisionResult["refusal"]>(null);
   const place = useRef<HTMLDivElement>(null);
   const noteDecided = useFocusAfterDecision(place, requests, rejecting.length > 0);
-  const isDeciding = desk.deciding.size > 0;
   const watching = observersAmong(desk.selected);
   const waited = summary?.waiting_since ? waitedFor(summary.waiting_since, now, language) : null;
 
-  const decide = async (decided: readonly AdminRequest[], decision: RequestDecision) => {
+  const decide = (decided: readonly AdminRequest[], decision: RequestDecision) => {
     noteDecided(decided);
+    return desk.decide(decided, decision);
+  };
+  // The dialog belongs to its own decision: an approval that ends meanwhile must not close it.
+  const reject = async (reason: string) => {
     setRefusal(null);
-    const result = await desk.decide(decided, decision);
+    const result = await decide(rejecting, { decision: "reject", reason });
     if (!result) return;
-    setRejecting(decision.decision === "reject" ? result.refused : []);
+    setRejecting(result.refused);
     setRefusal(result.refusal);
   };
   const openRejection = (rejected: readonly AdminRequest[]) => {
@@ -156,7 +159,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
             {
               label: t("requests.approve"),
               icon: Check,
-              busy: isDeciding && desk.selected.some(desk.isDeciding),
+              busy: desk.selected.some(desk.isDeciding),
               onPress: () => void decide(desk.selected, { decision: "approve" }),
             },
             ...(watching.length > 0
@@ -164,7 +167,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
                   {
                     label: t("requests.asObserverMany", { count: watching.length }),
                     icon: Eye,
-                    busy: isDeciding && watching.some(desk.isDeciding),
+                    busy: watching.some(desk.isDeciding),
                     onPress: () => void decide(watching, { decision: "approve_as_observer" }),
                   },
                 ]
@@ -176,9 +179,9 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
         {rejecting.length > 0 ? (
           <RejectDialog
             requests={rejecting}
-            busy={isDeciding}
+            busy={rejecting.some(desk.isDeciding)}
             problem={refusal && (refusal.fields.reason ?? refusal.message ?? t("unexpected"))}
-            onReject={(reason) => void decide(rejecting, { decision: "reject", reason })}
+            onReject={(reason) => void reject(reason)}
             onCancel={() => setRejecting([])}
           />
         ) : null}

@@ -15,7 +15,7 @@ import * as styles from "./invitations.css";
 export interface InvitationListProps extends Pick<InvitationActions, "onMore" | "onRetry"> {
   content: InvitationsContent;
   /** The invitation that is being withdrawn. */
-  withdrawing: number | null;
+  withdrawing: readonly number[];
   onWithdraw: (invitation: SentInvitation) => void;
 }
 
@@ -74,7 +74,7 @@ export function InvitationList({ content, withdrawing, onWithdraw, onMore, onRet
               <Button
                 variant="secondary"
                 size="small"
-                busy={withdrawing === invitation.id}
+                busy={withdrawing.includes(invitation.id)}
                 onClick={() => onWithdraw(invitation)}
                 aria-label={t("detail.invite.withdrawEmail", { email: invitation.email })}
               >

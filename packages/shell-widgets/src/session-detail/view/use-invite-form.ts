@@ -33,7 +33,7 @@ export function useInviteForm(
   const [problem, setProblem] = useState<"invalid" | { text: string | null } | null>(null);
   const [note, setNote] = useState<InviteNote | null>(null);
   const [sending, setSending] = useState(false);
-  const [withdrawing, setWithdrawing] = useState<number | null>(null);
+  const [withdrawing, setWithdrawing] = useState<readonly number[]>([]);
   const onceSent = useOneAtATime();
   const onceWithdrawn = useOneAtATime();
 
@@ -61,12 +61,14 @@ export function useInviteForm(
 
   const withdraw = async ({ id, email: address }: SentInvitation) => {
     setNote(null);
-    setWithdrawing(id);
+    const pressed = document.activeElement;
+    setWithdrawing((now) => [...now, id]);
     const done = await onWithdraw(id);
-    setWithdrawing(null);
+    setWithdrawing((now) => now.filter((other) => other !== id));
     if (!done) return;
-    // The pressed button disappears with its row.
-    heading.current?.focus();
+    // The pressed button disappears with its row; a person who has gone on to another one stays there.
+    const { activeElement, body } = document;
+    if (activeElement === pressed || activeElement === body) heading.current?.focus();
     setNote({ kind: "withdrawn", email: address });
   };
 
@@ -83,6 +85,7 @@ export function useInviteForm(
       setProblem(null);
     },
     send: () => onceSent((settled) => void send().finally(settled)),
-    withdraw: (invitation: SentInvitation) => onceWithdrawn((settled) => void withdraw(invitation).finally(settled)),
+    withdraw: (invitation: SentInvitation) =>
+      onceWithdrawn((settled) => void withdraw(invitation).finally(settled), invitation.id),
   };
 }
