@@ -13,6 +13,13 @@ it("has a root script for every command, and no other", () => {
   expect(JSON.parse(read("package.json")).scripts).toEqual(wanted);
 });
 
+it("has every command in CONTRIBUTING.md", () => {
+  const page = read("CONTRIBUTING.md");
+  const isDescribed = (/** @type {string} */ name) =>
+    page.includes(`\`${name}\``) || new RegExp(`npm (run )?${name}[\\s\`]`).test(page);
+  expect(Object.keys(COMMANDS).filter((name) => !isDescribed(name))).toEqual([]);
+});
+
 it("lists no command whose file is missing", () => {
   for (const { file } of Object.values(COMMANDS)) if (file) expect(existsSync(path.join(ROOT, file)), file).toBe(true);
 });

@@ -85,7 +85,11 @@ it("a changed document runs again the comparison of documents alone", async () =
   expect(await runAgainWith(`docs/${DOCUMENT}`)).toEqual(["//#drift"]);
 });
 
-it("a changed README of a package runs again the comparison of documents only", async () => {
+it("a changed README of a package runs again the comparison of documents and the tests that read it", async () => {
+  expect(await runAgainWith(`packages/ui/${DOCUMENT}`)).toEqual(["//#drift", "//#test:scripts"]);
+});
+
+it("a changed README of a component runs again the comparison of documents only", async () => {
   expect(await runAgainWith(`packages/ui/src/${DOCUMENT}`)).toEqual(["//#drift"]);
 });
 

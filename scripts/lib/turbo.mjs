@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT, userCache } from "./paths.mjs";
 import { Problem, step } from "./say.mjs";
 import { WEB_ROOT } from "./server.mjs";
+import { toolchainEnv } from "./toolchain.mjs";
 
 /** Shared by all checkouts of a person, so that a new one replays the results of another. */
 const CACHE = path.join(userCache(), "turbo");
@@ -44,6 +45,7 @@ const NO_COMMAND = "<NONEXISTENT>";
 export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache = false, onLine } = {}) {
   const planned = await planTurbo(tasks, { env });
   let summary = "";
+  const told = /** @type {string[]} */ ([]);
   const args = [
     ...tasks,
     "--json",
@@ -55,13 +57,14 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
     const { source, text } = readEvent(line);
     if (source === "turbo") summary = /^Summary:\s+(.+\.json)/.exec(text)?.[1] ?? summary;
     else onLine?.(source, text);
+    told.push(text);
   });
   if (!summary) throw new Problem("turbo did not finish", { detail: words });
   const finished = /** @type {SummaryRun[]} */ (JSON.parse(readFileSync(summary, "utf8")).tasks);
   const runs = new Map(finished.map((run) => [run.taskId, run]));
   rmSync(summary);
   // Turbo's summary leaves out tasks that it did not reach.
-  return planned.filter(({ hasCommand }) => hasCommand).map(({ id }) => toTaskRun(id, runs.get(id)));
+  return planned.filter(({ hasCommand }) => hasCommand).map(({ id }) => toTaskRun(id, runs.get(id), [...told, words]));
 }
 
 /**
@@ -103,13 +106,15 @@ export async function buildWeb() {
  * @param {string[]} args @param {{ env: NodeJS.ProcessEnv, root?: string }} options @param {(line: string) => void} onLine
  * @returns {Promise<string>} what turbo wrote to stderr
  */
-function turbo(args, { env, root = ROOT }, onLine) {
+async function turbo(args, { env, root = ROOT }, onLine) {
+  // Turbo starts pnpm without a shell; the script in the toolchain's `.bin` needs one.
+  const own = await toolchainEnv();
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(ROOT, "node_modules", ".bin", "turbo"), ["run", ...args, `--cache-dir=${CACHE}`], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: /** @type {NodeJS.ProcessEnv} */ ({
-        ...process.env,
+        ...own,
         // A test marked to run alone is an error for every caller, as in continuous integration.
         CI: "true",
         TURBO_TELEMETRY_DISABLED: "1",
@@ -142,11 +147,16 @@ function readEvent(line) {
   }
 }
 
-/** @param {string} id @param {SummaryRun | undefined} run @returns {TaskRun} */
-function toTaskRun(id, run) {
+/**
+ * @param {string} id @param {SummaryRun | undefined} run
+ * @param {string[]} told what turbo printed: a task that could not be started has no log
+ * @returns {TaskRun}
+ */
+function toTaskRun(id, run, told) {
   const task = id.slice(id.indexOf("#") + 1);
   if (!run?.execution) return { id, task, isRun: false, isReplayed: false, exitCode: null, tookMs: 0, log: [] };
-  const { cache, execution, logFile } = run;
+  const { cache, execution } = run;
+  const logFile = path.join(ROOT, run.logFile);
   return {
     id,
     task,
@@ -154,6 +164,6 @@ function toTaskRun(id, run) {
     isReplayed: cache.status === "HIT",
     exitCode: execution.exitCode ?? null,
     tookMs: execution.endTime - execution.startTime,
-    log: readFileSync(path.join(ROOT, logFile), "utf8").trimEnd().split("\n"),
+    log: existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n") : told,
   };
 }

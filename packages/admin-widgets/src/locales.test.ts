@@ -1,6 +1,7 @@
-import { LANGUAGES } from "@hotseat/api-client/constants";
+import { LANGUAGES, SEAT_ROLES } from "@hotseat/api-client/constants";
 import type { Messages } from "@hotseat/core/messages";
 import { describe, expect, it } from "vitest";
+import { requestedPlaceOf } from "./admin-requests/headless";
 import { loadBatchMessages } from "./batch-csv-editor/view";
 import { loadMessages } from "./locales";
 
@@ -27,4 +28,9 @@ describe.each(
       expect([...new Set(placeholders(text))], key).toEqual([...new Set(placeholders(english.get(key) ?? ""))]);
     }
   });
+});
+
+it.each(SEAT_ROLES)("the seat %s has a name in the list of requests", async (role) => {
+  const texts = flatten(await loadMessages.en());
+  expect(texts.get(`requests.place.${requestedPlaceOf({ role, hot_seat: true })}`)).toBeDefined();
 });

@@ -1,3 +1,5 @@
+import type { SeatRole } from "@hotseat/api-client/types";
+
 /** Kinds of requests, in the order of their groups. */
 export const REQUEST_KINDS = ["account", "seat"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
@@ -35,7 +37,7 @@ export interface SeatRequest extends Waiting {
   title: string;
   /** ISO 8601, UTC. */
   start: string;
-  role: "participant" | "observer";
+  role: SeatRole;
   /** False: they want no turn of their own. */
   hot_seat: boolean;
   /** Their message to the host; may be empty. */

@@ -63,7 +63,7 @@ export function remarkBeside(problem: RequestProblem | null, request: AdminReque
 export type RequestedPlace = "hotSeat" | "noTurn" | "observer";
 
 export function requestedPlaceOf({ role, hot_seat }: Pick<SeatRequest, "role" | "hot_seat">): RequestedPlace {
-  if (role === "observer") return "observer";
+  if (role !== "participant") return role;
   return hot_seat ? "hotSeat" : "noTurn";
 }
 
