@@ -39,7 +39,8 @@ describe("evaluations of the person in the hot seat (LS-D5.5)", () => {
       for (const operation of READS) {
         const params = { ...OTHER_PARAMS, id: fixture.id, evaluateeId: evaluatee };
         const { body } = await candidate.call(operation, { params } as never);
-        expect(JSON.stringify(body), operation.id).not.toContain(WRITTEN);
+        // A redirect has no body.
+        expect(JSON.stringify(body) ?? "", operation.id).not.toContain(WRITTEN);
       }
     },
   );
