@@ -11,9 +11,8 @@ import { evaluateAttendee } from "./contract.ts";
 
 /** In no question, name or text of the fixture. */
 const WRITTEN = "zebra-crossing";
-const READS = OPERATIONS.filter(({ method, stream }) => method === "GET" && !stream);
-/** Every path parameter that a read of no session has; the answer to an unknown one is an error without data. */
-const OTHER_PARAMS = { toolId: "pad", imageId: "1", batchId: 1, moduleId: "M1", taskId: "1" };
+const TAGS = ["sessions", "catalog", "calls", "attendees", "schedule", "control", "evaluations"];
+const READS = OPERATIONS.filter(({ method, tag }) => method === "GET" && TAGS.includes(tag));
 
 describe("evaluations of the person in the hot seat (LS-D5.5)", () => {
   let server: TestServer;
@@ -37,10 +36,9 @@ describe("evaluations of the person in the hot seat (LS-D5.5)", () => {
       for (const who of ["host", "peer"] as const) expect((await write(who, fixture.id, evaluatee)).status).toBe(200);
       const candidate = await server.signIn(CALLERS.participant);
       for (const operation of READS) {
-        const params = { ...OTHER_PARAMS, id: fixture.id, evaluateeId: evaluatee };
+        const params = { id: fixture.id, evaluateeId: evaluatee };
         const { body } = await candidate.call(operation, { params } as never);
-        // A redirect has no body.
-        expect(JSON.stringify(body) ?? "", operation.id).not.toContain(WRITTEN);
+        expect(JSON.stringify(body), operation.id).not.toContain(WRITTEN);
       }
     },
   );
