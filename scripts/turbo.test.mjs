@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -61,9 +70,20 @@ async function runAgainWith(file) {
   return changed;
 }
 
+/** The folders of `packages` with this package and those that depend on it. @param {string} name */
+function packagesWith(name) {
+  return readdirSync(path.join(ROOT, "packages")).filter((folder) => {
+    const file = path.join(ROOT, "packages", folder, "package.json");
+    if (!existsSync(file)) return false;
+    const manifest = JSON.parse(readFileSync(file, "utf8"));
+    const needed = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.devDependencies };
+    return manifest.name === name || name in needed;
+  });
+}
+
 it("a changed source of ui runs again the tasks of ui and of all that import it, and no other", async () => {
   const changed = await runAgainWith("packages/ui/src/components/planted.ts");
-  const packages = ["ui", "session-widgets", "shell-widgets", "admin-widgets"].flatMap((name) =>
+  const packages = packagesWith("@hotseat/ui").flatMap((name) =>
     ["unit", "types", "build", "api:check"].map((task) => `@hotseat/${name}#${task}`),
   );
   const others = ["packaging#sizes", "storybook#types", "web#types", "web#unit", "web#build"].map(

@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 60_000;
 /** Milliseconds, longer than the server's own time for draining streams and sockets. */
 const DRAIN_MS = 10_000;
 
-/** The address to reach a server that listens on `host`; "all addresses" is none to connect to. @param {number} port */
+/** The address to reach a server that listens on `host`; "all addresses" cannot be connected to. @param {number} port */
 export function serverUrl(port, host = "127.0.0.1") {
   const reachable = ["0.0.0.0", "::", ""].includes(host) ? "127.0.0.1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;

@@ -114,6 +114,11 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "../../../api-client/src/index.ts";',
   },
   {
+    rule: "headless-has-no-styles",
+    file: "packages/session-widgets/src/workspace/internal.ts",
+    line: 'import "@hotseat/ui/button";',
+  },
+  {
     rule: "view-has-no-client",
     file: "packages/shell-widgets/src/navbar/view.ts",
     line: 'import "@hotseat/api-client";',
@@ -144,6 +149,11 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     rule: "public-entry-points-only",
     file: "apps/web/src/b.ts",
     line: 'import "../../../packages/session-widgets/src/prejoin/inner.ts";',
+  },
+  {
+    rule: "public-entry-points-only",
+    file: "packages/admin-widgets/src/outbox/a.ts",
+    line: 'import "../../../session-widgets/src/writing/internal.ts";',
   },
   { rule: "server-has-no-browser", file: "apps/server/src/a.ts", line: 'import "@hotseat/api-client";' },
   {
@@ -239,6 +249,7 @@ export const SCENERY: Record<string, string> = {
   "packages/ui/src/components/a/i.ts": 'import type { H } from "./h.ts";',
   "packages/api-client/src/index.ts": "export {};",
   "packages/session-widgets/src/prejoin/inner.ts": "export {};",
+  "packages/session-widgets/src/writing/internal.ts": "export {};",
   "packages/shell-widgets/src/navbar/deep.ts": 'import "./looks.css.ts";',
   "packages/shell-widgets/src/navbar/looks.css.ts": "export {};",
   "packages/session-widgets/src/schedule/deep.ts": 'import "../../../api-client/src/index.ts";',

@@ -145,7 +145,7 @@ module.exports = [
   rule(
     "headless-has-no-styles",
     "a headless entry point reaches no ui, no styles, no router, and no part of the client except the contract's types and constants",
-    { path: `${WIDGETS}src/[^/]+/headless\\.ts$` },
+    { path: `${WIDGETS}src/[^/]+/(headless|internal)\\.ts$` },
     {
       path: [
         own("ui"),
@@ -169,12 +169,12 @@ module.exports = [
   ),
   rule(
     "other-widgets-by-entry-points",
-    "a widget uses another one through headless, view or index",
+    "a widget uses another one through headless, view or index, in the same package also through internal",
     { path: "^packages/([^/]+-widgets)/src/([^/]+)/", pathNot: PRODUCT },
     {
       path: `${WIDGETS}src/[^/]+/`,
       // `shared` is not a widget: it has the common parts of that package's widgets, and stays inside the package.
-      pathNot: ["^packages/$1/src/($2|shared)/", ...ENTRY_POINTS],
+      pathNot: ["^packages/$1/src/($2|shared)/", "^packages/$1/src/[^/]+/internal\\.ts$", ...ENTRY_POINTS],
     },
   ),
   rule(

@@ -31,15 +31,6 @@ export function testEntryPoints(root: string, { modules, texts }: EntryPoints): 
     },
   );
 
-  test.each(Object.entries(modules).filter(([path]) => path.endsWith("/headless.ts")))(
-    "%s exports a function to build with",
-    async (_path, load) => {
-      const exported = Object.values((await load()) as Record<string, unknown>);
-      expect(exported.some((value) => typeof value === "function")).toBe(true);
-    },
-    COLD_IMPORT_MS,
-  );
-
   test.each(Object.entries(modules))(
     "%s can be imported without a DOM, is for the client, and names its exports",
     async (path, load) => {

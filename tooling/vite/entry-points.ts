@@ -43,7 +43,7 @@ function widgetPatterns(root: string): string[] {
     .filter((source) => source.includes("*"));
 }
 
-/** A widget without behaviour of its own has no headless entry point (`docs/decisions/0016`). */
+/** A widget without a hook or a store has no headless entry point (`docs/decisions/0016`). */
 const isOptional = (pattern: string) => pattern.endsWith("/headless.ts");
 
 /** Returns every entry point that a package must have for its widgets, the folders of `src` with at least one: paths from `src`. */

@@ -4,8 +4,8 @@ import { join, sep } from "node:path";
 /** A widget with more files than this has a folder for each layer. */
 const SMALL = 20;
 const LAYERED = /^(headless|view|connected)\//;
-/** Entry points, what only tests and Storybook read, the texts' loaders, and `excalidraw.ts`, which is built apart. */
-const AT_THE_ROOT = /^(headless|view|index|excalidraw)\.ts$|\.(stories|fixtures|test)\.tsx?$|-locales\.ts$/;
+/** Entry points, the rules for other widgets of the package, what only tests and Storybook read, the texts' loaders, and `excalidraw.ts`, which is built apart. */
+const AT_THE_ROOT = /^(headless|view|index|internal|excalidraw)\.ts$|\.(stories|fixtures|test)\.tsx?$|-locales\.ts$/;
 
 /** Returns the code of large widgets that is in no folder of a layer. `files`: paths from the widget's folder. */
 export function looseFiles(files: readonly string[]): string[] {

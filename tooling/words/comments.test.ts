@@ -11,6 +11,8 @@ it.each([
   ["const a = 1;\n// Who asks.", "a.ts:1: begins with a question: Who asks."],
   ["/** The colour of whoever wrote it. */", "a.ts:1: /** The colour of whoever wrote it. */"],
   ["// The document is opened anew.", "a.ts:1: // The document is opened anew."],
+  ["/** A button for who leads. */", "a.ts:1: /** A button for who leads. */"],
+  ["// Ingrid looks on.", "a.ts:1: // Ingrid looks on."],
 ])("commentProblems of %j has its fault", (source, fault) => {
   expect(commentProblems("a.ts", source)).toEqual([fault]);
 });

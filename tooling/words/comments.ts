@@ -7,7 +7,8 @@ interface Comment {
 const COMMENT = /\/\*\*?\s*\n?\s*\*?\s*([^\n]*)|(?:^|\s)\/\/ ([^\n]*)/g;
 /** A question as a comment's begin names no thing: a doc comment begins with a noun or a verb. */
 const QUESTION = /^(?:Who|What|Whose|Whoever)\b/;
-const RIDDLES = /\b(?:whoever|anew)\b/i;
+/** `for who` and `to who` need a noun between: "for a person who". */
+const RIDDLES = /\b(?:whoever|anew|lets go again|looks? on|(?:for|to|of|by) who [a-z]+)\b/i;
 
 /** Returns the first line of every comment of a source file. */
 export function commentsIn(source: string): Comment[] {

@@ -1,6 +1,10 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { rulesOf } from "./rules.ts";
 import { LANGUAGES, type Language, quotedTexts, textsOf } from "./texts.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Quoted without quotation marks, or in the documents of the shell and its routes. */
 const OTHER_QUOTES = [
@@ -45,8 +49,8 @@ it("includes the texts of every package, of the API and of the practice partner"
   const where = new Set(textsOf("it").map(([key]) => key.split(/[/ ]/)[0]));
   expect([...where]).toEqual(
     expect.arrayContaining([
-      ...["admin-widgets", "session-widgets", "shell-widgets", "sign-in-texts.ts", "session-view.ts"],
-      ...["profile-facts.ts", "write-summary.ts", "composer.ts", "words.ts"],
+      ...globSync("packages/*/locales", { cwd: ROOT }).map((folder) => folder.split("/")[1]),
+      ...["sign-in-texts.ts", "session-view.ts", "profile-facts.ts", "write-summary.ts", "composer.ts", "words.ts"],
     ]),
   );
 });

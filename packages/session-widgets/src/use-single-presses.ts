@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from "react";
 
-/** Marks a button that takes one press of a double click and of a key held down: a second would undo the first, or pass over a question. */
+/** Marks a button that takes one press of a double click, and of a key held down: a second press would undo the first, or skip a question. */
 export const ONCE = { "data-once": "" } as const;
 
 const buttonOf = (event: { target: EventTarget }) => (event.target as Element).closest("button");
@@ -12,8 +12,8 @@ export interface SinglePresses {
 }
 
 /**
- * For what holds the buttons: people who are nervous press twice, and hold a key longer than they mean. The second press of a
- * double click is none where the button says so, and where the first has put another button under the pointer.
+ * Props for the element around buttons. Nervous people press twice and hold a key too long. The second press of a double click is
+ * ignored on a button marked with `ONCE`, and on a button that the first press has put under the pointer.
  */
 export function useSinglePresses(): SinglePresses {
   const first = useRef<Element | null>(null);

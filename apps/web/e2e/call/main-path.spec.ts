@@ -1,5 +1,5 @@
 import { apiOf, offerSession } from "../support/api.ts";
-import { moveTo, scoreForm, submitForm } from "../support/evaluation-form.ts";
+import { moveTo, rateOnFeedbackPage, scoreForm, submitForm } from "../support/evaluation-form.ts";
 import { expect, fillSignIn, type Person, signIn, test } from "../support/people.ts";
 import { framesDecoded, watchVideo } from "../support/video-probe.ts";
 
@@ -125,12 +125,7 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
 
   await test.step("the candidate rates themself, and reads the submitted scores", async () => {
     const { page } = candidate;
-    await page.goto(`/interviews/${id}/feedback`);
-    const groups = page.getByRole("radiogroup");
-    await expect(groups).toHaveCount(5);
-    for (const group of await groups.all()) await group.getByRole("radio", { name: "4 of 6" }).click();
-    await page.getByRole("button", { name: "Send rating" }).click();
-    await expect(page.getByRole("heading", { name: /^Your feedback on / })).toBeVisible();
+    await rateOnFeedbackPage(candidate, id);
 
     const summary = await feedbackOf(candidate, id);
     expect(summary.questions.map((question) => question.mean)).toEqual(SCORES);

@@ -1,5 +1,6 @@
+import type { FillForm } from "../support/fill-form.ts";
 import { expect, test } from "../support/people.ts";
-import { ADA, account, type FillForm, STRANGER_PASSWORD, signInFromPage } from "../support/strangers.ts";
+import { ADA, account, STRANGER_PASSWORD, signInFromPage } from "../support/strangers.ts";
 import { meetAsStrangers } from "../support/two-strangers.ts";
 
 test.use({ emptyInstallation: true });

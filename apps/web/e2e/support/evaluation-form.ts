@@ -68,3 +68,13 @@ export async function submitForm({ page }: Pick<Person, "page">, panel: Locator)
   await page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).click();
   await expect(panel.getByText(/^Submitted \d\d:\d\d$/)).toBeVisible();
 }
+
+/** Rates the person themself on the page of their feedback: 4 for each pillar. Waits for the feedback. */
+export async function rateOnFeedbackPage({ page }: Pick<Person, "page">, id: number): Promise<void> {
+  await page.goto(`/interviews/${id}/feedback`);
+  const groups = page.getByRole("radiogroup");
+  await expect(groups).toHaveCount(PILLARS.length);
+  for (const group of await groups.all()) await group.getByRole("radio", { name: "4 of 6" }).click();
+  await page.getByRole("button", { name: "Send rating" }).click();
+  await expect(page.getByRole("heading", { name: /^Your feedback on / })).toBeVisible();
+}

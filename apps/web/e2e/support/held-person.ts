@@ -2,7 +2,7 @@ import pg from "pg";
 
 /**
  * Locks the row of a person: a transaction that changes them waits, and what others read stays as it is.
- * @returns a function that lets go
+ * @returns a function that releases it
  */
 export async function holdPerson(databaseUrl: string, email: string): Promise<() => Promise<void>> {
   const db = new pg.Client({ connectionString: databaseUrl });

@@ -1,4 +1,4 @@
-import type { FillForm } from "./strangers.ts";
+import type { FillForm } from "./fill-form.ts";
 
 /** A person of the realm in services/keycloak, without a role there. */
 export const REALM_PERSON = "ana@hotseat.example";

@@ -1,5 +1,6 @@
 import { apiOf, offerSession } from "./api.ts";
 import { waitForPresence } from "./call.ts";
+import { PILLARS } from "./contract.ts";
 import { expect, type OpenPerson, type Person, type PersonName, signIn } from "./people.ts";
 import { framesDecoded, sendSmallPictures, watchVideo } from "./video-probe.ts";
 
@@ -77,9 +78,7 @@ export async function fourInCall(open: OpenPerson, { observers, absent = [], ...
 
 /** Rates oneself, which opens the feedback. */
 export async function rateOneself({ context }: Person, id: number, self: number): Promise<void> {
-  const ratings = Object.fromEntries(
-    ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"].map((pillar) => [pillar, 4]),
-  );
+  const ratings = Object.fromEntries(PILLARS.map((pillar) => [pillar, 4]));
   await apiOf(context).post(`/interviews/sessions/${id}/pillar-ratings/`, { evaluatee: self, ratings, comments: {} });
 }
 

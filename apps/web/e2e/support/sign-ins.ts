@@ -12,7 +12,7 @@ async function isSignedIn(login: string, context: BrowserContext): Promise<boole
 export function createSignIns() {
   const free = new Map<string, Cookies[]>();
   return {
-    /** Signs a person in with a free sign-in; false when there is none that the server still accepts. */
+    /** Signs a person in with an unused sign-in; false when the server accepts none of them any more. */
     async reuse(login: string, context: BrowserContext): Promise<boolean> {
       for (let cookies = free.get(login)?.pop(); cookies; cookies = free.get(login)?.pop()) {
         await context.addCookies(cookies);

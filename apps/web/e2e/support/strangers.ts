@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { FillForm } from "./fill-form.ts";
 import type { Hotseat } from "./hotseat.ts";
 import { linkIn } from "./mailbox.ts";
 import { expect, type OpenPerson, type Person, type StrangerName } from "./people.ts";
@@ -13,9 +13,6 @@ export interface Stranger {
   readonly language: Language;
   readonly locale: string;
 }
-
-/** Fills the sign-in form of an identity provider. */
-export type FillForm = (page: Page, email: string, password: string) => Promise<void>;
 
 export const ADA: Stranger = {
   key: "ada",

@@ -1,6 +1,6 @@
 import { apiOf } from "./api.ts";
 import { waitForPresence } from "./call.ts";
-import { moveTo, scoreForm, submitForm } from "./evaluation-form.ts";
+import { moveTo, rateOnFeedbackPage, scoreForm, submitForm } from "./evaluation-form.ts";
 import { linkIn } from "./mailbox.ts";
 import { expect, type Person, test } from "./people.ts";
 import { GRETA, LUCA, type Meeting, readInEnglish, register } from "./strangers.ts";
@@ -101,14 +101,8 @@ export async function meetAsStrangers(admin: Person, meeting: Meeting): Promise<
   });
 
   await test.step("Luca rates himself and reads the feedback", async () => {
-    const { page } = luca;
-    await page.goto(`/interviews/${id}/feedback`);
-    const groups = page.getByRole("radiogroup");
-    await expect(groups).toHaveCount(5);
-    for (const group of await groups.all()) await group.getByRole("radio", { name: "4 of 6" }).click();
-    await page.getByRole("button", { name: "Send rating" }).click();
-    await expect(page.getByRole("heading", { name: /^Your feedback on / })).toBeVisible();
-    await expect(page.getByText(`one score: ${SCORES[2]}`).first()).toBeVisible();
+    await rateOnFeedbackPage(luca, id);
+    await expect(luca.page.getByText(`one score: ${SCORES[2]}`).first()).toBeVisible();
   });
 
   expect([...admin.problems, ...greta.problems, ...luca.problems]).toEqual([]);

@@ -1,62 +1,5 @@
-import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { loadOt, type WireOperation } from "../ot/index";
-import { createPadClient, type PadSocketEvents, padSocketUrl } from "./client";
-import { PAD_SUBPROTOCOL, type PadServerMessage } from "./messages";
-
-const ot = await loadOt();
-const CLIENT = "0b2d9c0e-6f0a-4d0c-9a52-3f8f4d8a1c11";
-
-/** A pad whose sockets the test opens, answers and closes. */
-function openPad(protocol: string = PAD_SUBPROTOCOL) {
-  const clock = createManualClock();
-  const sockets: { events: PadSocketEvents; sent: unknown[]; closed: boolean }[] = [];
-  const operations: WireOperation[] = [];
-  const pad = createPadClient({
-    ot,
-    clock,
-    client: CLIENT,
-    openSocket(events) {
-      const socket = { events, sent: [] as unknown[], closed: false };
-      sockets.push(socket);
-      return {
-        send: (text) => void socket.sent.push(JSON.parse(text)),
-        close: () => {
-          socket.closed = true;
-        },
-      };
-    },
-    onOperation: (operation) => void operations.push(operation),
-  });
-  const last = () => sockets.at(-1) as (typeof sockets)[number];
-  return {
-    pad,
-    clock,
-    sockets,
-    operations,
-    last,
-    state: () => pad.store.getState(),
-    open: () => last().events.opened(protocol),
-    receive: (...messages: PadServerMessage[]) => {
-      for (const message of messages) last().events.received(JSON.stringify(message));
-    },
-    close: () => last().events.closed(),
-    /** Takes what was sent since the last call. */
-    sent: () => last().sent.splice(0),
-  };
-}
-
-function history(
-  start: number,
-  ...operations: { id?: number; operation: WireOperation; edit?: number }[]
-): PadServerMessage {
-  const items = operations.map(({ id = 9, operation, edit }) => ({
-    id,
-    operation,
-    ...(edit !== undefined && { client: CLIENT, edit }),
-  }));
-  return { History: { start, operations: items } };
-}
+import { CLIENT, history, openPad } from "./client.fixtures";
 
 describe("connection", () => {
   it("client: tries at once and then every 1000 ms until a socket opens", () => {
@@ -90,7 +33,7 @@ describe("connection", () => {
     expect(state().hasUnsent).toBe(true);
   });
 
-  it("client: failures are forgotten every 15 attempts, and a socket that never opened is none", () => {
+  it("client: failures are reset every 15 attempts, and a socket that never opened does not count", () => {
     const { clock, open, close, state } = openPad();
     for (let failure = 0; failure < 4; failure += 1) {
       open();
@@ -185,7 +128,7 @@ describe("edits", () => {
     expect(pad.text()).toBe("abc");
   });
 
-  it("client: what waited and came to nothing is not sent", () => {
+  it("client: waiting edits that cancel each other are not sent", () => {
     const { pad, open, sent, receive, state } = openPad();
     open();
     pad.edit(["a"]);
@@ -224,7 +167,7 @@ describe("edits", () => {
     expect(operations).toEqual([["xyz"]]);
   });
 
-  it("client: of a history that it has seen in part it takes the rest", () => {
+  it("client: a history seen in part adds its new operations only", () => {
     const { open, receive, operations, state } = openPad();
     open();
     receive(history(0, { operation: ["a"] }, { operation: [1, "b"] }));
@@ -233,7 +176,7 @@ describe("edits", () => {
     expect(state().revision).toBe(3);
   });
 
-  it("client: 2,000 operations are told to the editor as one", () => {
+  it("client: 2,000 operations reach the editor as one", () => {
     const { pad, open, receive, operations } = openPad();
     open();
     receive(history(0, { operation: ["-"] }));
@@ -259,7 +202,7 @@ describe("standing and refusals", () => {
     expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
   });
 
-  it("client: a standing holds on a new connection until the server tells another", () => {
+  it("client: a standing holds on a new connection until the server sends another one", () => {
     const { pad, clock, open, close, sent, receive } = openPad();
     open();
     receive({ Standing: { can_edit: false, reason: "locked" } });
@@ -281,7 +224,7 @@ describe("standing and refusals", () => {
     expect(state()).toMatchObject({ connection: "refused", refusal: { code } });
   });
 
-  it("client: another refusal is told, and it comes back", () => {
+  it("client: another refusal is shown until an edit is acknowledged, and the client connects again", () => {
     const { pad, clock, open, close, receive, state } = openPad();
     open();
     receive({ Refused: { code: "too_fast", detail: "Too many edits." } });
@@ -292,105 +235,5 @@ describe("standing and refusals", () => {
     pad.edit(["a"]);
     receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
     expect(state().refusal).toBeNull();
-  });
-});
-
-describe("people and language", () => {
-  const ada = { name: "Ada", hue: 200 };
-
-  it("client: users are the others; one who leaves takes the cursors along, and a new connection begins without any", () => {
-    const { clock, open, close, receive, state } = openPad();
-    open();
-    receive({ Identity: 1 }, { UserInfo: { id: 1, info: ada } }, { UserInfo: { id: 2, info: ada } });
-    receive({ UserCursor: { id: 2, data: { cursors: [0], selections: [] } } });
-    expect(state()).toMatchObject({ me: 1, users: { 2: ada }, cursors: { 2: { cursors: [0] } } });
-    receive({ UserInfo: { id: 2, info: null } });
-    expect(state()).toMatchObject({ users: {}, cursors: {} });
-    receive({ UserInfo: { id: 3, info: ada } });
-    close();
-    clock.pass(1_000);
-    open();
-    expect(state()).toMatchObject({ users: {}, cursors: {} });
-  });
-
-  it("client: the others' cursors move with every change, and are counted in the local text", () => {
-    const { pad, open, receive, state } = openPad();
-    open();
-    receive(history(0, { operation: ["abc"] }));
-    pad.edit(["😀", 3]);
-    receive({ UserCursor: { id: 2, data: { cursors: [0, 3, 99], selections: [[1, 2]] } } });
-    expect(state().cursors[2]).toEqual({ cursors: [1, 4, 4], selections: [[2, 3]] });
-    pad.edit([1, "z", 3]);
-    receive(history(1, { operation: [2, -1] }));
-    expect(state().cursors[2]).toEqual({ cursors: [2, 4, 4], selections: [[3, 4]] });
-  });
-
-  it("client: own cursors are sent 20 ms after they rest, and behind the edits that they stand on", () => {
-    const { pad, clock, open, sent, receive } = openPad();
-    open();
-    sent();
-    pad.setCursors({ cursors: [0], selections: [] });
-    clock.pass(19);
-    pad.setCursors({ cursors: [0], selections: [[0, 0]] });
-    clock.pass(19);
-    expect(sent()).toEqual([]);
-    clock.pass(1);
-    expect(sent()).toEqual([{ CursorData: { cursors: [0], selections: [[0, 0]] } }]);
-    pad.edit(["a"]);
-    pad.edit([1, "b"]);
-    pad.setCursors({ cursors: [2], selections: [] });
-    clock.pass(20);
-    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
-    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
-    expect(sent()).toEqual([
-      { Edit: { revision: 1, operation: [1, "b"], edit: 2 } },
-      { CursorData: { cursors: [2], selections: [] } },
-    ]);
-  });
-
-  it("client: a name is sent when it is set and at each connection", () => {
-    const { pad, clock, open, close, sent } = openPad();
-    pad.setUser(ada);
-    open();
-    expect(sent()).toContainEqual({ ClientInfo: ada });
-    close();
-    clock.pass(1_000);
-    open();
-    expect(sent()).toContainEqual({ ClientInfo: ada });
-  });
-
-  it("client: a language is asked for with a connection, shown when the server tells it, and ignored when unknown", () => {
-    const { pad, open, sent, receive, state } = openPad();
-    expect(pad.setLanguage("rust")).toBe(false);
-    open();
-    sent();
-    expect(pad.setLanguage("rust")).toBe(true);
-    expect(sent()).toEqual([{ SetLanguage: "rust" }]);
-    expect(state().language).toBe("plaintext");
-    receive({ Language: "rust" }, { Language: "klingon" });
-    expect(state().language).toBe("rust");
-  });
-});
-
-describe("the plain protocol", () => {
-  it("client: without the subprotocol it speaks as a plain client does", () => {
-    const { pad, clock, sockets, open, sent, receive, state } = openPad("");
-    open();
-    receive({ Identity: 4 });
-    expect(sent()).toEqual([{ CursorData: { cursors: [], selections: [] } }]);
-    pad.edit(["a"]);
-    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"] } }]);
-    clock.pass(60_000);
-    expect(sockets).toHaveLength(1);
-    receive({ History: { start: 0, operations: [{ id: 4, operation: ["a"] }] } });
-    expect(state()).toMatchObject({ hasUnsent: false, revision: 1 });
-  });
-
-  it.each([
-    ["https://hotseat.example/pad/", "wss://hotseat.example/pad/api/socket/aB3xyz"],
-    ["http://127.0.0.1:4010/", "ws://127.0.0.1:4010/api/socket/aB3xyz"],
-    ["https://hotseat.example/pad/index.html?x#aB3xyz", "wss://hotseat.example/pad/api/socket/aB3xyz"],
-  ])("socket: on the page %s its address is %s", (page, address) => {
-    expect(padSocketUrl(page, "aB3xyz")).toBe(address);
   });
 });

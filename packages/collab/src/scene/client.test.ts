@@ -124,7 +124,7 @@ describe("createBoardClient", () => {
     },
   );
 
-  it("stops after two refusals in a row before the board came, and tries again when told", async () => {
+  it("stops after two refusals in a row before the board came, and tries again on request", async () => {
     const { clock, board, join } = setUp();
     board.refuse("not_allowed");
     const one = join();

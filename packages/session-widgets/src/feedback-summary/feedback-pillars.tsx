@@ -7,8 +7,9 @@ import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import { PILLAR_NAMES } from "../pillar-rating/view";
+import type { Feedback, FeedbackPillar } from "./feedback.types";
+import { differenceOf } from "./feedback-rules";
 import * as styles from "./feedback-summary.css";
-import { differenceOf, type Feedback, type FeedbackPillar } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
 /** Self against peers: the five pillars at a glance, and where the two views lie apart. */

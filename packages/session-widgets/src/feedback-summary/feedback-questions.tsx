@@ -3,9 +3,9 @@ import { ScoreChip } from "@hotseat/ui/score-chip";
 import { SpreadBar } from "@hotseat/ui/spread-bar";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import type { Feedback, FeedbackQuestion } from "./feedback.types";
 import * as styles from "./feedback-questions.css";
 import * as page from "./feedback-summary.css";
-import type { Feedback, FeedbackQuestion } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
 /** Mean and spread of each question. */

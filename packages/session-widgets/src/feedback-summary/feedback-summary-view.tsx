@@ -5,11 +5,11 @@ import { ArrowLeft, Clock3, MessageSquareOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import type { Feedback } from "./feedback.types";
 import { FeedbackPillars } from "./feedback-pillars";
 import { FeedbackQuestions } from "./feedback-questions";
 import * as styles from "./feedback-summary.css";
 import { FeedbackInShort, FeedbackQuotes, type SummaryWriting } from "./feedback-words";
-import type { Feedback } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
 export interface FeedbackSummaryViewProps {

@@ -6,7 +6,7 @@ import { CalendarPlus } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { EMPTY_RATING } from "../pillar-rating/headless";
 import { PillarRatingView } from "../pillar-rating/view";
-import type { Writing } from "../writing/headless";
+import type { Writing } from "../writing/internal";
 import { storyFeedback } from "./feedback-summary.fixtures";
 import { FeedbackLockedView, FeedbackSummaryView } from "./feedback-summary-view";
 

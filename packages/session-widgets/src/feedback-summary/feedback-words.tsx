@@ -11,11 +11,12 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
 import { PILLAR_NAMES } from "../pillar-rating/view";
-import type { Writing } from "../writing/headless";
+import type { Writing } from "../writing/internal";
 import { WritingStatus } from "../writing/view";
+import type { Feedback } from "./feedback.types";
+import { type Quote, quotesOf } from "./feedback-rules";
 import * as page from "./feedback-summary.css";
 import * as styles from "./feedback-words.css";
-import { type Feedback, type Quote, quotesOf } from "./headless";
 import { useFeedbackWords } from "./use-feedback-words";
 
 /** The summary being rewritten, and the functions to start and to cancel. */

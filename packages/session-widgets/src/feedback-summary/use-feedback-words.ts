@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import type { Pillar } from "../pillar-rating/headless";
 import { PILLAR_NAMES } from "../pillar-rating/view";
-import { type Feedback, type FeedbackPillar, type FeedbackQuestion, spreadOf } from "./headless";
+import type { Feedback, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
+import { spreadOf } from "./feedback-rules";
 
 /** Names, numbers, dates and lists of the feedback in the reader's language. */
 export function useFeedbackWords() {

@@ -1,4 +1,5 @@
 "use client";
+export type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
 export {
   FeedbackLockedView,
   type FeedbackLockedViewProps,

@@ -1,8 +1,8 @@
 import { FreeTimerBarView } from "./free-timer-bar-view";
-import { useFreeTimer } from "./use-free-timer";
+import { useFreeTimerData } from "./use-free-timer-data";
 
 /** The free timer over the stage, for everybody. */
 export function FreeTimerBar({ sessionId }: { sessionId: number }) {
-  const { time, timer } = useFreeTimer(sessionId);
+  const { time, timer } = useFreeTimerData(sessionId);
   return <FreeTimerBarView timer={timer} time={time} />;
 }

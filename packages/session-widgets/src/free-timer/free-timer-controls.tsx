@@ -7,13 +7,13 @@ import { reportScheduleFailure } from "../schedule";
 import { useSessionData } from "../session-data";
 import { FreeTimerControlsView } from "./free-timer-controls-view";
 import { hasTimerControls } from "./free-timer-rules";
-import { useFreeTimer } from "./use-free-timer";
+import { useFreeTimerData } from "./use-free-timer-data";
 
 /** Its controls; nothing for people without authority or outside a connected room. Needs a `<RoomProvider>` around it. */
 export function FreeTimerControls({ sessionId }: { sessionId: number }) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
-  const { time, timer } = useFreeTimer(sessionId);
+  const { time, timer } = useFreeTimerData(sessionId);
   const session = useSessionData(sessionId);
   const mayDrive = session.status === "ready" && session.data.flags.mayDrive;
   const isConnected = useRoomSelect((state) => state.connection.status === "connected");

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { FreeTimer } from "./free-timer.types";
 import {
   bandOf,
-  DEFAULT_MINUTES_TYPED,
   hasTimerControls,
   isTimerShown,
   minutesOf,
@@ -58,9 +57,6 @@ describe("the free timer (LS-4)", () => {
 });
 
 describe("the entered minutes (LS-5.10, LS-9.19)", () => {
-  it("are 2 at first", () => {
-    expect(DEFAULT_MINUTES_TYPED).toBe("2");
-  });
   it.each([
     ["2", 2],
     ["60", 60],

@@ -1,21 +1,8 @@
-import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
-import type { FreeTimer } from "./free-timer.types";
+import { secondsLater as at, storyTimer as timer } from "./free-timer.fixtures";
 import { FreeTimerBarView, FreeTimerControlsView } from "./view";
-
-const timer = (over: Partial<FreeTimer> = {}): FreeTimer => ({
-  sessionId: 1,
-  durationSec: 120,
-  remainingSec: 120,
-  startedAtMs: STORY_SECOND_MS,
-  isActive: true,
-  isPaused: false,
-  ...over,
-});
-const at = (sec: number) => fixedTicker(STORY_SECOND_MS + sec * 1000);
 
 const meta = {
   title: "Session/Free timer",

@@ -49,7 +49,7 @@ const SEEN = {
 } as const;
 
 interface SlotOptions {
-  /** The person whose screen it is: Jonas, who interviews and hosts, Amara's in the hot seat, or Ingrid's, who looks on. Default Jonas's. */
+  /** Owner of the screen: Jonas (interviewer and host), Amara (in the hot seat) or Ingrid (observer). Default: Jonas. */
   seenBy?: "interviewer" | "candidate" | "observer";
   isAway?: boolean;
   /** The call is open in another tab. */

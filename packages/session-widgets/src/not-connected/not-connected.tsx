@@ -4,7 +4,7 @@ import { toast } from "@hotseat/ui/theme";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { myTurnWaits } from "../absent-candidate/headless";
+import { myTurnWaits } from "../absent-candidate/internal";
 import { NAMESPACE } from "../locales";
 import { momentFormat } from "../moment-format";
 import { JOIN_TOAST } from "../prejoin/headless";

@@ -2,7 +2,7 @@ import { Avatar } from "@hotseat/ui/avatar";
 import { Button } from "@hotseat/ui/button";
 import { LogIn } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { myTurnWaits } from "../absent-candidate/headless";
+import type { myTurnWaits } from "../absent-candidate/internal";
 import { NAMESPACE } from "../locales";
 import type { MomentFormat } from "../moment-format";
 import * as styles from "./not-connected.css";

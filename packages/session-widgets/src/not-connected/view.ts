@@ -1,2 +1,3 @@
 "use client";
+export type { NotConnectedSession } from "./not-connected-rules";
 export { NotConnectedView, type NotConnectedViewProps } from "./not-connected-view";

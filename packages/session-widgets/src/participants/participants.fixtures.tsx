@@ -37,7 +37,7 @@ export const rowsOfTheHost: readonly ParticipantRow[] = participantRows.map((per
   return { ...person, handRaisedAt, actions: ["lowerHand", ...peer] };
 });
 
-/** The same people as Ingrid sees them, who looks on. */
+/** The same people as seen by Ingrid, an observer. */
 export const rowsOfTheObserver: readonly ParticipantRow[] = participantRows.map((person) => {
   const isMe = person.attendeeId === 405;
   return { ...person, isMe, isPresent: true, actions: isMe ? [] : ["report", "block"] };

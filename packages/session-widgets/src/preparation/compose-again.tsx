@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import type { Writing } from "../writing/headless";
+import type { Writing } from "../writing/internal";
 import { WritingStatus } from "../writing/view";
 import * as styles from "./preparation.css";
 

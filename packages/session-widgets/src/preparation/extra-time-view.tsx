@@ -3,7 +3,7 @@ import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import type { ExtraTimePercent } from "./headless";
+import type { ExtraTimePercent } from "./preparation-rules";
 
 export interface ExtraTimeViewProps {
   /** In percent of the person's share. */

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText, useSessionTexts } from "../session-data";
 import { useWriting } from "../writing";
-import { profileFace } from "./headless";
+import { profileFace } from "./preparation-rules";
 import { ProfileView } from "./view";
 
 export interface OwnProfileProps {

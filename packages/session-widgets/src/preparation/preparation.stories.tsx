@@ -2,8 +2,8 @@ import { PROFILE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { Writing } from "../writing/headless";
-import { type ProfileFace, profileFace } from "./headless";
+import type { Writing } from "../writing/internal";
+import { type ProfileFace, profileFace } from "./preparation-rules";
 import { ExtraTimeView, ProfileView, QuestionList, ScenarioView } from "./view";
 
 const PROFILE = "Backend engineer, six years, health and logistics. Looks for a senior role.";

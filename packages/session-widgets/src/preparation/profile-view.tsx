@@ -8,10 +8,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import type { Writing } from "../writing/headless";
+import type { Writing } from "../writing/internal";
 import { WritingStatus } from "../writing/view";
-import { mayApprove, type ProfileFace, tooLongBy } from "./headless";
 import * as styles from "./preparation.css";
+import { mayApprove, type ProfileFace, tooLongBy } from "./preparation-rules";
 
 export interface ProfileViewProps {
   face: ProfileFace;

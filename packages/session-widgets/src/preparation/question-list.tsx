@@ -17,11 +17,11 @@ export interface QuestionListProps {
   questions: readonly ListedQuestion[];
   /** One's own are met one by one in the hot seat; of others there are none. */
   whose: "own" | "other";
-  /** Given to who may have others composed. */
+  /** For a person who may request other questions. */
   composing?: Omit<ComposeAgainProps, "what"> | undefined;
 }
 
-/** The questions of a person for who does not score them: their own as far as they were asked, or all of somebody else's. */
+/** A person's questions without scores: of one's own only those already asked, of another person's all. */
 export function QuestionList({ questions, whose, composing }: QuestionListProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.questions" });
   const { t: say } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });

@@ -8,7 +8,7 @@ export interface ScenarioPartProps {
   scenario: ScenarioViewProps["scenario"];
 }
 
-/** The scenario of a person for who may have another one composed. Give it a `key` per person. */
+/** A person's scenario, with a button that requests another one. Give it a `key` per person. */
 export function ScenarioPart({ sessionId, attendeeId, scenario }: ScenarioPartProps) {
   useSessionTexts();
   const { writing, start, cancel } = useWriting({ sessionId, kind: "scenario", attendeeId });

@@ -8,7 +8,7 @@ import * as styles from "./preparation.css";
 
 export interface ScenarioViewProps {
   scenario: { title: string; text: string } | null;
-  /** Given to who may have another one composed. */
+  /** For a person who may request another scenario. */
   composing?: Omit<ComposeAgainProps, "what"> | undefined;
 }
 

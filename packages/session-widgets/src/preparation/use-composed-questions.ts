@@ -5,7 +5,7 @@ import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../session-data";
 import { useWriting } from "../writing";
-import type { Writing } from "../writing/headless";
+import type { Writing } from "../writing/internal";
 import type { ComposeAgainProps } from "./view";
 
 /**

@@ -1,3 +1,9 @@
 "use client";
-export type { SessionControlsViewProps } from "./session-controls.types";
+export type {
+  DesignatedRole,
+  Reach,
+  RolePerson,
+  RoleQuestion,
+  SessionControlsViewProps,
+} from "./session-controls.types";
 export { SessionControlsView } from "./session-controls-view";

@@ -30,7 +30,7 @@ test("the strip shows all segments as next before the start, and nothing after t
   expect(places(storySchedule({ status: "FINISHED", current_index: 24 }))).toEqual([]);
 });
 
-test("before a self-paced start nobody's turn is on the strip", () => {
+test("before a self-paced start the strip shows no turn", () => {
   expect(places(freeSchedule({ status: "IDLE", current_index: 0 }))).toEqual([]);
 });
 

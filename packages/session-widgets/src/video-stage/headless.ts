@@ -7,3 +7,4 @@ export {
   stageLayout,
   stageState,
 } from "./headless/stage-rules";
+export { useVideoStage, type VideoStageModel, type VideoStageOptions } from "./headless/use-video-stage";

@@ -59,7 +59,7 @@ export const PinnedWhileShared: Story = {
     await expect(args.onPin).toHaveBeenCalledWith(null);
   },
 };
-/** By keyboard: the focus goes along to the large tile, where the same key lets go again. */
+/** By keyboard: a press pins the tile, the focus moves with it to the large tile, and the next press removes the pin. */
 export const PinnedByKeyboard: Story = {
   tags: ["no-picture"],
   render: function Render(args) {

@@ -21,7 +21,7 @@ type StageName = "amara" | "jonas" | "lucie" | "mateo" | "ingrid";
 const isDrawn = (identity: string): identity is StageName =>
   ["amara", "jonas", "lucie", "mateo", "ingrid"].includes(identity);
 
-/** The people of the story as Jonas, the interviewer, sees them. */
+/** The people of the story as seen by Jonas, the interviewer. */
 export const stagePeople: readonly StagePerson[] = [
   person("jonas", "Jonas Keller", { isMe: true, role: "interviewer", microphone: "on" }),
   person("amara", "Amara Diallo", { role: "hotSeat", microphone: "on", isSpeaking: true }),
@@ -29,7 +29,7 @@ export const stagePeople: readonly StagePerson[] = [
   person("mateo", "Mateo Rossi"),
 ];
 
-/** The same as Amara, in the hot seat, sees them; with the observer. */
+/** The same people, and an observer, as seen by Amara in the hot seat. */
 export const candidatePeople: readonly StagePerson[] = [
   person("amara", "Amara Diallo", { isMe: true, role: "hotSeat", microphone: "on" }),
   person("jonas", "Jonas Keller", { role: "interviewer", microphone: "on", isSpeaking: true }),
@@ -38,7 +38,7 @@ export const candidatePeople: readonly StagePerson[] = [
   person("ingrid", "Ingrid Solberg", { role: "observer" }),
 ];
 
-/** The same as Ingrid, who looks on, sees them. */
+/** The same people as seen by Ingrid, an observer. */
 export const observerPeople: readonly StagePerson[] = candidatePeople.map((each) => ({
   ...each,
   isMe: each.identity === "ingrid",

@@ -6,7 +6,7 @@ import { ExternalLink, PanelRightClose } from "lucide-react";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { freeSchedule, STORY_SECOND_MS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
-import type { WorkspaceTab } from "./headless";
+import type { WorkspaceTab } from "./headless/workspace-rules";
 import { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";
 import { storyQuestion as question } from "./workspace.fixtures";
 

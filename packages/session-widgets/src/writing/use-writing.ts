@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../session-data";
-import { followedTask, type Pieces, type Writing, type WritingKind, withPiece, writingOf } from "./headless";
+import { followedTask, type Pieces, type Writing, type WritingKind, withPiece, writingOf } from "./writing-rules";
 
 export interface WritingOf {
   sessionId: number;

@@ -5,8 +5,8 @@ import { CircleAlert, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
 import * as part from "../part.css";
-import type { Writing } from "./headless";
 import * as styles from "./writing.css";
+import type { Writing } from "./writing-rules";
 
 export interface WritingStatusProps {
   writing: Writing;

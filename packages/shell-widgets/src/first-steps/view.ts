@@ -1,3 +1,4 @@
 "use client";
 
+export type { FirstStep, FirstStepHrefs, FirstStepsDone } from "./first-steps.types";
 export { FirstStepsView, type FirstStepsViewProps } from "./first-steps-view";

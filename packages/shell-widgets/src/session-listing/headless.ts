@@ -29,3 +29,8 @@ export {
   type ListingContent,
   type ListingTab,
 } from "./headless/session-listing.types";
+export {
+  type ListingFiltersModel,
+  type ListingFiltersOptions,
+  useListingFilters,
+} from "./headless/use-listing-filters";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type LevelClients, signInLevels } from "../../../test/administrators.ts";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { addPerson, member, PEOPLE } from "../../../test/people.ts";
@@ -28,13 +29,10 @@ import {
 
 describe("people, for administrators", () => {
   let server: TestServer;
-  const clients = {} as Record<"platform" | "organisation" | "institution" | "user", Client>;
+  let clients: LevelClients;
   beforeAll(async () => {
     server = await createTestServer();
-    clients.platform = await server.signIn(PEOPLE.platformAdmin);
-    clients.organisation = await server.signIn(PEOPLE.organisationAdmin);
-    clients.institution = await server.signIn(PEOPLE.institutionAdmin);
-    clients.user = await server.signIn(PEOPLE.amelie);
+    clients = await signInLevels(server);
   });
   afterAll(() => server.close());
   /** Somebody new of each test. */

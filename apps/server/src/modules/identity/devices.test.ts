@@ -5,7 +5,7 @@ import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { openSse } from "../../../test/sse-client.ts";
 import { saveAccount } from "../../platform/identity/accounts.ts";
-import { IDLE_MS, LIFETIME_MS, SEEN_EVERY_MS } from "../../platform/identity/web-sessions.ts";
+import { SEEN_EVERY_MS } from "../../platform/identity/web-sessions.ts";
 import { getMe } from "../users/contract.ts";
 import { routes as users } from "../users/routes.ts";
 import { changePassword, endDevice, endOtherDevices, listDevices } from "./contract.devices.ts";
@@ -87,26 +87,24 @@ describe("a sign-in", () => {
   });
 
   test("ends after three days without a request (AS-5.8)", async () => {
-    expect(IDLE_MS).toBe(3 * DAY_MS);
     const client = await server.signIn(PEOPLE.platformAdmin);
     expect(await statusOf(client)).toBe(200);
-    later(IDLE_MS - 1000);
+    later(3 * DAY_MS - 1000);
     expect(await statusOf(client)).toBe(200);
-    later(IDLE_MS + 1000);
+    later(3 * DAY_MS + 1000);
     expect(await statusOf(client)).toBe(401);
   });
 
   test("without a request for three days is not listed among the devices (AS-4.4) (AS-5.8)", async () => {
     const [mine] = await twoBrowsers(PEOPLE.ben);
     const listed = async () => (await mine.call(listDevices)).body.count;
-    later(IDLE_MS - 1000);
+    later(3 * DAY_MS - 1000);
     expect(await listed()).toBe(2);
     later(2000);
     expect(await listed()).toBe(1);
   });
 
   test("ends after 14 days, however often it is used (AS-5.8)", async () => {
-    expect(LIFETIME_MS).toBe(14 * DAY_MS);
     const client = await server.signIn(PEOPLE.pending);
     for (let day = 0; day < 14; day += 1) {
       expect(await statusOf(client)).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type LevelClients, signInLevels } from "../../../test/administrators.ts";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { addPerson, PEOPLE } from "../../../test/people.ts";
@@ -20,13 +21,10 @@ const UNKNOWN = 2_000_000_000;
 
 describe("organisations and institutions", () => {
   let server: TestServer;
-  const clients = {} as Record<"platform" | "organisation" | "institution" | "user", Client>;
+  let clients: LevelClients;
   beforeAll(async () => {
     server = await createTestServer();
-    clients.platform = await server.signIn(PEOPLE.platformAdmin);
-    clients.organisation = await server.signIn(PEOPLE.organisationAdmin);
-    clients.institution = await server.signIn(PEOPLE.institutionAdmin);
-    clients.user = await server.signIn(PEOPLE.amelie);
+    clients = await signInLevels(server);
     await addPerson(server.deps, PEOPLE.dieter);
   });
   afterAll(() => server.close());

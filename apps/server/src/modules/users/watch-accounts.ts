@@ -8,7 +8,7 @@ import { putPersonOut } from "./set-person-active.ts";
 import { users } from "./tables.ts";
 
 /** Milliseconds between two questions about everybody who is signed in. */
-export const WATCH_EVERY_MS = 30_000;
+const WATCH_EVERY_MS = 30_000;
 /** Milliseconds after which an instance that died is replaced. */
 const LEASE_MS = 45_000;
 /** Questions at a time. */

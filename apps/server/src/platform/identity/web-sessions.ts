@@ -12,9 +12,9 @@ export const SIGNED_OUT_CHANNEL = "signed_out";
 export const PERSON_OUT_CHANNEL = "person_out";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-in ends this long after it began. */
-export const LIFETIME_MS = 14 * DAY_MS;
+const LIFETIME_MS = 14 * DAY_MS;
 /** A sign-in ends this long after its last request. */
-export const IDLE_MS = 3 * DAY_MS;
+const IDLE_MS = 3 * DAY_MS;
 /** The time of the last request is stored at most this often. */
 export const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX_LENGTH = 300;

@@ -149,7 +149,7 @@ describe("receivers of a whiteboard", () => {
     expect([gate.writes, operations.length, peer.sent.length]).toEqual([2, 20, 20]);
   });
 
-  test("nothing is told before it is stored", async () => {
+  test("nothing is sent before it is stored", async () => {
     const { join, gate } = boardWithStore();
     const [{ peer: one }, { peer: other }] = [await join("amelie"), await join("ben")];
     gate.isOpen = false;

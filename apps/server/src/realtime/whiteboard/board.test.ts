@@ -187,14 +187,14 @@ describe("a whiteboard's socket", () => {
     leave(host, late);
   });
 
-  test("a message that is none closes the socket, with the reason", async () => {
+  test("a message in an unknown form closes the socket, with the reason", async () => {
     const socket = await openBoardSocket(origin, boardId, ben);
     socket.sendText("not json");
     expect(await socket.until((message) => "Refused" in message)).toMatchObject({ Refused: { code: "bad_message" } });
     expect(await socket.closed).toMatchObject({ code: 1008 });
   });
 
-  test("an image that is none is refused, and the socket stays", async () => {
+  test("a file that is no image is refused, and the socket stays open", async () => {
     const host = await join(amelie);
     host.socket.send({ File: { id: "f", mimeType: "image/svg+xml", dataURL: "data:image/svg+xml;base64,AAAA" } });
     expect(await host.socket.until((message) => "Refused" in message)).toMatchObject({

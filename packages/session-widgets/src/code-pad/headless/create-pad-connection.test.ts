@@ -63,7 +63,7 @@ it("a connection is 'disconnected', 'connected', and 'desynchronized' after 5 fa
   expect(readOnlyReason(pad.state.getState())).toBe("desynchronized");
 });
 
-it("an editor is told each operation of others, then their cursors in the new text, and nothing of its own", async () => {
+it("an editor receives each operation of others, then their cursors in the new text, and no operation of its own", async () => {
   const { pad, greet, say, told, names } = await open();
   greet();
   say({ UserInfo: { id: 8, info: { name: "Amara", hue: 9 } } });
@@ -101,7 +101,7 @@ it("a language that somebody else sets is news; the document's own on joining an
   expect(news).toEqual(["rust"]);
 });
 
-it("a replaced text is one edit of mine, which the editor is told", async () => {
+it("a replaced text is one own edit, which the editor receives", async () => {
   const { pad, greet, told, sent } = await open();
   greet();
   pad.replaceText("hot");

@@ -26,7 +26,7 @@ export interface ControlBarProps {
   onLeave: () => void;
   /** Host and owner: ends the session for everybody. */
   onEndSession?: () => void;
-  /** Hands the lead to somebody else; null for who does not lead. */
+  /** Hands the lead to somebody else; null for a person without the lead. */
   onPassLeadOn?: (() => void) | null;
   /** Buttons without their words. */
   compact?: boolean;

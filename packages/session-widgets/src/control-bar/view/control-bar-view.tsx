@@ -52,7 +52,7 @@ function LeaveButton({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** How many are here; while hands are up, how many of those, for who looks elsewhere. */
+/** The number of people in the call; while hands are raised, the number of hands, which must be seen from any part of the page. */
 function PeopleBadge({ count, hands }: { count: number; hands: number }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   if (hands > 0) return <CountBadge count={hands} icon={Hand} label={t("handsUp", { count: hands })} floating />;

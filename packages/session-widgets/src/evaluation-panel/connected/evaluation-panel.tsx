@@ -7,7 +7,7 @@ import { PillarRating } from "../../pillar-rating";
 import { reportScheduleFailure, useScheduleAfter } from "../../schedule";
 import { type Schedule, useFromTime } from "../../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../../session-data";
-import { policyPhaseOf } from "../../session-data/headless";
+import { policyPhaseOf } from "../../session-data/internal";
 import { RoomMessage, useRoomTexts } from "../../session-data/view";
 import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "../headless/evaluation-turn";
 import { type SavedCallbacks, useSavedCallbacks } from "../headless/saved-evaluations";

@@ -1,6 +1,6 @@
 import type { Attendee } from "@hotseat/api-client/types";
 import { ExtraTime, OwnProfile, ScenarioPart } from "../../preparation";
-import { handOf, isOpen, mayCompose } from "../../preparation/headless";
+import { handOf, isOpen, mayCompose } from "../../preparation/internal";
 import { ScenarioView } from "../../preparation/view";
 import type { ScheduleStatus } from "../../schedule/headless";
 import type { SessionData } from "../../session-data";

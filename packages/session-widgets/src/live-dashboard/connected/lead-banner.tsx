@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { useScheduleAfter } from "../../schedule";
 import { reportProblem, useSessionData } from "../../session-data";
-import type { PolicyPhase } from "../../session-data/headless";
+import type { PolicyPhase } from "../../session-data/internal";
 import { LeadBannerView, type LeadBannerViewProps } from "../view/lead-banner-view";
 import { ChooseHost } from "./choose-host";
 import { successorsOf } from "./lead-rules";

@@ -19,7 +19,7 @@ import { TurnStrip } from "../../turn-strip";
 import { VideoStage } from "../../video-stage";
 import { whenIdle } from "../../when-idle";
 import { Workspace } from "../../workspace";
-import type { WorkspaceTab } from "../../workspace/headless";
+import type { WorkspaceTab } from "../../workspace/internal";
 import type { DashboardSlots } from "../view/live-dashboard.types";
 import { LiveDashboardView } from "../view/live-dashboard-view";
 import * as styles from "../view/not-connected-page.css";

@@ -5,7 +5,7 @@ import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import type { SessionData } from "../../session-data";
-import type { PolicyPhase } from "../../session-data/headless";
+import type { PolicyPhase } from "../../session-data/internal";
 import { createLayoutStore, type LayoutStore, type RailPanel } from "../headless/layout-store";
 
 /** Returns the store of this session's layout on this device. */

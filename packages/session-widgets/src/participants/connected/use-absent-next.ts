@@ -1,7 +1,7 @@
 import { toast } from "@hotseat/ui/theme";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { absentNext, swapChoices } from "../../absent-candidate/headless";
+import { absentNext, swapChoices } from "../../absent-candidate/internal";
 import { NAMESPACE } from "../../locales";
 import { useScheduleAfter } from "../../schedule";
 import { useSessionData } from "../../session-data";

@@ -65,7 +65,7 @@ it.each<[string, JoinNotice, string, string | undefined]>([
     "Received invalid connection details from server.",
   ],
   [
-    "joining before the start, by who may start",
+    "joining before the start, by a person who may start",
     { kind: "not-started", canStart: true },
     "Session not started",
     "Please start the session first before joining.",

@@ -3,7 +3,7 @@ import { Avatar } from "@hotseat/ui/avatar";
 import { Card } from "@hotseat/ui/card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { myTurnWaits } from "../../absent-candidate/headless";
+import { myTurnWaits } from "../../absent-candidate/internal";
 import { NAMESPACE } from "../../locales";
 import { ProgramBadge } from "../../program-badge";
 import { type Schedule, useFromTime } from "../../schedule/headless";

@@ -56,7 +56,7 @@ export interface PrejoinViewProps {
   network: NetworkCheckState;
   /** Once it has been read; shown while the session runs. */
   schedule?: Schedule | null;
-  /** Attendee id of who is designated to interview, null for nobody; by the seating order without it. */
+  /** Attendee id of the designated interviewer, null for nobody. Default: the interviewer by seating order. */
   interviewerId?: number | null | undefined;
   /** The host application's language menu, in the head. */
   languageMenu?: ReactNode;

@@ -6,7 +6,7 @@ import { markAt, nextQuestion, previousQuestion, timesOf, withoutPause } from ".
 const times = timesOf(storyReplay, [...storyEdits, ...storyStrokes]);
 const at = (minutes: number, seconds = 0) => (minutes * 60 + seconds) * 1000;
 
-test("turns are the segments of one slot together, and the debrief is nobody's", () => {
+test("a turn is all segments of one slot, and the debrief belongs to no turn", () => {
   expect(times.turns.map(({ attendeeId, fromMs, toMs }) => [attendeeId, fromMs, toMs])).toEqual([
     [401, 0, at(18)],
     [402, at(18), at(36)],

@@ -36,7 +36,7 @@ export interface SessionData {
   attendee(id: number | null): Attendee | null;
 }
 
-/** The viewer's attendee id, as far as they may have a turn; null for observers and for who only looks. */
+/** The viewer's attendee id if they may have a turn; null for observers and for viewers without a seat. */
 export function seatedId({ me }: { me: Pick<Attendee, "id" | "role"> | null }): number | null {
   return me && me.role !== "observer" ? me.id : null;
 }

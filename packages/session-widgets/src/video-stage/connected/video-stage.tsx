@@ -1,15 +1,15 @@
 import { useHotseat } from "@hotseat/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
 import { devicePreferences } from "../../prejoin/headless";
 import { useCallPeople, useCallSound, useRoomAround, useRoomSelect } from "../../room";
 import { useScheduleAfter } from "../../schedule";
 import { SessionProgress } from "../../schedule/view";
-import { isClockShown } from "../../session-clock/headless";
+import { isClockShown } from "../../session-clock/internal";
 import { interviewerNow, useSessionData, useSessionTexts } from "../../session-data";
-import { useShared } from "../../use-shared";
 import { haveOthersLeft, stagePeople } from "../headless/stage-people";
-import { stageLayout, stageState } from "../headless/stage-rules";
+import { stageState } from "../headless/stage-rules";
+import { useVideoStage } from "../headless/use-video-stage";
 import type { MediaOf } from "../view/video-stage.parts";
 import { VideoStageView } from "../view/video-stage-view";
 import { CallVideo } from "./livekit-video";
@@ -35,7 +35,7 @@ const NOBODY = { interviewee: null, interviewer: null, featuredQuestion: null, s
 
 /** The session's pictures; needs a `<RoomProvider>` around it. */
 export function VideoStage(props: VideoStageProps) {
-  const { sessionId, size = "full", tilesShown, overlay, bars, onPin } = props;
+  const { sessionId, size = "full", tilesShown, overlay, bars } = props;
   useSessionTexts();
   const { client } = useHotseat();
   const room = useRoomAround();
@@ -48,19 +48,17 @@ export function VideoStage(props: VideoStageProps) {
   const attendees = data?.pageData.attendees;
 
   const { mirror } = useStore(devicePreferences());
-  const [ownPin, setOwnPin] = useState<string | null>(null);
-  const pinnedIdentity = onPin ? (props.pinnedIdentity ?? null) : ownPin;
   const { spotlightIdentity } = designations;
-  // Somebody begins to speak: one tile is drawn again, not everybody's.
-  const layout = useShared(
-    stageLayout(
-      stagePeople(participants, attendees ?? [], designations, { mirror, hands: data?.state.raised_hands ?? [] }),
-      {
-        spotlightIdentity,
-        pinnedIdentity,
-      },
-    ),
-  );
+  const people = stagePeople(participants, attendees ?? [], designations, {
+    mirror,
+    hands: data?.state.raised_hands ?? [],
+  });
+  const { layout, pinnedIdentity, pin } = useVideoStage({
+    people,
+    spotlightIdentity,
+    pinnedIdentity: props.pinnedIdentity,
+    onPin: props.onPin,
+  });
   useEffect(
     () => room.prefer([spotlightIdentity, pinnedIdentity].filter((identity) => identity !== null)),
     [room, spotlightIdentity, pinnedIdentity],
@@ -82,7 +80,7 @@ export function VideoStage(props: VideoStageProps) {
       onJoin={connect}
       onRetry={connect}
       onTakeOver={() => void room.retryNow()}
-      onPin={onPin ?? setOwnPin}
+      onPin={pin}
       mediaOf={callVideo}
       size={size}
       {...(tilesShown === undefined ? {} : { tilesShown })}

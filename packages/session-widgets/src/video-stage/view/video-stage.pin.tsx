@@ -11,7 +11,7 @@ export interface PinButtonProps {
   onPin: (identity: string | null) => void;
 }
 
-/** Makes somebody large on my own screen, or lets go again: by mouse, keyboard and touch. */
+/** Pins a person on the viewer's own screen, or removes the pin: by mouse, keyboard and touch. */
 export function PinButton({ person, isPinned, onPin }: PinButtonProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   const label = t(isPinned ? "unpin" : "pin", { name: person.shortName });

@@ -74,7 +74,7 @@ describe("createWhiteboardStore", () => {
     expect(elements.size).toBe(2);
   });
 
-  it("does not report what it was told, and applies it without undo", async () => {
+  it("does not report a change that it receives, and applies it without undo", async () => {
     const { clock, store, onChange, applied } = setUp();
     store.applyScene({ version: 1, scene: { elements: [first] } });
     store.noteChange();
@@ -109,7 +109,7 @@ describe("createWhiteboardStore", () => {
     expect(store.getState().isEmpty).toBe(true);
   });
 
-  it("tells the whole scene when it is asked for it", () => {
+  it("sends the whole scene on request", () => {
     const { store, onChange } = setUp();
     store.applyScene({ version: 7, scene: { elements: storyDrawing } });
     store.requestScene();

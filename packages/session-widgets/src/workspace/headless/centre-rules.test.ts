@@ -13,7 +13,7 @@ const DEBRIEF = storySchedule({ current_index: 24 });
 describe("the card in the question's place", () => {
   test.each([
     ["before a timed start", storySchedule({ status: "IDLE", current_index: 0 }), host, "introduction"],
-    ["before a self-paced start, for who leads", freeSchedule({ status: "IDLE", timeline: [] }), host, "callFirst"],
+    ["before a self-paced start, for the lead", freeSchedule({ status: "IDLE", timeline: [] }), host, "callFirst"],
     ["before a self-paced start, for a peer", freeSchedule({ status: "IDLE", timeline: [] }), peer, "introduction"],
     ["while a question is asked", storySchedule(), { ...peer, isAsked: true }, null],
     ["while the first question is on its way", storySchedule({ current_index: 0 }), peer, "firstQuestion"],
@@ -23,8 +23,8 @@ describe("the card in the question's place", () => {
     ["in the evaluation", EVALUATE, peer, "evaluation"],
     ["in the debrief", DEBRIEF, peer, "debrief"],
     ["after the end", storySchedule({ status: "FINISHED" }), peer, "ended"],
-    ["in a self-paced turn without a question, for who leads", freeSchedule(), host, "askFirst"],
-    ["the same for who is called", freeSchedule(), { ...host, isCandidate: true }, "firstQuestion"],
+    ["in a self-paced turn without a question, for the lead", freeSchedule(), host, "askFirst"],
+    ["the same for the person called", freeSchedule(), { ...host, isCandidate: true }, "firstQuestion"],
     ["the same for a peer", freeSchedule(), peer, "firstQuestion"],
     ["in a self-paced turn with a question", freeSchedule(), { ...host, isAsked: true }, null],
     ["without a schedule", null, peer, null],

@@ -4,7 +4,7 @@ import { CodeXml, MessageCircleQuestion, PenTool } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { WORKSPACE_TABS, type WorkspaceTab } from "../headless";
+import { WORKSPACE_TABS, type WorkspaceTab } from "../headless/workspace-rules";
 import { QuestionFocus, type QuestionFocusProps } from "./question-focus";
 import * as styles from "./workspace.css";
 

@@ -8,21 +8,12 @@ import { TextField } from "@hotseat/ui/text-field";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useShellText } from "../../shared/use-shell-text";
 import { addDays, shortDateOf } from "../../shared/when";
-import {
-  clearAll,
-  clearFilter,
-  hasFilters,
-  type ListingAddress,
-  toggleValue,
-  VALUE_FILTERS,
-  type ValueFilter,
-} from "../headless/listing-filters";
+import { VALUE_FILTERS, type ValueFilter } from "../headless/listing-filters";
 import type { FilterOption } from "../headless/session-listing.types";
+import { type ListingFiltersOptions, useListingFilters } from "../headless/use-listing-filters";
 import * as styles from "./session-listing.css";
 
-export interface FilterBarProps {
-  address: ListingAddress;
-  onAddressChange: (address: ListingAddress) => void;
+export interface FilterBarProps extends ListingFiltersOptions {
   options: Record<ValueFilter, readonly FilterOption[]>;
   reader: Reader;
   /** `2026-11-24` in the reader's zone. */
@@ -32,14 +23,15 @@ export interface FilterBarProps {
 /** The filters as chips: empty, chosen with remove, open. */
 export function FilterBar({ address, onAddressChange, options, reader, today }: FilterBarProps) {
   const { t } = useShellText();
+  const { isFiltered, getClearProps } = useListingFilters({ address, onAddressChange });
   return (
     <>
       {VALUE_FILTERS.map((name) => (
         <ValueChip key={name} name={name} options={options[name]} address={address} onAddressChange={onAddressChange} />
       ))}
       <DateChip address={address} onAddressChange={onAddressChange} reader={reader} today={today} />
-      {hasFilters(address) ? (
-        <Button variant="ghost" onClick={() => onAddressChange(clearAll(address))}>
+      {isFiltered ? (
+        <Button variant="ghost" {...getClearProps()}>
           {t("listing.filter.clear")}
         </Button>
       ) : null}
@@ -54,6 +46,7 @@ interface ValueChipProps extends Pick<FilterBarProps, "address" | "onAddressChan
 
 function ValueChip({ name, options, address, onAddressChange }: ValueChipProps) {
   const { t } = useShellText();
+  const { getClearProps, getOptionProps } = useListingFilters({ address, onAddressChange });
   const chosen = address.values[name];
   const labels = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
   const words =
@@ -61,7 +54,7 @@ function ValueChip({ name, options, address, onAddressChange }: ValueChipProps) 
   const chip = (
     <Chip
       chosen={chosen.length > 0}
-      onRemove={() => onAddressChange(clearFilter(address, name))}
+      onRemove={getClearProps(name).onClick}
       removeLabel={t("listing.filter.remove", { filter: t(`listing.filter.${name}`) })}
       title={labels.length > 2 ? labels.join(", ") : undefined}
       data-filter={name}
@@ -82,8 +75,8 @@ function ValueChip({ name, options, address, onAddressChange }: ValueChipProps) 
         {options.map((option) => (
           <MenuCheckboxItem
             key={option.value}
-            checked={chosen.includes(option.value)}
-            onCheckedChange={() => onAddressChange(toggleValue(address, name, option.value))}
+            checked={getOptionProps(name, option.value).checked}
+            onCheckedChange={getOptionProps(name, option.value).onChange}
           >
             {option.label}
           </MenuCheckboxItem>
@@ -98,13 +91,14 @@ const SPANS = { today: [0, 0], tomorrow: [1, 1], week: [0, 6] } as const;
 
 function DateChip({ address, onAddressChange, reader, today }: Omit<FilterBarProps, "options">) {
   const { t } = useShellText();
+  const { chooseDays, getClearProps, getDayProps } = useListingFilters({ address, onAddressChange });
   const { from, to } = address;
   const span = [from, to].map((day) => (day ? shortDateOf(day, reader) : "…"));
   const words = from && from === to ? span[0] : span.join(" – ");
   const chip = (
     <Chip
       chosen={Boolean(from || to)}
-      onRemove={() => onAddressChange(clearFilter(address, "date"))}
+      onRemove={getClearProps("date").onClick}
       removeLabel={t("listing.filter.remove", { filter: t("listing.filter.date") })}
       data-filter="date"
     >
@@ -126,26 +120,14 @@ function DateChip({ address, onAddressChange, reader, today }: Omit<FilterBarPro
             <Button
               key={name}
               variant="secondary"
-              onClick={() => onAddressChange({ ...address, from: addDays(today, first), to: addDays(today, last) })}
+              onClick={() => chooseDays(addDays(today, first), addDays(today, last))}
             >
               {t(`listing.filter.span.${name}`)}
             </Button>
           ))}
         </Row>
-        <TextField
-          type="date"
-          label={t("listing.filter.from")}
-          value={from ?? ""}
-          max={to ?? undefined}
-          onChange={(event) => onAddressChange({ ...address, from: event.target.value || null })}
-        />
-        <TextField
-          type="date"
-          label={t("listing.filter.to")}
-          value={to ?? ""}
-          min={from ?? undefined}
-          onChange={(event) => onAddressChange({ ...address, to: event.target.value || null })}
-        />
+        <TextField label={t("listing.filter.from")} {...getDayProps("from")} />
+        <TextField label={t("listing.filter.to")} {...getDayProps("to")} />
       </div>
     </Popover>
   );

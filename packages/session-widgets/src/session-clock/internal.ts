@@ -1,2 +1,1 @@
-"use client";
 export { isClockShown } from "./session-clock-rules";

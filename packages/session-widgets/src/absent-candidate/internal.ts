@@ -1,0 +1,1 @@
+export { absentNext, myTurnWaits, swapChoices } from "./absent-rules";

@@ -1,9 +1,0 @@
-"use client";
-export {
-  type CountdownParts,
-  countdownParts,
-  isOpen,
-  type NotConnectedCard,
-  type NotConnectedSession,
-  notConnectedCard,
-} from "./not-connected-rules";

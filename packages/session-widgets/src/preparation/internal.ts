@@ -1,0 +1,1 @@
+export { handOf, isOpen, mayCompose } from "./preparation-rules";

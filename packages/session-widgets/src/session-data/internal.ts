@@ -1,0 +1,1 @@
+export { type PolicyPhase, policyPhaseOf } from "./headless/session-roles";

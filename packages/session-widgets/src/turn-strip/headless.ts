@@ -1,2 +1,0 @@
-"use client";
-export { followerOf, type SegmentPlace, type StripSegment, stripSegments } from "./turn-strip-rules";

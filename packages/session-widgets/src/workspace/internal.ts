@@ -1,0 +1,1 @@
+export type { WorkspaceTab } from "./headless/workspace-rules";

@@ -1,0 +1,1 @@
+export type { Writing } from "./writing-rules";
