@@ -37,7 +37,7 @@ declare global {
 
 const BEAT_MS = 100;
 
-/** Measures the longest time, in milliseconds, in which none of the page's timers ran: a frozen page has none. */
+/** Measures the longest time, in milliseconds, in which none of the page's timers ran: in a frozen page none does. */
 const measurePauses = (page: Page) =>
   page.evaluate((every: number) => {
     let last = performance.now();
@@ -93,9 +93,11 @@ async function rightOnReturn(stays: Page, goes: Page) {
   const devtools = await goes.context().newCDPSession(goes);
   await measurePauses(goes);
   const before = await secondsShown(goes);
-  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  // A visible page ignores the lifecycle state "frozen", and every page without a window is visible; a debugger stops it.
+  await devtools.send("Debugger.enable");
+  await devtools.send("Debugger.pause");
   await wait(AWAY_MS);
-  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  await devtools.send("Debugger.resume");
   const back = performance.now();
   let apart = Number.POSITIVE_INFINITY;
   while (performance.now() - back < RIGHT_WITHIN_MS && apart > 1) {
