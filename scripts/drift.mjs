@@ -1,6 +1,10 @@
 // `npm run drift`: checks that generated and committed files equal their sources, one check each.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { COMMANDS } from "./commands.mjs";
 import { check, runChecks } from "./lib/checks.mjs";
 import { capture } from "./lib/child.mjs";
+import { findUnlisted } from "./lib/listed-commands.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { tail } from "./lib/say.mjs";
 
@@ -29,4 +33,6 @@ await runChecks(async () => {
     const { code, output } = await capture(program, args, { cwd: ROOT });
     check(code === 0, title, [tail(output)]);
   }
+  const unlisted = findUnlisted(readFileSync(path.join(ROOT, "CONTRIBUTING.md"), "utf8"), Object.keys(COMMANDS));
+  check(unlisted.length === 0, "CONTRIBUTING.md has a row for every long check, and for its promise", unlisted);
 });

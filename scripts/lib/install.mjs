@@ -5,7 +5,7 @@ import { ROOT } from "./paths.mjs";
 import { step } from "./say.mjs";
 
 /**
- * * Lets pnpm compare lockfile and manifests with the installed packages, a third of a second, and install missing ones.
+ * Lets pnpm compare lockfile and manifests with the installed packages, a third of a second, and install missing ones.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function installPackages(env) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Batch } from "@hotseat/api-client/types";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { type Stack, startStack } from "../../scripts/lib/stack.mjs";
@@ -18,14 +19,26 @@ const ROWS = Number(process.env.ROWS ?? 10_000);
 const KILLS = Number(process.env.KILLS ?? 3);
 const seed = Number(process.env.SEED ?? 20261125);
 const rand = random(seed);
-/** Milliseconds after the start of the work, in which a kill falls at random. */
-const WITHIN_MS = 2500;
+/** Milliseconds after the start of the work, in which a kill falls at random: less work takes less time. */
+const WITHIN_MS = ROWS / 4;
 const ADMINISTRATOR = "platform.admin@hotseat.example";
 
-async function killSometime({ server }: Stack) {
+/** Statuses after a kill: work that it interrupted is taken over later than the first look. */
+const found: string[] = [];
+const WORK = ["checking", "importing", "rolling_back", "undoing"];
+
+async function killSometime({ server }: Stack, person: Person, id: number) {
   await pause(rand() * WITHIN_MS);
   await server.kill("SIGKILL");
   await server.restart();
+  found.push((await person.must<Batch>("GET", `/api/v1/batches/${id}/`)).status);
+}
+
+/** A kill after the work proves nothing. */
+function checkMoments() {
+  const amid = found.filter((status) => WORK.includes(status));
+  const kinds = WORK.map((kind) => `${amid.filter((status) => status === kind).length} ${kind}`);
+  check(amid.length > 0, `${amid.length} of ${found.length} kills interrupted work (${kinds.join(", ")})`);
 }
 
 /** Every person of the import has an account, and every account its person: half of one is never found. */
@@ -34,14 +47,14 @@ async function importAndKill(stack: Stack, person: Person, round: number, policy
   const { results } = await person.must<{ results: { name: string }[] }>("GET", "/api/v1/institutions/");
   const id = await sendPeople(person, `${prefix}-key`, peopleRows(prefix, ROWS, results[0].name));
   await startImport(person, id, policy, true);
-  await killSometime(stack);
+  await killSometime(stack, person, id);
   const resumed = await untilBatch(person, id, ({ status }) => status === "finished" || status === "rolled_back");
   check(resumed.status === "finished", `${prefix}: after a kill the import is ${resumed.status}`);
   check(resumed.totals.created === ROWS, `${prefix}: ${resumed.totals.created} of ${ROWS} rows are created`);
   const [people, rows] = [await countPeople(person, prefix), await countRows(person, id, "created")];
   check(people === ROWS && rows === ROWS, `${prefix}: ${people} people are here, ${rows} rows say so`);
   await person.must("POST", `/api/v1/batches/${id}/undo/`);
-  await killSometime(stack);
+  await killSometime(stack, person, id);
   const undone = await untilBatch(person, id, ({ status }) => status === "undone");
   const left = await countPeople(person, prefix);
   check(undone.undo?.removed === ROWS && left === 0, `${prefix}: undone after a kill, ${left} people are left`);
@@ -59,7 +72,7 @@ async function cancelAndKill(stack: Stack, person: Person, round: number) {
   await startImport(person, id, "all_or_nothing", false);
   await pause(rand() * WITHIN_MS);
   const cancelled = await person.call("POST", `/api/v1/batches/${id}/cancel/`);
-  await killSometime(stack);
+  await killSometime(stack, person, id);
   const { status } = await untilBatch(person, id, (batch) => batch.finished_at !== null);
   const left = await countPeople(person, prefix);
   const wanted = status === "cancelled" ? 0 : ROWS;
@@ -80,6 +93,7 @@ await runChecks(async () => {
       await importAndKill(stack, person, round, "all_or_nothing");
       await cancelAndKill(stack, person, round);
     }
+    checkMoments();
   } finally {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -102,8 +102,11 @@ async function killOne(
   await gone.server.kill("SIGKILL");
   const evaluatee = findOne(attendees, (each) => !each.is_owner).id;
   const question = findOne(questions, (each) => each.attendee_id === evaluatee).id;
-  const draft = await saveDraft(there, session, { evaluatee, question, score: 4, comment: `written without ${name}` });
-  check(draft.status < 300, `without ${name} a draft is kept (${draft.status})`);
+  const comment = `written without ${name}`;
+  const draft = await saveDraft(there, session, { evaluatee, question, score: 4, comment });
+  const { evaluations } = await there.must<PageData>("GET", pageData(session));
+  const kept = evaluations.find((each) => each.evaluatee === evaluatee)?.comments;
+  check(draft.status < 300 && kept === comment, `without ${name} a draft is kept (${draft.status}, "${kept}")`);
   const index = before.current_index + 1;
   const moved = await events.until(
     (event) => "schedule" in event.data && event.data.schedule.current_index === index,

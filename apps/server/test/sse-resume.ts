@@ -31,7 +31,9 @@ const EVENTS = 2000;
 const DISCONNECTS = 200;
 const SEED = Number(process.argv[2] ?? 1);
 
-const random = seeded(SEED);
+// One sequence each: what is written does not depend on when the reader was cut.
+const draw = seeded(SEED);
+const drawCut = seeded(SEED + 1);
 const folder = await mkdtemp(join(tmpdir(), "hotseat-sse-"));
 const log = { info: () => {}, warn: console.warn, error: console.error };
 const url = process.env.DATABASE_URL;
@@ -77,8 +79,8 @@ let last: { stream: string; key: string } | null = null;
 async function write(): Promise<void> {
   while (written < EVENTS) {
     const batch = Array.from(
-      { length: Math.min(1 + Math.floor(random() * 4), EVENTS - written) },
-      () => KINDS[Math.floor(random() * KINDS.length)] as (typeof KINDS)[number],
+      { length: Math.min(1 + Math.floor(draw() * 4), EVENTS - written) },
+      () => KINDS[Math.floor(draw() * KINDS.length)] as (typeof KINDS)[number],
     );
     const events = batch.map(
       ({ stream, visibleTo }): NewEvent => ({
@@ -129,7 +131,7 @@ async function read(): Promise<number> {
       cookie,
       "last-event-id": id,
     });
-    let left = cuts < DISCONNECTS ? 1 + Math.floor(random() * 9) : Number.POSITIVE_INFINITY;
+    let left = cuts < DISCONNECTS ? 1 + Math.floor(drawCut() * 9) : Number.POSITIVE_INFINITY;
     while (left > 0) {
       const message = await stream.next();
       if (!message) break;
