@@ -85,7 +85,8 @@ export function DetailBody({
         </Callout>
       ) : null}
       <div className={styles.grid}>
-        <div>
+        <Facts session={session} reader={reader} now={now} calendarHref={calendarHref} />
+        <div className={styles.text}>
           {/* First: somebody waits for the answer. */}
           <SeatRequests requests={requests} busy={busy === "answer"} onAnswerRequest={onAnswerRequest} />
           <SessionText session={session}>
@@ -108,7 +109,6 @@ export function DetailBody({
             />
           ) : null}
         </div>
-        <Facts session={session} reader={reader} now={now} calendarHref={calendarHref} />
       </div>
     </>
   );
