@@ -58,7 +58,11 @@ const meta = {
     },
     reader: { locale: "en", timeZone: "Europe/Zurich" },
     clock: createManualClock(Date.parse("2026-11-24T12:55:48.000Z")),
-    links: { ...storyLinks, evaluations: (id: number, person: number) => `#evaluations-${id}-${person}` },
+    links: {
+      ...storyLinks,
+      calendar: "#calendar",
+      evaluations: (id: number, person: number) => `#evaluations-${id}-${person}`,
+    },
     blocked: { status: "ready", more: "none", items: [] },
     onUnblock: fn(async (_person: BlockedPerson) => true),
     onRetryBlocked: fn(),
@@ -71,6 +75,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A past session leads to its feedback with one press, and the page to the calendar feed. */
+export const FeedbackAndCalendar: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const feedback = page.getByRole("link", { name: "Your feedback on System design" });
+    await expect(feedback).toHaveAttribute("href", "#feedback-30");
+    await expect(page.getByRole("link", { name: "Show the address" })).toHaveAttribute("href", "#calendar");
+  },
+};
 /** A draft is marked, and links to the page where it is finished. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {

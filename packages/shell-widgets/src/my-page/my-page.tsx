@@ -26,6 +26,8 @@ export interface MyPageProps {
 const LINKS: MyPageLinks = {
   detail: shellHrefs.detail,
   prejoin: shellHrefs.prejoin,
+  feedback: shellHrefs.feedback,
+  calendar: `${shellHrefs.settings}#settings-calendar`,
   evaluations: shellHrefs.evaluations,
 };
 
