@@ -8,6 +8,7 @@ import { Root } from "../routes/root";
 
 const Landing = lazy(() => import("../routes/landing-page"));
 const HowItWorks = lazy(() => import("../routes/how-it-works-page"));
+const Modules = lazy(() => import("../routes/modules-page"));
 const Module = lazy(() => import("../routes/module-page"));
 const SignIn = lazy(() => import("../routes/sign-in-page"));
 const Listing = lazy(() => import("../routes/listing-page"));
@@ -37,6 +38,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<Root />}>
           <Route path="/" element={<Landing />} />
+          <Route path="/modules-overview" element={<Modules />} />
           <Route path="/module/:moduleId" element={<Module />} />
           <Route path="/pad" element={<Pad />} />
           <Route path="/login" element={<SignIn />} />

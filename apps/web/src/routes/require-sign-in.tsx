@@ -7,14 +7,12 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { forgetDestination, rememberDestination } from "../boot/sign-in";
 import { LoadingScreen } from "./loading-screen";
+import { isPending } from "./pending";
 import { ProblemScreen } from "./problem-screen";
 import { toSignIn } from "./sign-in-notice";
 
 const Account = lazy(() => import("./account-pages"));
 const StartUpError = lazy(() => import("../boot/start-up-error"));
-
-/** A person without any role but this one waits for approval. */
-const PENDING = "pending_user";
 
 /**
  * Lets signed-in people through once the configuration is there; people who wait for approval see the waiting page in place of every
@@ -27,8 +25,7 @@ export function RequireSignIn() {
   const config = useQuery(configQuery(client));
   const [wasIn, setWasIn] = useState(false);
   if (me.data && !wasIn) setWasIn(true);
-  if (me.data && config.data)
-    return me.data.roles.every((role) => role === PENDING) ? <Account page="waiting" /> : <SignedIn />;
+  if (me.data && config.data) return isPending(me.data) ? <Account page="waiting" /> : <SignedIn />;
   if (me.data && config.isError) return <StartUpError />;
   if (!me.isError) return <LoadingScreen />;
   const signedOut = isHotseatError(me.error) && (me.error.status === 401 || me.error.status === 403);

@@ -27,6 +27,9 @@ const LIST_FRESHNESS = { staleTime: 5 * MINUTE_MS, gcTime: 15 * MINUTE_MS };
 /** The same for organisations, which change seldom. */
 const ORGANISATION_FRESHNESS = { staleTime: 15 * MINUTE_MS, gcTime: 30 * MINUTE_MS };
 
+/** Milliseconds between two looks at the outbox while it is in view. */
+const OUTBOX_POLL_MS = 5_000;
+
 type UserListQuery = OperationInput<typeof listPlatformUsers>["query"];
 
 function fetchUsers(client: HotseatClient, scope: AdminScope, query: UserListQuery, signal: AbortSignal) {
@@ -121,6 +124,7 @@ export const outboxQuery = (client: HotseatClient) =>
     getNextPageParam: (page) => cursorOf(page.next),
     // Mails are written without an event for this list.
     staleTime: 0,
+    refetchInterval: OUTBOX_POLL_MS,
   });
 
 /** One mail with its content, by its id. */

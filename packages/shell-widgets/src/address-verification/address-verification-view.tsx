@@ -1,6 +1,8 @@
 import { Button } from "@hotseat/ui/button";
 import { ErrorState } from "@hotseat/ui/error-state";
+import { Link } from "@hotseat/ui/link";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
+import { Text } from "@hotseat/ui/text";
 import * as styles from "../shared/accounts/account.css";
 import { AccountCard } from "../shared/accounts/account-card";
 import type { AddressValues, NewPasswordValues } from "../shared/accounts/account-form.types";
@@ -22,10 +24,12 @@ export interface AddressVerificationViewProps {
   /** Asks for another mail. */
   again: AccountFormModel<AddressValues>;
   onRetry: () => void;
+  /** The way out for a person whose address is confirmed already. */
+  signInHref: string;
 }
 
 /** The page of the link that confirms an address: the password is set here. */
-export function AddressVerificationView({ link, form, again, onRetry }: AddressVerificationViewProps) {
+export function AddressVerificationView({ link, form, again, onRetry, signInHref }: AddressVerificationViewProps) {
   const { t } = useAccountText();
   const { status } = form.state;
   if (link.status === "loading")
@@ -51,6 +55,9 @@ export function AddressVerificationView({ link, form, again, onRetry }: AddressV
     return (
       <LinkGone why={link.status === "missing" ? "missing" : "invalid"} text={t("verify.again.text")}>
         <AddressForm form={again} send={t("verify.again.send")} sent={t("verify.again.sent")} />
+        <Text as="p" size="second" tone="muted">
+          {t("registration.known")} <Link href={signInHref}>{t("registration.signIn")}</Link>
+        </Text>
       </LinkGone>
     );
   return (

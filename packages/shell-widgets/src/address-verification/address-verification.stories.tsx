@@ -20,6 +20,7 @@ function Story({ link, send, again, onRetry }: StoryProps) {
       form={useNewPasswordForm(send)}
       again={useAddressForm(again)}
       onRetry={onRetry}
+      signInHref="#sign-in"
     />
   );
 }
@@ -93,10 +94,11 @@ export const TooWeak: VerificationStory = {
   },
 };
 
-/** A used or expired link: another one can be asked for, with the same answer for every address. */
+/** A used or expired link: another one can be asked for, with the same answer for every address; or one signs in. */
 export const LinkInvalid: VerificationStory = {
   args: { link: { status: "invalid" } },
   play: async ({ args }) => {
+    await expect(screen.getByRole("link")).toHaveAttribute("href", "#sign-in");
     await userEvent.type(field("input[type=email]"), " lea.favre@hopitaux-du-lac.example");
     await submit();
     await expect(await screen.findByRole("status")).toBeVisible();

@@ -7,6 +7,7 @@ import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useAddressForm } from "../shared/accounts/use-address-form";
 import { useNewPasswordForm } from "../shared/accounts/use-new-password-form";
 import { useOnceDone } from "../shared/accounts/use-once-done";
+import { shellHrefs } from "../shared/hrefs";
 import { AddressVerificationView, type LinkContent } from "./address-verification-view";
 
 export interface AddressVerificationProps {
@@ -14,10 +15,11 @@ export interface AddressVerificationProps {
   token: string | null;
   /** The password is set. `registration`: the person signs in and waits; `invitation`: they sign in. */
   onDone: (kind: "registration" | "invitation") => void;
+  signInHref?: string;
 }
 
 /** The page of the link in a mail that confirms an address. The link is used up only once the password is set. */
-export function AddressVerification({ token, onDone }: AddressVerificationProps) {
+export function AddressVerification({ token, onDone, signInHref = shellHrefs.signIn }: AddressVerificationProps) {
   useAccountTexts();
   const { client } = useHotseat();
   const read = useQuery({
@@ -35,7 +37,13 @@ export function AddressVerification({ token, onDone }: AddressVerificationProps)
   const again = useAddressForm((email) => answerOf(client.call(resendVerification, { body: { email } }), ["email"]));
   useOnceDone(form.state.status, () => onDone(read.data?.kind ?? "registration"));
   return (
-    <AddressVerificationView link={linkOf(token, read)} form={form} again={again} onRetry={() => void read.refetch()} />
+    <AddressVerificationView
+      link={linkOf(token, read)}
+      form={form}
+      again={again}
+      onRetry={() => void read.refetch()}
+      signInHref={signInHref}
+    />
   );
 }
 

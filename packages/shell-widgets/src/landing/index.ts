@@ -2,3 +2,4 @@
 
 export { HowItWorksPage, type HowItWorksPageProps } from "./how-it-works-page";
 export { Landing, type LandingProps } from "./landing";
+export { ModulesPage, type ModulesPageProps } from "./modules-page";

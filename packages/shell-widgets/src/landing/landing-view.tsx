@@ -1,5 +1,6 @@
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
+import { Link } from "@hotseat/ui/link";
 import { Stat } from "@hotseat/ui/stat";
 import { ArrowRight, Globe, Lock, Users } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
@@ -8,9 +9,16 @@ import * as styles from "./landing.css";
 import { ModuleCards, type ModuleCardsProps } from "./module-cards";
 import { SessionPicture } from "./session-picture";
 
+/** Addresses of the foot. */
+export interface LandingLinks {
+  privacyPolicy: string;
+  howItWorks: string;
+}
+
 export interface LandingViewProps extends ModuleCardsProps {
   /** Path of the listing; when signed out, the sign-in comes first. */
   sessionsHref: string;
+  links: LandingLinks;
 }
 
 const FACTS = [
@@ -20,7 +28,7 @@ const FACTS = [
 ] as const;
 
 /** The landing page: the product in one line, a drawn session, five modules, how it works. */
-export function LandingView({ sessionsHref, ...modules }: LandingViewProps) {
+export function LandingView({ sessionsHref, links, ...modules }: LandingViewProps) {
   const { t } = useShellText();
   return (
     <div className={styles.page}>
@@ -57,7 +65,17 @@ export function LandingView({ sessionsHref, ...modules }: LandingViewProps) {
         <ModuleCards {...modules} />
       </section>
       <HowItWorks />
-      <footer className={styles.foot}>© Hotseat</footer>
+      <footer className={styles.foot}>
+        <span>© Hotseat</span>
+        <nav className={styles.footLinks} aria-label={t("landing.foot.label")}>
+          <Link asChild look="quiet">
+            <a href={links.privacyPolicy}>{t("landing.foot.privacy")}</a>
+          </Link>
+          <Link asChild look="quiet">
+            <a href={links.howItWorks}>{t("nav.features")}</a>
+          </Link>
+        </nav>
+      </footer>
     </div>
   );
 }

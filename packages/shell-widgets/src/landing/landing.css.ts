@@ -267,9 +267,12 @@ export const principleWords = widgetStyle({
 export const foot = widgetStyle({
   ...inColumn,
   display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   alignItems: "center",
   gap: vars.space[24],
   paddingBlock: vars.space[20],
   ...typeStep("second"),
   color: vars.color.muted,
 });
+export const footLinks = widgetStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[24] });

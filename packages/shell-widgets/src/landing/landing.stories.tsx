@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { HowItWorksPageView } from "./how-it-works-page-view";
 import { moduleCards } from "./landing.fixtures";
 import { LandingView } from "./landing-view";
+import { ModulesPageView } from "./modules-page-view";
 
 const meta = {
   title: "Shell/Landing",
@@ -12,13 +13,34 @@ const meta = {
     content: { status: "ready", modules: moduleCards },
     sessionsHref: "#sessions",
     moduleHref: (moduleId: string) => `#${moduleId}`,
+    links: { privacyPolicy: "#privacy", howItWorks: "#how" },
     onRetry: fn(),
   },
 } satisfies Meta<typeof LandingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+/** The foot leads to the privacy policy and to the page about a session. */
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    const foot = within(canvasElement).getByRole("contentinfo");
+    const links = within(foot).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["#privacy", "#how"]);
+  },
+};
+/** The overview: a card for each module, below one title. */
+export const ModulesOverview: Story = {
+  render: ({ content, moduleHref, onRetry }) => (
+    <ModulesPageView content={content} moduleHref={moduleHref} onRetry={onRetry} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(moduleCards.length);
+    const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual(moduleCards.map(({ id }) => `#${id}`));
+  },
+};
 /** A page of its own: three stages with three steps each, four principles, the way back and the way to a session. */
 export const HowItWorks: Story = {
   tags: ["AS-2.17"],

@@ -14,12 +14,14 @@ export interface ModuleCardsProps {
   content: ModulesContent;
   moduleHref: (moduleId: string) => string;
   onRetry: () => void;
+  /** Level of the titles, below the page's or the section's. Default `h3`. */
+  heading?: "h2" | "h3";
 }
 
 const SKELETON_CARDS = ["M1", "M2", "M3", "M4", "M5"];
 
 /** The five modules as cards. */
-export function ModuleCards({ content, moduleHref, onRetry }: ModuleCardsProps) {
+export function ModuleCards({ content, moduleHref, onRetry, heading = "h3" }: ModuleCardsProps) {
   const { t } = useShellText();
   if (content.status === "failed") {
     return <ErrorState title={t("landing.modules.failed")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />;
@@ -39,14 +41,14 @@ export function ModuleCards({ content, moduleHref, onRetry }: ModuleCardsProps) 
     <ul className={styles.modules}>
       {content.modules.map((module) => (
         <li key={module.id} className={styles.moduleItem}>
-          <ModuleCard module={module} href={moduleHref(module.id)} />
+          <ModuleCard module={module} href={moduleHref(module.id)} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ModuleCard({ module, href }: { module: ModuleCardData; href: string }) {
+function ModuleCard({ module, href, heading: Title }: { module: ModuleCardData; href: string; heading: "h2" | "h3" }) {
   const { t } = useShellText();
   return (
     <Card as="article" padding="large" className={styles.module}>
@@ -62,11 +64,11 @@ function ModuleCard({ module, href }: { module: ModuleCardData; href: string }) 
           {t("landing.modules.workshops", { count: module.sessions.length })}
         </Text>
       </span>
-      <h3 className={styles.moduleTitle}>
+      <Title className={styles.moduleTitle}>
         <a href={href} className={styles.moduleLink}>
           {module.title}
         </a>
-      </h3>
+      </Title>
       <p className={styles.moduleWords}>{module.objective}</p>
       <span className={styles.workshops}>
         {module.sessions.slice(0, NAMED_WORKSHOPS).map((workshop) => (

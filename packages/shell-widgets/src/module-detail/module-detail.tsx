@@ -2,6 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { moduleQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
+import { shellHrefs } from "../shared/hrefs";
 import { shellProblemText } from "../shared/problem";
 import { useShellText } from "../shared/use-shell-text";
 import { useShellTexts } from "../shared/use-shell-texts";
@@ -18,7 +19,7 @@ const listingOf = (moduleId: string, workshopKey: string) =>
   `/home?module=${encodeURIComponent(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
 
 /** One module from the server. */
-export function ModuleDetail({ moduleId, backHref = "/#modules", workshopHref = listingOf }: ModuleDetailProps) {
+export function ModuleDetail({ moduleId, backHref = shellHrefs.modules, workshopHref = listingOf }: ModuleDetailProps) {
   useShellTexts();
   const { client } = useHotseat();
   const { t } = useShellText();

@@ -2,11 +2,13 @@ import { formattingLocale, type Reader } from "@hotseat/core/reader";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
+import { Card } from "@hotseat/ui/card";
 import { Icon } from "@hotseat/ui/icon";
+import { Link } from "@hotseat/ui/link";
 import { ScoreChip } from "@hotseat/ui/score-chip";
 import { Heading, Text } from "@hotseat/ui/text";
 import { ChevronRight } from "lucide-react";
-import type { ListedSession } from "../session-listing/headless";
+import { type ListedSession, rowAction } from "../session-listing/headless";
 import { NextSessionCard, type NextSessionCardProps } from "../session-listing/view";
 import { useShellText } from "../shared/use-shell-text";
 import { MyBlocks } from "./my-blocks";
@@ -28,6 +30,10 @@ export interface MyPageLinks {
   prejoin: (sessionId: number) => string;
   /** Path of the form for a new session. */
   newSession: string;
+  /** Path of the feedback on me in a session. */
+  feedback: (sessionId: number) => string;
+  /** Path of the settings with the address of the calendar feed. */
+  calendar: string;
   /** Path of my evaluations of the people in a session. */
   evaluations: (sessionId: number, attendeeId: number) => string;
 }
@@ -83,7 +89,7 @@ export function MyPageView(props: MyPageViewProps) {
           onMore={props.onMorePast}
           onRetry={props.onRetryPast}
         >
-          {(session) => <PastRow key={session.id} session={session} reader={reader} links={links} />}
+          {(session) => <PastRow key={session.id} session={session} reader={reader} clock={clock} links={links} />}
         </MyListCard>
         <MyListCard
           title={t("myPage.written")}
@@ -96,6 +102,17 @@ export function MyPageView(props: MyPageViewProps) {
         </MyListCard>
         <MyBlocks blocked={blocked} reader={reader} onUnblock={props.onUnblock} onRetry={props.onRetryBlocked} />
       </div>
+      <Card as="section" padding="none" className={styles.calendar}>
+        <div className={styles.words}>
+          <Heading>{t("myPage.calendar.title")}</Heading>
+          <Text size="second" tone="muted">
+            {t("myPage.calendar.text")}
+          </Text>
+        </div>
+        <Button asChild variant="secondary">
+          <a href={links.calendar}>{t("myPage.calendar.show")}</a>
+        </Button>
+      </Card>
     </div>
   );
 }
@@ -105,7 +122,13 @@ interface RowProps {
   links: MyPageLinks;
 }
 
-function PastRow({ session, reader, links }: RowProps & { session: ListedSession }) {
+function PastRow({
+  session,
+  reader,
+  clock,
+  links,
+}: RowProps & { session: ListedSession; clock: MyPageViewProps["clock"] }) {
+  const { t } = useShellText();
   const { module, workshop } = session.type;
   return (
     <li className={styles.row} data-session={session.id}>
@@ -118,7 +141,15 @@ function PastRow({ session, reader, links }: RowProps & { session: ListedSession
           {module.key} · {module.shortTitle}
         </Text>
       </div>
-      <span />
+      {rowAction(session, clock.now()).kind === "feedback" ? (
+        <Link asChild className={styles.over}>
+          <a href={links.feedback(session.id)} aria-label={t("myPage.feedbackOn", { title: workshop.title })}>
+            {t("listing.action.feedback")}
+          </a>
+        </Link>
+      ) : (
+        <span />
+      )}
       <Icon as={ChevronRight} className={styles.chevron} />
     </li>
   );

@@ -66,3 +66,15 @@ export const more = widgetStyle({
   padding: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+/** A second link of a row, over the first one. */
+export const over = widgetStyle({ position: "relative", whiteSpace: "nowrap" });
+
+export const calendar = widgetStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+});

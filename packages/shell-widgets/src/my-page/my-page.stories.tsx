@@ -61,6 +61,7 @@ const meta = {
     links: {
       ...storyLinks,
       newSession: "#new",
+      calendar: "#calendar",
       evaluations: (id: number, person: number) => `#evaluations-${id}-${person}`,
     },
     blocked: { status: "ready", more: "none", items: [] },
@@ -75,6 +76,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A past session leads to its feedback with one press, and the page to the calendar feed. */
+export const FeedbackAndCalendar: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const feedback = page.getByRole("link", { name: "Your feedback on System design" });
+    await expect(feedback).toHaveAttribute("href", "#feedback-30");
+    await expect(page.getByRole("link", { name: "Show the address" })).toHaveAttribute("href", "#calendar");
+  },
+};
 /** A draft is marked, and links to the page where it is finished. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {

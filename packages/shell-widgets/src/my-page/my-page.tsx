@@ -27,6 +27,8 @@ const LINKS: MyPageLinks = {
   detail: shellHrefs.detail,
   prejoin: shellHrefs.prejoin,
   newSession: shellHrefs.newSession,
+  feedback: shellHrefs.feedback,
+  calendar: `${shellHrefs.settings}#settings-calendar`,
   evaluations: shellHrefs.evaluations,
 };
 

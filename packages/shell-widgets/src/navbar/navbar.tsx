@@ -17,6 +17,7 @@ export interface NavbarProps {
 
 const LINKS: readonly NavLink[] = [
   { text: "sessions", href: shellHrefs.sessions },
+  { text: "modules", href: shellHrefs.modules },
   { text: "myPage", href: shellHrefs.myPage },
 ];
 

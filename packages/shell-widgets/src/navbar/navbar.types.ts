@@ -21,7 +21,8 @@ export const PUBLIC_LINKS: readonly NavLink[] = [
   { text: "modules", href: "/#modules" },
 ];
 
-/** Returns true when the entry links to the current page: `/interviews` is the same listing as `/home`. */
+/** Returns true when the entry links to the current page: `/interviews` is the listing too, and a module belongs to their overview. */
 export function isCurrent(href: string, path: string): boolean {
-  return path === href || (href === "/home" && path === "/interviews");
+  if (href === "/home" && path === "/interviews") return true;
+  return path === href || (href === "/modules-overview" && path.startsWith("/module/"));
 }

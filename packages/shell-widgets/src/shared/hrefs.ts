@@ -14,6 +14,8 @@ export interface ShellHrefs {
   privacyPolicy: string;
   /** The page about how a session runs. */
   howItWorks: string;
+  /** The overview of the modules. */
+  modules: string;
   module: (moduleId: string) => string;
   prejoin: (sessionId: number) => string;
   feedback: (sessionId: number) => string;
@@ -41,6 +43,7 @@ export const shellHrefs: ShellHrefs = {
   forgotPassword: "/forgot-password",
   privacyPolicy: "/privacy-policy",
   howItWorks: "/how-it-works",
+  modules: "/modules-overview",
   module: (moduleId) => `/module/${encodeURIComponent(moduleId)}`,
   prejoin: (sessionId) => `/interviews/${sessionId}/prejoin`,
   feedback: (sessionId) => `/interviews/${sessionId}/feedback`,

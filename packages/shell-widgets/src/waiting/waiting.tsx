@@ -52,7 +52,7 @@ export function Waiting() {
       onRetry={organisations.retry}
       choosing={choosing}
       onChoosing={setChoosing}
-      links={{ how: shellHrefs.howItWorks, modules: `${shellHrefs.home}#modules` }}
+      links={{ how: shellHrefs.howItWorks, modules: shellHrefs.modules }}
     />
   );
 }

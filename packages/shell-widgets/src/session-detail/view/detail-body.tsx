@@ -86,7 +86,8 @@ export function DetailBody({
         </Callout>
       ) : null}
       <div className={styles.grid}>
-        <div>
+        <Facts session={session} reader={reader} now={now} calendarHref={calendarHref} />
+        <div className={styles.text}>
           {/* First: somebody waits for the answer. */}
           <SeatRequests
             requests={requests}
@@ -114,7 +115,6 @@ export function DetailBody({
             />
           ) : null}
         </div>
-        <Facts session={session} reader={reader} now={now} calendarHref={calendarHref} />
       </div>
     </>
   );

@@ -83,7 +83,14 @@ export const quote = widgetStyle({
   ...typeStep("description"),
 });
 
-export const aside = widgetStyle({ ...quietCard, alignSelf: "start" });
+/** Before the text, also for the focus: on a phone when, where and who come first; on a desktop they stand at the right. */
+export const aside = widgetStyle({
+  ...quietCard,
+  alignSelf: "start",
+  gridArea: "1 / 2",
+  "@media": { [below.tablet]: { alignSelf: "stretch", gridArea: "auto" } },
+});
+export const text = widgetStyle({ gridArea: "1 / 1", minWidth: 0, "@media": { [below.tablet]: { gridArea: "auto" } } });
 
 export const facts = widgetStyle({
   display: "grid",

@@ -1,0 +1,22 @@
+import { meQuery } from "@hotseat/api-client/queries";
+import { useHotseat } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { AppPage } from "./app-page";
+import { LoadingScreen } from "./loading-screen";
+import { isPending } from "./pending";
+import { PublicPage } from "./public-page";
+
+/** A page for everybody: people who may use the application keep its bar, all others have the public one. */
+export function EitherPage({ title, children }: { title: string; children: ReactNode }) {
+  const { client } = useHotseat();
+  const me = useQuery(meQuery(client));
+  if (me.isPending) return <LoadingScreen />;
+  if (me.data && !isPending(me.data)) return <AppPage title={title}>{children}</AppPage>;
+  return (
+    <PublicPage>
+      <title>{`${title} · Hotseat`}</title>
+      {children}
+    </PublicPage>
+  );
+}
