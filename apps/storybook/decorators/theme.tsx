@@ -17,6 +17,12 @@ const instead = createStore<{ appearance: Appearance | null }>(() => ({ appearan
 /** Shows every story in another theme, or again in its own, to check its colours. */
 export const wearInstead = (appearance: Appearance | null): void => instead.setState({ appearance });
 
+declare global {
+  /** {@link wearInstead} for `visual/picture.mjs`, which controls the page from outside. */
+  var wearStoryInstead: typeof wearInstead | undefined;
+}
+globalThis.wearStoryInstead = wearInstead;
+
 function Page({ chosen, isDocs, children }: { chosen: Appearance; isDocs: boolean; children: React.ReactNode }) {
   const appearance = useStore(instead, (state) => state.appearance) ?? chosen;
   const dark = appearance === "dark";

@@ -10,7 +10,7 @@ import { wearInstead } from "../decorators/theme";
  * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10), and dark in the story's own window. Storybook's addon checks
  * that window first, light. A theme changes colours alone, no element, size or behaviour. So one theme is enough for the layout, a story is
  * rendered and played once, and what it shows then changes to dark in place; in a window that was checked light, only the rules about
- * colours can find something new there. `npm run visual` plays every story in dark from its beginning.
+ * colours can find something new there.
  */
 const LOOKS = [
   // An axe error here also occurs in the next window.

@@ -1,69 +1,103 @@
-const VIEWPORT = { width: 1280, height: 800 };
-const READY_MS = 20_000;
+export const APPEARANCES = ["light", "dark"];
 
-/** A browser context for one appearance; its pages share the loaded files. */
-export function openContext(browser, appearance) {
+const VIEWPORT = { width: 1280, height: 800 };
+/** The time limit of a story's rendering and play function. */
+const READY_MS = 30_000;
+/** Pictures of a page that is at rest: it may take this many until two in a row are the same. */
+const ATTEMPTS_MAX = 10;
+
+/** A browser context; its pages share the loaded files. */
+export function openContext(browser) {
   return browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: "reduce",
-    colorScheme: appearance,
+    colorScheme: "light",
     locale: "en-GB",
     timezoneId: "Europe/Zurich",
   });
 }
 
-/** Returns the window of a story; null where any window will do. */
-async function windowOf(page) {
-  const found = await page.waitForFunction(
+const addressOf = (origin, story) =>
+  `${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:light;language:en;role:story;a11y.manual:!true`;
+
+/** Returns the window of each story that has its own, by the story's id: known first, no story has to be opened twice. */
+export async function readWindows(context, origin, stories) {
+  const page = await context.newPage();
+  try {
+    await page.goto(addressOf(origin, stories[0]));
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyRenders?.[0]?.story, undefined, {
+      timeout: READY_MS,
+    });
+    return await page.evaluate(async (ids) => {
+      const windows = {};
+      for (const id of ids) {
+        const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+        const styles = story.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value]?.styles;
+        if (styles)
+          windows[id] = { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+      }
+      return windows;
+    }, stories);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Waits for the end of a story's play function. */
+async function untilPlayed(page) {
+  const phase = await page.waitForFunction(
     () => {
-      const story = window.__STORYBOOK_PREVIEW__?.storyRenders?.[0]?.story;
-      if (!story) return null;
-      const { width, height } = story.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value]?.styles ?? {};
-      return {
-        size: width && height ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } : null,
-      };
+      const phases = window.__STORYBOOK_PREVIEW__?.storyRenders?.map((render) => render.phase) ?? [];
+      return phases.find((each) => ["finished", "errored", "aborted"].includes(each));
     },
     undefined,
     { timeout: READY_MS },
   );
-  return (await found.jsonValue()).size;
+  const end = await phase.jsonValue();
+  if (end !== "finished") throw new Error(`the story ended as ${end}`);
 }
 
-/** Takes the picture of one story in one appearance: fonts loaded, its play function done, motion and caret stopped. */
-export async function takePicture(context, origin, { story, appearance }) {
+/** Ends motion, and loads every font face of ours: late text must not be drawn in another font. */
+async function rest(page) {
+  // The screenshot's own "disabled" stops an endless animation at an arbitrary moment.
+  await page.addStyleTag({
+    content: "*, ::before, ::after { animation: none !important; transition: none !important; }",
+  });
+  await page.evaluate(async () => {
+    const ours = [...document.fonts].filter(({ family }) => /Inter|JetBrains/.test(family));
+    await Promise.all(ours.map((face) => face.load()));
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}
+
+/** Returns the picture of a page as soon as two in a row are the same. */
+async function shoot(page) {
+  let before;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const image = await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, scale: "css" });
+    if (before?.equals(image)) return image;
+    before = image;
+  }
+  throw new Error(`the story does not come to rest: ${ATTEMPTS_MAX} pictures, each different from the one before`);
+}
+
+/** Takes the pictures of one story, by appearance: played once in a fresh page, light, then dark in place. */
+export async function takePictures(context, origin, story, size) {
   const page = await context.newPage();
   try {
-    const address = `${origin}/iframe.html?id=${story}&viewMode=story&globals=appearance:${appearance};language:en;role:story;a11y.manual:!true`;
-    await page.goto(address);
-    const asked = await windowOf(page);
-    if (asked) {
-      await page.setViewportSize(asked);
-      await page.goto("about:blank");
-      await page.goto(address);
+    await page.setViewportSize(size ?? VIEWPORT);
+    await page.goto(addressOf(origin, story));
+    await untilPlayed(page);
+    await rest(page);
+    const images = {};
+    for (const appearance of APPEARANCES) {
+      await page.emulateMedia({ colorScheme: appearance });
+      await page.evaluate((name) => globalThis.wearStoryInstead(name), appearance);
+      images[appearance] = await shoot(page);
     }
-    const phase = await page.waitForFunction(
-      () => {
-        const phases = window.__STORYBOOK_PREVIEW__?.storyRenders?.map((render) => render.phase) ?? [];
-        return phases.find((each) => ["completed", "finished", "errored", "aborted"].includes(each));
-      },
-      undefined,
-      { timeout: READY_MS },
-    );
-    const end = await phase.jsonValue();
-    if (end === "errored" || end === "aborted") throw new Error(`the story ended as ${end}`);
-    // "disabled" below stops an endless animation at an arbitrary moment.
-    await page.addStyleTag({
-      content: "*, ::before, ::after { animation: none !important; transition: none !important; }",
-    });
-    await page.evaluate(async () => {
-      // Loads every font face of ours, not only the requested ones: late text must not be drawn in another font.
-      const ours = [...document.fonts].filter(({ family }) => /Inter|JetBrains/.test(family));
-      await Promise.all(ours.map((face) => face.load()));
-      await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
-    return await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, scale: "css" });
+    return images;
   } finally {
     await page.close();
   }
