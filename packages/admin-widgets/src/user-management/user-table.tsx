@@ -61,7 +61,7 @@ function UserRow({ user, scope, ownId, ...on }: Omit<UserTableProps, "users"> & 
   const name = user.full_name || user.email;
   return (
     <TableRow className={styles.row}>
-      <TableCell className={styles.mainCell}>
+      <TableCell className={styles.lineCell}>
         <PersonCell name={user.full_name} email={user.email} />
       </TableCell>
       <TableCell className={styles.cell}>

@@ -1,9 +1,10 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
+import { Icon } from "@hotseat/ui/icon";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Select } from "@hotseat/ui/select";
-import { UserX } from "lucide-react";
+import { ChevronDown, UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
@@ -132,7 +133,12 @@ export function SessionControlsView(props: ViewProps) {
       data-flow-mode={props.schedule.flow_mode}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>{t("label")}</summary>
+      <summary className={styles.summary}>
+        {t("label")}
+        <span className={styles.chevron}>
+          <Icon as={ChevronDown} />
+        </span>
+      </summary>
       {/* Its lists are the dearest part of the rail to draw, and mostly folded away. */}
       {isOpen ? <Body {...props} /> : null}
     </details>

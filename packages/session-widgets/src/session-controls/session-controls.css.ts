@@ -6,10 +6,25 @@ export const panel = widgetStyle({
   fontFamily: vars.font.text,
 });
 export const summary = widgetStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[16]}`,
   cursor: "pointer",
+  listStyle: "none",
   ...typeStep("base"),
   fontWeight: vars.weight.strong,
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: vars.color.fillQuiet },
+  },
+});
+export const chevron = widgetStyle({
+  display: "inline-flex",
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
 });
 export const body = widgetStyle({
   display: "flex",

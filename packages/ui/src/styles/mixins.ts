@@ -12,6 +12,12 @@ export function typeStep(size: TypeSize) {
 /** The focus ring of every control: 2 pixels, 2 pixels away. */
 export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } as const;
 
+/** The edge and ground of a field in error. Its edge keeps its width, so that the text does not move. */
+export const invalidField = {
+  boxShadow: `inset 0 0 0 1px ${vars.color.status.red.text}`,
+  backgroundColor: vars.color.status.red.fill,
+} as const;
+
 /** One line, cut with an ellipsis. Never for names of people or questions. */
 export const truncate = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

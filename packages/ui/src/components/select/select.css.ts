@@ -1,12 +1,12 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered-style";
 import { layers } from "../../styles/layers.css";
-import { focusRing } from "../../styles/mixins";
+import { focusRing, invalidField } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
 export const trigger = componentStyle({
   color: vars.color.text,
-  selectors: { "&:focus-visible": focusRing },
+  selectors: { "&:focus-visible": focusRing, '&[aria-invalid="true"]': invalidField },
 });
 
 // Radix insets the value of a select four pixels more than the text of a field, and columns of fields look ragged.

@@ -72,7 +72,6 @@ export function Select<Value extends string>({
             // Its accessible name is its label with the shown value.
             aria-labelledby={`${labelId} ${ids.id}`}
             placeholder={placeholder}
-            {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
             className={`${styles.trigger} ${styles.inset[size]}`}
           />
           <RadixSelect.Content

@@ -1,10 +1,14 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/layered-style";
 import { layers } from "../../styles/layers.css";
+import { invalidField } from "../../styles/mixins";
 import { vars } from "../../tokens/contract.css";
 
 export const area = componentStyle({
-  selectors: { "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-1px" } },
+  selectors: {
+    "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-1px" },
+    '&:has([aria-invalid="true"])': invalidField,
+  },
 });
 
 export const fills = componentStyle({ flex: 1, minHeight: "72px" });

@@ -48,7 +48,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           rows={rows}
           size="2"
           resize={fills ? "none" : resize}
-          {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
           className={classNames(styles.area, fills && styles.fills, grows && styles.grows)}
         />
       )}

@@ -48,14 +48,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       {({ labelId: _labelId, ...ids }) => (
-        <RadixTextField.Root
-          {...rest}
-          ref={ref}
-          {...ids}
-          size={size === "large" ? "3" : "2"}
-          {...(error ? { color: "red" as const, variant: "soft" as const } : {})}
-          className={styles.input}
-        >
+        <RadixTextField.Root {...rest} ref={ref} {...ids} size={size === "large" ? "3" : "2"} className={styles.input}>
           {icon ? (
             <RadixTextField.Slot className={styles.slot}>
               <Icon as={icon} />
