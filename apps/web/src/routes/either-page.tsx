@@ -11,7 +11,8 @@ import { PublicPage } from "./public-page";
 export function EitherPage({ title, children }: { title: string; children: ReactNode }) {
   const { client } = useHotseat();
   const me = useQuery(meQuery(client));
-  if (me.isPending) return <LoadingScreen />;
+  // A part of the public page asks again after a refusal; the page must not give way to the loading screen then.
+  if (me.isPending && me.errorUpdateCount === 0) return <LoadingScreen />;
   if (me.data && !isPending(me.data)) return <AppPage title={title}>{children}</AppPage>;
   return (
     <PublicPage>
