@@ -12,8 +12,12 @@ export function useIsStale(clock: Clock = systemClock): boolean {
   const isConnected = useConnectionStatus() === "connected";
   const [isStale, setStale] = useState(false);
   useEffect(() => {
-    if (isConnected) return setStale(false);
-    return clock.after(STREAM_DOWN_GRACE_MS, () => setStale(true));
+    if (isConnected) return;
+    const stop = clock.after(STREAM_DOWN_GRACE_MS, () => setStale(true));
+    return () => {
+      stop();
+      setStale(false);
+    };
   }, [isConnected, clock]);
-  return isStale;
+  return isStale && !isConnected;
 }

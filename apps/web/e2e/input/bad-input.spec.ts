@@ -155,7 +155,7 @@ test("submitting twice submits once, and the submitted evaluation stays (LS-D5.3
   const submitted: string[] = [];
   host.page.on("response", async (response) => {
     if (!/evaluate-attendee|\/evaluations\//.test(response.url())) return;
-    // What is only read may be cut off by the reload.
+    // The reload may cut off a body that is only read.
     if (response.request().method() === "GET") return;
     const { status } = (await response.json()) as { status?: string };
     if (status === "SUBMITTED") submitted.push(response.request().method());

@@ -39,11 +39,13 @@ it("a page whose code did not load leaves the way back to the page before it (AS
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   vi.spyOn(toast, "error").mockReturnValue("t");
   const NotLoaded = lazy(() => Promise.reject(new Error("planted: the code did not load")));
-  let goBack = () => {};
   function Back() {
     const navigate = useNavigate();
-    goBack = () => void navigate(-1);
-    return null;
+    return (
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    );
   }
   const page = await draw(
     <MemoryRouter initialEntries={["/whole", "/missing"]} initialIndex={1}>
@@ -59,6 +61,6 @@ it("a page whose code did not load leaves the way back to the page before it (AS
     </MemoryRouter>,
   );
   await vi.waitFor(() => expect(page.querySelector("[role=alert]")?.textContent).toContain("planted"));
-  await act(async () => goBack());
+  await act(async () => page.querySelector("button")?.click());
   expect(page.querySelector("p")?.textContent).toBe("The whole page");
 });

@@ -1,5 +1,5 @@
 "use client";
 
-export { HowItWorksPage, type HowItWorksPageProps } from "./how-it-works-page";
-export { Landing, type LandingProps } from "./landing";
-export { ModulesPage, type ModulesPageProps } from "./modules-page";
+export { HowItWorksPage, type HowItWorksPageProps } from "./connected/how-it-works-page";
+export { Landing, type LandingProps } from "./connected/landing";
+export { ModulesPage, type ModulesPageProps } from "./connected/modules-page";

@@ -1,4 +1,4 @@
-import type { ModuleCardData } from "./landing.types";
+import type { ModuleCardData } from "./headless/landing.types";
 
 const card = (id: string, title: string, objective: string, ...workshops: string[]): ModuleCardData => ({
   id,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { HowItWorksPageView } from "./how-it-works-page-view";
 import { moduleCards } from "./landing.fixtures";
-import { LandingView } from "./landing-view";
-import { ModulesPageView } from "./modules-page-view";
+import { HowItWorksPageView } from "./view/how-it-works-page-view";
+import { LandingView } from "./view/landing-view";
+import { ModulesPageView } from "./view/modules-page-view";
 
 const meta = {
   title: "Shell/Landing",

@@ -1,9 +1,9 @@
 "use client";
 
-export { HowItWorksPageView, type HowItWorksPageViewProps } from "./how-it-works-page-view";
-export type { ModuleCardData, ModulesContent } from "./landing.types";
-export { type LandingLinks, LandingView, type LandingViewProps } from "./landing-view";
-export { ModuleCards, type ModuleCardsProps } from "./module-cards";
-export { ModuleMotif, moduleIcon } from "./module-motif";
-export { ModulesPageView, type ModulesPageViewProps } from "./modules-page-view";
-export { SessionPicture } from "./session-picture";
+export type { ModuleCardData, ModulesContent } from "./headless/landing.types";
+export { HowItWorksPageView, type HowItWorksPageViewProps } from "./view/how-it-works-page-view";
+export { type LandingLinks, LandingView, type LandingViewProps } from "./view/landing-view";
+export { ModuleCards, type ModuleCardsProps } from "./view/module-cards";
+export { ModuleMotif, moduleIcon } from "./view/module-motif";
+export { ModulesPageView, type ModulesPageViewProps } from "./view/modules-page-view";
+export { SessionPicture } from "./view/session-picture";

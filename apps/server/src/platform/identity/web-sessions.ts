@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-in ends this long after it began. */
 const LIFETIME_MS = 14 * DAY_MS;
 /** A sign-in ends this long after its last request. */
-const IDLE_MS = 3 * DAY_MS;
+export const IDLE_MS = 3 * DAY_MS;
 /** The time of the last request is stored at most this often. */
 export const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX_LENGTH = 300;

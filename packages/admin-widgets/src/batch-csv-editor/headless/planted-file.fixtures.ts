@@ -14,7 +14,7 @@ function randomFrom(seed: number): () => number {
 }
 
 export const PLANTED_COLUMNS = [
-  ...["E-Mail", "Name", "Vorname", "Rolle", "Organisation", "Institution", "Sprache"],
+  ...["E-Mail", "Voller Name", "Vorname", "Rolle", "Organisation", "Institution", "Sprache"],
   ...["Matrikelnummer", "Telefon", "Strasse", "Ort", "Bemerkung"],
 ];
 const [EMAIL, NAME, SHORT, ROLE, ORGANISATION, INSTITUTION, LANGUAGE] = [0, 1, 2, 3, 4, 5, 6];

@@ -5,6 +5,7 @@ import { FileRefused } from "../file/file-refused";
 import { detectDelimiter, parseSlices } from "../file/parse-csv";
 import { type ByteSource, readBytes } from "../file/read-bytes";
 import { looksLikeHeader } from "../mapping/guess-fields";
+import { type NamePlaces, namePlaces, withFullName } from "../mapping/joined-name";
 
 /** A file, or a pasted text. */
 export type TextSource = ByteSource | string;
@@ -41,11 +42,12 @@ async function textOf(source: TextSource, chosen: ChosenFormat, onShare: (share:
 const widest = (rows: readonly string[][], least: number) =>
   rows.reduce((width, row) => Math.max(width, row.length), least);
 
-/** Reports the records in pieces. The first piece decides the format. */
+/** Reports the records in pieces. The first piece decides the format, and whether full names come in front. */
 export function* recordsOf(text: string, encoding: FileFormat["encoding"], chosen: ChosenFormat): Generator<ReadEvent> {
   const delimiter = chosen.delimiter ?? detectDelimiter(text);
   let header: readonly string[] | null = null;
   let format: FileFormat | null = null;
+  let names: NamePlaces | null = null;
   let [width, hasRows] = [0, false];
   for (const { rows, share } of parseSlices(text, delimiter)) {
     const before = width;
@@ -54,10 +56,15 @@ export function* recordsOf(text: string, encoding: FileFormat["encoding"], chose
       const hasHeader = chosen.hasHeader ?? looksLikeHeader(rows[0]);
       header = hasHeader ? (rows.shift() ?? null) : null;
       format = { encoding, delimiter, hasHeader };
+      names = header && namePlaces(header);
     }
-    if (format && width > before) yield { kind: "format", format, headers: columnNames(header, width) };
+    if (format && width > before) {
+      const headers = columnNames(header, width);
+      yield { kind: "format", format, headers: names ? withFullName(headers, names) : headers };
+    }
     hasRows ||= rows.length > 0;
-    yield { kind: "rows", rows, share };
+    const places = names;
+    yield { kind: "rows", rows: places ? rows.map((row) => withFullName(row, places)) : rows, share };
   }
   if (!format) throw new FileRefused("empty_file");
   if (!hasRows) throw new FileRefused("no_rows");

@@ -66,6 +66,16 @@ describe("on a worker", () => {
     expect(read(ours)).toEqual(read(inline));
   });
 
+  test("a file with first and family names apart is checked with its full names (BE-1.9)", async () => {
+    const text = "Nom;Prénom;Courriel;Organisation\nFavre;Léa;lea@bfh.ch;Berner Fachhochschule\n;;ana@bfh.ch;\n";
+    const jobs = workerJobs(spawn);
+    const editor = await checkedEditor(text, { scope: PLATFORM, known: [], jobs });
+    const inline = await checkedEditor(text, { scope: PLATFORM, known: [] });
+    const withoutName = (of: typeof editor) =>
+      tableOf(of).rows.filter((row) => of.problemsOf(row).some(({ field }) => field === "full_name"));
+    expect([withoutName(editor), withoutName(inline)]).toEqual([[2], [2]]);
+  });
+
   test("a refused file has its problem (BE-1.12)", async () => {
     const editor = editorOf({ jobs: workerJobs(spawn) });
     await editor.openText('a,b\n"x');

@@ -9,7 +9,7 @@ it.each([
 ])("a file with first and family names apart (%s) gets full names in front (BE-1.9)", async (head, row, name, full) => {
   const editor = editorOf();
   await editor.openText(`${head}\n${row}\n`);
-  expect(tableOf(editor).columns[0]).toEqual({ id: 3, name, field: "full_name" });
+  expect(tableOf(editor).columns[0]).toEqual({ id: 0, name, field: "full_name" });
   expect(editor.store.getState()).toMatchObject({ mappings: [{ samples: [full] }, {}, {}, {}], missing: [] });
   expect(tableOf(editor).columns.filter(({ field }) => field === "full_name")).toHaveLength(1);
 });

@@ -1,5 +1,3 @@
-import type { BatchColumn } from "../editor.types";
-import type { BatchTable } from "../table/batch-table";
 import { fieldOfHeader, plain } from "./field-synonyms";
 
 /** Headers of first names, in English, French, German and Italian, as `plain` writes them. */
@@ -13,33 +11,28 @@ const FAMILY = new Set([
   ...["nom", "nom de famille", "nachname", "familienname", "cognome"],
 ]);
 
-type NameColumns = readonly [given: BatchColumn, family: BatchColumn];
+/** Places of first and family names in each record. */
+export interface NamePlaces {
+  readonly given: number;
+  readonly family: number;
+}
 
-/** The columns of first and family names; null where the file has not one of each, or has full names besides. */
-function nameColumns(columns: readonly BatchColumn[]): NameColumns | null {
-  const family = columns.filter(({ name }) => FAMILY.has(plain(name)));
-  const given = columns.filter(({ name }) => GIVEN.has(plain(name)));
-  const [first, last] = [given[0], family[0]];
-  if (!first || !last || given.length > 1 || family.length > 1) return null;
-  const hasFull = columns.some((column) => {
-    return column !== first && column !== last && fieldOfHeader(column.name) === "full_name";
-  });
-  return hasFull ? null : [first, last];
+/** Returns null where the header has not one of each, or has full names besides. */
+export function namePlaces(header: readonly string[]): NamePlaces | null {
+  const placesIn = (names: ReadonlySet<string>) =>
+    [...header.keys()].filter((at) => names.has(plain(header[at] ?? "")));
+  const [given, ...moreGiven] = placesIn(GIVEN);
+  const [family, ...moreFamily] = placesIn(FAMILY);
+  if (given === undefined || family === undefined || moreGiven.length > 0 || moreFamily.length > 0) return null;
+  const hasFull = header.some((name, at) => at !== given && at !== family && fieldOfHeader(name) === "full_name");
+  return hasFull ? null : { given, family };
 }
 
 /**
- * Adds a column of full names in front, where a file has first and family names apart, as lists of classes do: without it
- * a person would be imported under the family name alone. Both columns stay.
+ * Returns a record with the full name in front, for a file that has first and family names apart, as lists of classes
+ * do: a person would be imported under the family name alone. Both cells stay.
  */
-export function joinNames(table: BatchTable): void {
-  const pair = nameColumns(table.columns);
-  if (!pair) return;
-  const [given, family] = pair;
-  const id = table.columns.length;
-  for (const row of table.rows) {
-    const cells = Array.from({ length: id }, (_, at) => table.cell(row, at));
-    const full = [cells[given.id], cells[family.id]].map((part) => (part ?? "").trim()).filter((part) => part !== "");
-    table.restore(row, [...cells, full.join(" ")]);
-  }
-  table.columns = [{ id, name: `${given.name} ${family.name}`, field: null }, ...table.columns];
+export function withFullName(record: readonly string[], { given, family }: NamePlaces): string[] {
+  const full = [record[given], record[family]].map((part) => (part ?? "").trim()).filter((part) => part !== "");
+  return [full.join(" "), ...record];
 }

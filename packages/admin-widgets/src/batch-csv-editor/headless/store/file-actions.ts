@@ -4,7 +4,6 @@ import type { FileFormat } from "../file/file.types";
 import { fileProblemOf } from "../file/file-refused";
 import type { ChosenFormat, ReadEvent, TextSource } from "../jobs/read-file";
 import { guessFields, samplesOf } from "../mapping/guess-fields";
-import { joinNames } from "../mapping/joined-name";
 import { rememberedFields } from "../mapping/mapping-choices";
 import type { BatchCore } from "./batch-core";
 
@@ -47,7 +46,6 @@ export function createFileActions(core: BatchCore, onRead: () => void) {
   function settle(fileName: string, source: TextSource): void {
     const { table } = core.model;
     table.settle();
-    if (core.session.format.hasHeader) joinNames(table);
     const { columns, origins } = mapped(
       table.columns.map(({ name }) => name),
       table.columns,

@@ -13,8 +13,8 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useShellText } from "../shared/use-shell-text";
-import { minutesOf } from "../shared/when";
+import { useShellText } from "../../shared/use-shell-text";
+import { minutesOf } from "../../shared/when";
 import * as styles from "./landing.css";
 
 export type Stage = "before" | "during" | "after";

@@ -3,7 +3,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { Stat } from "@hotseat/ui/stat";
 import { ArrowRight, Globe, Lock, Users } from "lucide-react";
-import { useShellText } from "../shared/use-shell-text";
+import { useShellText } from "../../shared/use-shell-text";
 import { HowItWorks } from "./how-it-works";
 import * as styles from "./landing.css";
 import { ModuleCards, type ModuleCardsProps } from "./module-cards";

@@ -8,7 +8,7 @@ import { PillarMark, type PillarName } from "@hotseat/ui/pillar-mark";
 import { ScoreChip } from "@hotseat/ui/score-chip";
 import { Text } from "@hotseat/ui/text";
 import { Mic, MicOff } from "lucide-react";
-import { useShellText } from "../shared/use-shell-text";
+import { useShellText } from "../../shared/use-shell-text";
 import * as styles from "./session-picture.css";
 
 const CANDIDATE: PersonName = "amara";

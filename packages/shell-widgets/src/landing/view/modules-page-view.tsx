@@ -1,4 +1,4 @@
-import { useShellText } from "../shared/use-shell-text";
+import { useShellText } from "../../shared/use-shell-text";
 import * as styles from "./landing.css";
 import { ModuleCards, type ModuleCardsProps } from "./module-cards";
 

@@ -5,9 +5,9 @@ import { ErrorState } from "@hotseat/ui/error-state";
 import { Icon } from "@hotseat/ui/icon";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Text } from "@hotseat/ui/text";
-import { useShellText } from "../shared/use-shell-text";
+import { useShellText } from "../../shared/use-shell-text";
+import { type ModuleCardData, type ModulesContent, NAMED_WORKSHOPS } from "../headless/landing.types";
 import * as styles from "./landing.css";
-import { type ModuleCardData, type ModulesContent, NAMED_WORKSHOPS } from "./landing.types";
 import { ModuleMotif, moduleIcon } from "./module-motif";
 
 export interface ModuleCardsProps {

@@ -2,7 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useAccountText } from "../shared/accounts/use-account-text";
+import { useAccountText } from "../../shared/accounts/use-account-text";
 import { HowItWorks, type Stage } from "./how-it-works";
 import * as styles from "./how-it-works-page.css";
 

@@ -1,7 +1,7 @@
-import { useAccountTexts } from "../shared/accounts/use-account-texts";
-import { shellHrefs } from "../shared/hrefs";
-import { useShellTexts } from "../shared/use-shell-texts";
-import { HowItWorksPageView, type HowItWorksPageViewProps } from "./how-it-works-page-view";
+import { useAccountTexts } from "../../shared/accounts/use-account-texts";
+import { shellHrefs } from "../../shared/hrefs";
+import { useShellTexts } from "../../shared/use-shell-texts";
+import { HowItWorksPageView, type HowItWorksPageViewProps } from "../view/how-it-works-page-view";
 
 export type HowItWorksPageProps = Partial<HowItWorksPageViewProps>;
 

@@ -1,7 +1,7 @@
-import { shellHrefs } from "../shared/hrefs";
-import { useShellTexts } from "../shared/use-shell-texts";
-import { type LandingLinks, LandingView } from "./landing-view";
-import { useModules } from "./modules-page";
+import { shellHrefs } from "../../shared/hrefs";
+import { useShellTexts } from "../../shared/use-shell-texts";
+import { type LandingLinks, LandingView } from "../view/landing-view";
+import { useModules } from "./use-modules";
 
 export interface LandingProps {
   /** The listing's address; a guard redirects to the sign-in first. */
