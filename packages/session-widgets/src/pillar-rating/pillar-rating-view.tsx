@@ -53,6 +53,7 @@ export function PillarRatingView({ state, onRate, onComment, onSave }: PillarRat
         ))}
       </ul>
       <div className={styles.foot}>
+        {isSaved ? <p className={styles.next}>{t("savedThen")}</p> : null}
         {status.kind === "editing" ? (
           <span className={styles.count}>{t("progress", { done: ratedCount(draft), total: PILLARS.length })}</span>
         ) : (

@@ -43,4 +43,6 @@ export const foot = widgetStyle({
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
 });
+/** A line of its own above the state and the button. */
+export const next = widgetStyle({ flexBasis: "100%", margin: 0, ...typeStep("second") });
 export const count = widgetStyle({ color: vars.color.muted, fontVariantNumeric: "tabular-nums", ...typeStep("small") });

@@ -82,7 +82,17 @@ export const CommentOpensWithFocus: Story = {
 export const HalfDone: Story = { args: { draft: { ratings: { Expertise: 5, Agilité: 2 }, comments: {} } } };
 export const ReadyToSend: Story = { args: { draft: complete } };
 export const Saving: Story = { args: { draft: complete, sends: true, answer: () => new Promise<never>(() => {}) } };
-export const Saved: Story = { args: { draft: complete, savedAt: "2026-11-24T13:18:00.000Z" } };
+/** After sending, the candidate reads where and when the feedback opens, beside the button. */
+export const Saved: Story = {
+  args: { draft: complete, savedAt: "2026-11-24T13:18:00.000Z" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByText("Your feedback opens on this session’s page as soon as the evaluation is over.");
+    const foot = canvas.getByRole("button", { name: "Send rating" }).parentElement;
+    await expect(foot).toContainElement(next);
+    await expect(next).toBeVisible();
+  },
+};
 export const Refused: Story = {
   args: {
     draft: complete,

@@ -1,6 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { createStore } from "zustand/vanilla";
 import { RecordingConsentView } from "../recording-consent/view";
@@ -179,15 +180,38 @@ export const Initials: Story = {
 };
 
 const { network } = prejoinProps;
+const runningCheck = {
+  status: "running",
+  reason: null,
+  steps: { websocket: "passed", webrtc: "running", relay: "waiting", publish: "waiting" },
+  line: null,
+} as const;
 /** The network check runs; joining is possible meanwhile. */
-export const NetworkRunning: Story = {
-  args: {
-    network: {
-      status: "running",
-      reason: null,
-      steps: { websocket: "passed", webrtc: "running", relay: "waiting", publish: "waiting" },
-      line: null,
-    },
+export const NetworkRunning: Story = { args: { network: runningCheck } };
+/** The check moves neither the people below it nor the picture and the agenda beside it. */
+export const NetworkCheckedAgain: Story = {
+  name: "Nothing moves between a running and a good network check",
+  tags: ["no-picture", "regression"],
+  globals: { viewport: { value: "wide" } },
+  render: (args) => {
+    const [checked, setChecked] = useState(args.network);
+    const checkNetwork = () => setChecked(runningCheck);
+    return <PrejoinView {...args} network={checked} actions={{ ...args.actions, checkNetwork }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const check = canvas.getByRole("region", { name: "Network check" });
+    const places = () =>
+      [
+        canvas.getByRole("heading", { name: "Who is there" }),
+        canvas.getByRole("heading", { name: "Agenda" }),
+        canvas.getByRole("region", { name: "Your picture" }),
+      ].map((part) => part.getBoundingClientRect().bottom);
+    await expect(check).toHaveAttribute("data-network", "good");
+    const before = places();
+    await userEvent.click(within(check).getByRole("button", { name: "Check again" }));
+    await expect(check).toHaveAttribute("data-network", "running");
+    await expect(places()).toEqual(before);
   },
 };
 /** A slow network, with advice. */

@@ -97,4 +97,15 @@ export const RecommendedEmpty: Story = { ...Empty, args: { ...Empty.args, addres
 
 export const TimelineEmpty: Story = { ...Empty, args: { ...Empty.args, address: readAddress("?tab=timeline") } };
 
+/** While changes do not arrive, the page says that it may be old. */
+export const ConnectionLost: Story = {
+  args: { isStale: true },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText(/^The connection is lost\. What you see may be out of date/);
+    await expect(words).toBeVisible();
+    await expect(words.closest('[role="status"]')).not.toBeNull();
+  },
+};
+export const ConnectionLostMobile: Story = { ...ConnectionLost, globals: { viewport: { value: "phone" } } };
+
 export const Failed: Story = { args: { content: { status: "failed", detail: null }, next: null } };

@@ -45,8 +45,8 @@ export const advice = widgetStyle({
   selectors: { "&:empty": { display: "none" } },
 });
 /**
- * Below the words, beside the icon's column. Before a check and after a good one the title says it all, and the people below need the
- * room.
+ * Below the words, beside the icon's column, where a step has failed. Otherwise the title says it all, the people below need the room, and
+ * nothing moves when the check ends.
  */
 export const steps = widgetStyle({
   display: "grid",
@@ -56,7 +56,9 @@ export const steps = widgetStyle({
   marginInlineStart: "30px",
   padding: 0,
   listStyle: "none",
-  selectors: { [`${check}[data-network="idle"] &, ${check}[data-network="good"] &`]: visuallyHidden },
+  selectors: {
+    [["idle", "running", "good"].map((status) => `${check}[data-network="${status}"] &`).join(", ")]: visuallyHidden,
+  },
 });
 export const step = widgetStyle({
   display: "flex",

@@ -5,34 +5,45 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { useFromTime } from "../../schedule/headless";
 import { isStartable } from "../../start-rules";
+import type { JoinState } from "../headless/join-flow";
 import { notStartedVariant } from "../headless/join-rules";
 import type { PrejoinViewProps } from "./prejoin.types";
 import { isStarting } from "./prejoin-way-in";
 
-type NoticeProps = Pick<PrejoinViewProps, "session" | "join" | "hasVideo" | "moments" | "time"> & {
-  /** The button to start stands elsewhere in the view. */
-  startsElsewhere: boolean;
-  onStart: () => void;
-};
+const REFUSED: readonly JoinState["status"][] = ["too-early", "start-failed", "failed"];
 
-/** The one thing to know before joining: not started, cannot join yet, failed, or no video here. */
-export function Notice(props: NoticeProps) {
-  const { session, moments, time } = props;
+/** The banner 'Session Not Started' (LS-8), until a press on the button has its own answer. */
+export function NotStarted({
+  session,
+  join,
+  moments,
+  time,
+  hasNote,
+}: Pick<PrejoinViewProps, "session" | "join" | "moments" | "time"> & {
+  /** The effect of the start is part of the banner. */
+  hasNote: boolean;
+}) {
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const opensToday = useFromTime(time, (now) => moments.isToday(session.opensAt, now));
+  const variant = notStartedVariant(session);
+  if (variant === null || REFUSED.includes(join.status)) return null;
+  const opens = opensToday ? moments.time(session.opensAt) : moments.date(session.opensAt);
   return (
-    <NoticeCallout {...props} opens={opensToday ? moments.time(session.opensAt) : moments.date(session.opensAt)} />
+    <Callout tone="blue" icon={Clock} title={t("notStarted.title")}>
+      {t(`notStarted.${variant}`, { time: variant === "early" ? moments.date(session.startsAt) : opens })}
+      {variant === "openCanStart" && hasNote ? <div>{t("notStarted.openCanStartNote")}</div> : null}
+    </Callout>
   );
 }
 
-function NoticeCallout({
-  session,
-  join,
-  hasVideo,
-  moments,
-  opens,
-  startsElsewhere,
-  onStart,
-}: NoticeProps & { opens: string }) {
+type NoticeProps = Pick<PrejoinViewProps, "session" | "join" | "hasVideo"> & {
+  /** The button to start stands below. */
+  startsBelow: boolean;
+  onStart: () => void;
+};
+
+/** The answer to the press on the button: cannot join yet, or failed; and no video here. */
+export function Notice({ session, join, hasVideo, startsBelow, onStart }: NoticeProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const start = (label: string) => (
     <Button variant="primary" busy={isStarting(session, join)} onClick={onStart}>
@@ -40,7 +51,7 @@ function NoticeCallout({
     </Button>
   );
   if (join.status === "too-early") {
-    const mayStart = join.canStart || isStartable(session.start);
+    const mayStart = !startsBelow && (join.canStart || isStartable(session.start));
     return (
       <Callout
         tone="amber"
@@ -60,7 +71,7 @@ function NoticeCallout({
         icon={CircleAlert}
         role="alert"
         title={t("startFailed")}
-        action={isStartable(session.start) ? start(t("startSession")) : null}
+        action={!startsBelow && isStartable(session.start) ? start(t("startSession")) : null}
       >
         {join.message ?? t("unexpected")}
       </Callout>
@@ -73,21 +84,7 @@ function NoticeCallout({
       </Callout>
     );
   }
-  const variant = notStartedVariant(session);
-  if (variant) {
-    return (
-      <Callout
-        tone="blue"
-        icon={Clock}
-        title={t("notStarted.title")}
-        action={isStartable(session.start) && !startsElsewhere ? start(t("startSession")) : null}
-      >
-        {t(`notStarted.${variant}`, { time: variant === "early" ? moments.date(session.startsAt) : opens })}
-        {variant === "openCanStart" && !startsElsewhere ? <div>{t("notStarted.openCanStartNote")}</div> : null}
-      </Callout>
-    );
-  }
-  if (hasVideo) return null;
+  if (hasVideo || session.status === "SCHEDULED") return null;
   return (
     <Callout tone="amber" icon={VideoOff} title={t("noVideo.title")}>
       {t("noVideo.text")}

@@ -75,7 +75,11 @@ export const left = widgetStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[12],
+  // As high as the window below the bar: a longer card on the right moves nothing here.
+  alignSelf: "start",
+  minHeight: `calc(100dvh - 57px - ${vars.space[20]} - ${vars.space[24]})`,
   minWidth: 0,
+  selectors: { [COMPACT]: { minHeight: `calc(100dvh - 45px - 2 * ${vars.space[8]})` } },
   "@media": { [below.tablet]: { display: "contents" } },
 });
 /** After the card of devices on a phone. */

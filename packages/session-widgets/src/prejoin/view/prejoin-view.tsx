@@ -15,7 +15,7 @@ import type { NameState } from "../headless/name-store";
 import { NetworkCheck } from "./network-check";
 import type { PrejoinViewProps } from "./prejoin.types";
 import { Devices } from "./prejoin-devices";
-import { Notice } from "./prejoin-notice";
+import { Notice, NotStarted } from "./prejoin-notice";
 import { MicrophoneRow, Preview } from "./prejoin-preview";
 import { Agenda, NowCard, PartCard, WhoIsThere } from "./prejoin-session";
 import * as styles from "./prejoin-view.css";
@@ -80,9 +80,13 @@ export function PrejoinView(props: PrejoinViewProps) {
   const isPhone = useMediaQuery(below.tablet);
   const [floor, wall] = [useToastFloor(), useToastWall()];
   const early = useEarlyStart(session.start, props.moments.date(session.startsAt), actions.start);
-  // On a phone one button is in view: the next step.
-  const startsBelow = isPhone && startsFirst(session);
-  const becomesHost = startsBelow && notStartedVariant(session) === "openCanStart";
+  // One button is in view: the next step.
+  const startsBelow = startsFirst(session);
+  // On a phone the banner may be below the fold: the effect of the start stands over its button.
+  const becomesHost = isPhone && startsBelow && notStartedVariant(session) === "openCanStart";
+  const notStarted = (
+    <NotStarted session={session} join={join} moments={props.moments} time={props.time} hasNote={!becomesHost} />
+  );
   const me = session.seats.find((seat) => seat.attendeeId === session.myAttendeeId);
   return (
     <div
@@ -114,6 +118,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             onSettings={actions.openSettings}
           />
           <MicrophoneRow microphone={preview.microphone} level={props.level} onRetry={actions.retryDevices} />
+          {isPhone ? null : notStarted}
           {session.status === "IN_PROGRESS" && props.schedule ? (
             <NowCard
               schedule={props.schedule}
@@ -154,13 +159,12 @@ export function PrejoinView(props: PrejoinViewProps) {
           />
           <div className={styles.foot}>
             {props.consent}
+            {isPhone ? notStarted : null}
             <Notice
               session={session}
               join={join}
               hasVideo={props.hasVideo}
-              moments={props.moments}
-              time={props.time}
-              startsElsewhere={startsBelow}
+              startsBelow={startsBelow}
               onStart={early.press}
             />
             <div className={styles.join} ref={isPhone ? floor : undefined}>
@@ -170,7 +174,7 @@ export function PrejoinView(props: PrejoinViewProps) {
                   <StartButton session={session} join={join} onStart={early.press} />
                 </>
               ) : (
-                <JoinButton session={session} preview={preview} name={name} join={join} onJoin={actions.join} />
+                <JoinButton preview={preview} name={name} join={join} onJoin={actions.join} />
               )}
             </div>
             {early.question}

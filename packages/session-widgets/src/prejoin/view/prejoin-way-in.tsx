@@ -22,25 +22,24 @@ export function StartButton({
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   return (
     <Button variant="primary" size="huge" wide busy={isStarting(session, join)} onClick={onStart}>
-      {t("startSession")}
+      {join.status === "too-early" ? t("tooEarly.start") : t("startSession")}
     </Button>
   );
 }
 
 export function JoinButton({
-  session,
   preview,
   name,
   join,
   onJoin,
-}: Pick<PrejoinViewProps, "session" | "preview" | "name" | "join"> & { onJoin: () => void }) {
+}: Pick<PrejoinViewProps, "preview" | "name" | "join"> & { onJoin: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const isJoining = join.status === "joining" || join.status === "starting";
   const devicesStart = preview.camera.status === "starting" || preview.microphone.status === "starting";
   const block = joinBlock({ isStarting: devicesStart, isJoining, name: name.value });
   return (
     <Button
-      variant={startsFirst(session) ? "secondary" : "primary"}
+      variant="primary"
       size="huge"
       wide
       busy={join.status === "joining"}

@@ -42,7 +42,9 @@ export function ToolTab({ sessionId, kind, children }: ToolTabProps) {
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
   const { data: list, error, refetch } = useQuery(toolsQuery(client, sessionId));
-  const { data: status } = useQuery(toolsStatusQuery(client, sessionId));
+  const isRunning = data?.state.session_status === "IN_PROGRESS";
+  // Nobody is in a tool of a session that does not run: the server refuses the question.
+  const { data: status } = useQuery({ ...toolsStatusQuery(client, sessionId), enabled: isRunning });
   const chosen = useSessionStore(sessionId, "chosen-tools", createChosenTools);
   const chosenId = useStore(chosen, (state) => state[kind]);
   const actions = useToolActions(sessionId, kind, (toolId) => chosen.choose(kind, toolId));
@@ -52,7 +54,7 @@ export function ToolTab({ sessionId, kind, children }: ToolTabProps) {
   );
   const open = openToolOf(tools, chosenId);
   const openId = open.status === "open" ? open.tool.id : null;
-  useVisit(sessionId, data?.state.session_status === "IN_PROGRESS" ? openId : null);
+  useVisit(sessionId, isRunning ? openId : null);
   if (!list)
     return error ? (
       <RoomMessage inset kind="failed" detail={problemText(i18n, error)} onRetry={() => void refetch()} />

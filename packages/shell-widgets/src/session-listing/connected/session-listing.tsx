@@ -1,4 +1,4 @@
-import { useHotseat, useReader, useServerEvents } from "@hotseat/react";
+import { useHotseat, useIsStale, useReader, useServerEvents } from "@hotseat/react";
 import { shellHrefs } from "../../shared/hrefs";
 import { useShellTexts } from "../../shared/use-shell-texts";
 import { type ListingAddress, readAddress, writeAddress } from "../headless/listing-filters";
@@ -49,6 +49,7 @@ export function SessionListing({
         detail: (sessionId) => writeAddress({ ...address, sessionId }),
       }}
       newSessionHref={newSessionHref}
+      isStale={useIsStale()}
       onLoadMore={loadMore}
       onRetry={retry}
     />

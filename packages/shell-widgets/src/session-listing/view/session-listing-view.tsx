@@ -1,5 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
 import type { Reader } from "@hotseat/core/reader";
+import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -8,7 +9,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { Row } from "@hotseat/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@hotseat/ui/tabs";
 import { Heading, Text } from "@hotseat/ui/text";
-import { CalendarSearch, Plus } from "lucide-react";
+import { CalendarSearch, Plus, WifiOff } from "lucide-react";
 import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
 import { dayOf, zoneName } from "../../shared/when";
@@ -35,6 +36,8 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
   links: RowLinks;
   /** The form of a new session; null where none is offered. */
   newSessionHref: string | null;
+  /** Changes do not arrive: what is shown may be old. Default false. */
+  isStale?: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
 }
@@ -78,6 +81,11 @@ export function SessionListingView(props: SessionListingViewProps) {
             />
             <Summary content={content} reader={reader} clock={clock} />
           </search>
+          {props.isStale ? (
+            <Banner tone="amber" icon={WifiOff} className={styles.stale}>
+              {t("listing.stale")}
+            </Banner>
+          ) : null}
           <Content {...props} today={today} now={now} />
         </TabPanel>
       </Tabs>

@@ -44,6 +44,8 @@ export const filters = widgetStyle({
   },
 });
 
+export const stale = widgetStyle({ marginTop: vars.space[12] });
+
 export const summary = widgetStyle({
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
