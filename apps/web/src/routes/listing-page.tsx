@@ -32,9 +32,9 @@ export default function Page({ withForm = false }: { withForm?: boolean }) {
     void navigate({ pathname: "/home", search: writeAddress({ ...address, sessionId }) }, { replace: true });
   return (
     <AppPage title={t("listing.title")}>
-      {me.data?.is_admin ? (
+      {me.data ? (
         <Suspense fallback={null}>
-          <FirstSteps />
+          <FirstSteps isAdmin={me.data.is_admin} />
         </Suspense>
       ) : null}
       <SessionListing search={search} onSearchChange={show} newSessionHref={`/interviews/new${withoutDetail}`} />

@@ -7,8 +7,12 @@ import { momentOf } from "../shared/when";
 import * as styles from "./outbox.css";
 import type { OutboxMail, OutboxStatus } from "./outbox.types";
 
-const TONES: Readonly<Record<OutboxStatus, NonNullable<BadgeProps["tone"]>>> = {
+/** `kept`: no mail server is set, so that nothing is on its way. */
+type ShownStatus = OutboxStatus | "kept";
+
+const TONES: Readonly<Record<ShownStatus, NonNullable<BadgeProps["tone"]>>> = {
   waiting: "amber",
+  kept: "neutral",
   sent: "green",
   given_up: "red",
 };
@@ -16,12 +20,15 @@ const TONES: Readonly<Record<OutboxStatus, NonNullable<BadgeProps["tone"]>>> = {
 export interface OutboxTableProps {
   mails: readonly OutboxMail[];
   reader: Reader;
+  /** Mails leave over a mail server. */
+  isSending: boolean;
   onOpen: (mail: OutboxMail) => void;
 }
 
 /** The mails, the latest first. */
-export function OutboxTable({ mails, reader, onOpen }: OutboxTableProps) {
+export function OutboxTable({ mails, reader, isSending, onOpen }: OutboxTableProps) {
   const { t } = useAdminText();
+  const shownOf = (status: OutboxStatus): ShownStatus => (status === "waiting" && !isSending ? "kept" : status);
   return (
     <Table label={t("outbox.title")}>
       <TableHead>
@@ -51,7 +58,7 @@ export function OutboxTable({ mails, reader, onOpen }: OutboxTableProps) {
               {mail.attempts}
             </TableCell>
             <TableCell className={shared.endCell}>
-              <Badge tone={TONES[mail.status]}>{t(`outbox.statuses.${mail.status}`)}</Badge>
+              <Badge tone={TONES[shownOf(mail.status)]}>{t(`outbox.statuses.${shownOf(mail.status)}`)}</Badge>
             </TableCell>
           </TableRow>
         ))}

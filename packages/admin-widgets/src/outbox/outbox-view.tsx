@@ -71,7 +71,7 @@ export function OutboxView({
         >
           {(mails) => (
             <>
-              <OutboxTable mails={mails} reader={reader} onOpen={onOpen} />
+              <OutboxTable mails={mails} reader={reader} isSending={isSending} onOpen={onOpen} />
               <LoadMore list={list} onMore={onMore} />
             </>
           )}

@@ -112,10 +112,14 @@ export const Hidden: Story = {
   },
 };
 
+/** Without a mail server no mail waits: it is kept here. */
 export const NotSending: Story = {
   args: { isSending: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("note")).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("note")).toBeVisible();
+    await expect(canvas.getByText("Kept here")).toBeVisible();
+    await expect(canvas.queryByText("Waiting")).toBeNull();
   },
 };
 

@@ -1,22 +1,26 @@
+import { LANGUAGES } from "@hotseat/api-client/constants";
+import type { Language } from "@hotseat/api-client/types";
+import { languageName } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { TextField } from "@hotseat/ui/text-field";
 import { Search } from "lucide-react";
 import { FilterChoice } from "../shared/filter-choice";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
-import { USER_STATUSES } from "./user-filters";
+import { isNarrowed, NO_USER_FILTERS, USER_STATUSES } from "./user-filters";
 import { USER_ROLES } from "./user-form-rules";
-import type { UserFilters, UserRole, UserStatus } from "./user-management.types";
+import type { OrganisationChoice, UserFilters, UserRole, UserStatus } from "./user-management.types";
 
 export interface UserFilterBarProps {
   filters: UserFilters;
+  /** Institutions to choose from; with fewer than two there is no such filter. */
+  institutions: OrganisationChoice["institutions"];
   onFiltersChange: (filters: UserFilters) => void;
 }
 
 /** Search and filters of the table. */
-export function UserFilterBar({ filters, onFiltersChange }: UserFilterBarProps) {
+export function UserFilterBar({ filters, institutions, onFiltersChange }: UserFilterBarProps) {
   const { t } = useAdminText();
-  const isNarrowed = filters.search !== "" || filters.role !== null || filters.status !== null;
   return (
     <search className={styles.filters}>
       <TextField
@@ -35,6 +39,15 @@ export function UserFilterBar({ filters, onFiltersChange }: UserFilterBarProps) 
         textOf={(role) => t(`role.${role}`)}
         onChoose={(role) => onFiltersChange({ ...filters, role })}
       />
+      {institutions.length > 1 ? (
+        <FilterChoice<number>
+          label={t("column.institution")}
+          values={institutions.map(({ id }) => id)}
+          value={filters.institution}
+          textOf={(chosen) => institutions.find(({ id }) => id === chosen)?.name ?? t("column.institution")}
+          onChoose={(institution) => onFiltersChange({ ...filters, institution })}
+        />
+      ) : null}
       <FilterChoice<UserStatus>
         label={t("column.status")}
         values={USER_STATUSES}
@@ -42,8 +55,15 @@ export function UserFilterBar({ filters, onFiltersChange }: UserFilterBarProps) 
         textOf={(status) => t(`users.status.${status}`)}
         onChoose={(status) => onFiltersChange({ ...filters, status })}
       />
-      {isNarrowed ? (
-        <Button variant="ghost" onClick={() => onFiltersChange({ search: "", role: null, status: null })}>
+      <FilterChoice<Language>
+        label={t("column.language")}
+        values={LANGUAGES}
+        value={filters.language}
+        textOf={languageName}
+        onChoose={(language) => onFiltersChange({ ...filters, language })}
+      />
+      {isNarrowed(filters) ? (
+        <Button variant="ghost" onClick={() => onFiltersChange(NO_USER_FILTERS)}>
           {t("filter.clear")}
         </Button>
       ) : null}

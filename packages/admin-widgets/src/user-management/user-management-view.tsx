@@ -13,12 +13,13 @@ import { useAdminText } from "../shared/use-admin-text";
 import { useRowPages } from "./use-row-pages";
 import { UserDialog } from "./user-dialog";
 import { UserFilterBar, type UserFilterBarProps } from "./user-filter-bar";
+import { institutionsIn, isNarrowed } from "./user-filters";
 import { emptyUserForm, type UserPayload, valuesOf } from "./user-form-rules";
 import type { AdminUser, OrganisationChoice, UserScope } from "./user-management.types";
 import { UserPager } from "./user-pager";
 import { UserTable } from "./user-table";
 
-export interface UserManagementViewProps extends UserFilterBarProps {
+export interface UserManagementViewProps extends Pick<UserFilterBarProps, "filters" | "onFiltersChange"> {
   scope: UserScope;
   level: AdminLevel;
   /** The administrator. */
@@ -48,7 +49,6 @@ export function UserManagementView(props: UserManagementViewProps) {
   const [isBusy, setBusy] = useState(false);
   const pages = useRowPages(list.status === "ready" ? list.items : []);
   const close = () => setOpen({ kind: "none" });
-  const isNarrowed = filters.search !== "" || filters.role !== null || filters.status !== null;
 
   const deactivate = async (user: AdminUser) => {
     setBusy(true);
@@ -75,11 +75,15 @@ export function UserManagementView(props: UserManagementViewProps) {
         </span>
       }
     >
-      <UserFilterBar filters={filters} onFiltersChange={onFiltersChange} />
+      <UserFilterBar
+        filters={filters}
+        institutions={institutionsIn(scope, organisations)}
+        onFiltersChange={onFiltersChange}
+      />
       <Card padding="none">
         <ListState
           list={list}
-          empty={{ title: t("users.empty"), ...(isNarrowed && { description: t("users.emptyHint") }) }}
+          empty={{ title: t("users.empty"), ...(isNarrowed(filters) && { description: t("users.emptyHint") }) }}
           onRetry={props.onRetry}
         >
           {() => (

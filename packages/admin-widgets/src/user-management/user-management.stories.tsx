@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ChangeAnswer } from "../shared/admin-list.types";
+import { NO_USER_FILTERS } from "./user-filters";
 import { adminUsers, organisations } from "./user-management.fixtures";
 import { UserManagementView } from "./user-management-view";
 
@@ -17,7 +18,7 @@ const meta = {
     organisationId: null,
     language: "fr",
     importHref: "/0/admin/platform/users/batch",
-    filters: { search: "", role: null, status: null },
+    filters: NO_USER_FILTERS,
     list: { status: "ready", items: adminUsers, count: 1284, more: "available" },
     organisations,
     onFiltersChange: fn(),
@@ -79,7 +80,7 @@ export const OwnRow: Story = {
 };
 
 export const Filtered: Story = {
-  args: { filters: { search: "car", role: "user", status: "active" } },
+  args: { filters: { ...NO_USER_FILTERS, search: "car", role: "user", status: "active" } },
   render: function Keeps(args) {
     const [filters, setFilters] = useState(args.filters);
     return <UserManagementView {...args} filters={filters} onFiltersChange={setFilters} />;
@@ -93,12 +94,39 @@ export const Filtered: Story = {
   },
 };
 
+/** The institutions of the scope, and the languages; an organisation's table has no institutions of others. */
+export const ByInstitutionAndLanguage: Story = {
+  tags: ["no-picture"],
+  args: { scope: { kind: "organisation", id: 3 }, level: "organisation", organisationId: 3 },
+  render: Filtered.render as NonNullable<Story["render"]>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Institution" }));
+    await expect(await screen.findAllByRole("menuitemradio")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "Campus Hautbois" }));
+    await expect(await canvas.findByRole("button", { name: "Remove the filter Campus Hautbois" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Language" }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Italiano" }));
+    await expect(await canvas.findByRole("button", { name: "Remove the filter Italiano" })).toBeVisible();
+  },
+};
+
+/** One institution alone is nothing to choose. */
+export const OneInstitution: Story = {
+  tags: ["no-picture"],
+  args: { scope: { kind: "organisation", id: 4 }, level: "organisation", organisationId: 4 },
+  play: async () => {
+    await expect(screen.queryByRole("button", { name: "Institution" })).toBeNull();
+    await expect(screen.getByRole("button", { name: "Language" })).toBeVisible();
+  },
+};
+
 export const FiltersCleared: Story = {
   tags: ["no-picture"],
-  args: { filters: { search: "car", role: "user", status: null } },
+  args: { filters: { ...NO_USER_FILTERS, search: "car", role: "user" } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear filters" }));
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: "", role: null, status: null });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_USER_FILTERS);
   },
 };
 
@@ -234,7 +262,7 @@ export const Mobile: Story = {
 export const Nobody: Story = {
   args: {
     list: { status: "ready", items: [], count: 0, more: "none" },
-    filters: { search: "zzz", role: null, status: null },
+    filters: { ...NO_USER_FILTERS, search: "zzz" },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("No users found.")).toBeVisible();

@@ -23,7 +23,7 @@ import { UserManagementView } from "./user-management-view";
 
 export interface UserManagementProps {
   scope: AdminScope;
-  /** The filters in the address: `?search=…&role=…&status=…`. */
+  /** The filters in the address: `?search=…&role=…&status=…&institution=…&language=…`. */
   search: string;
   onSearchChange: (search: string) => void;
 }
@@ -78,10 +78,12 @@ function Users({ scope, search, onSearchChange, me, level }: UserManagementProps
 }
 
 /** The filters as the server takes them: those that narrow. */
-const askedFor = ({ search, role, status }: UserFilters) => ({
+const askedFor = ({ search, role, status, institution, language }: UserFilters) => ({
   ...(search.trim() !== "" && { search: search.trim() }),
   ...(role && { role }),
   ...(status && { status }),
+  ...(institution !== null && { institution }),
+  ...(language && { language }),
 });
 
 /** The organisation of the table; null for the whole platform, and while organisations are loading. */

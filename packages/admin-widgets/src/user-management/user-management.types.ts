@@ -1,3 +1,5 @@
+import type { Language } from "@hotseat/api-client/types";
+
 export type UserRole = "platform_admin" | "organisation_admin" | "institution_admin" | "user";
 export type UserStatus = "pending" | "invited" | "active" | "inactive";
 
@@ -34,6 +36,9 @@ export interface UserFilters {
   search: string;
   role: UserRole | null;
   status: UserStatus | null;
+  /** Id of an institution. */
+  institution: number | null;
+  language: Language | null;
 }
 
 export interface UserFormValues {

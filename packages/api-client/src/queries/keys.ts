@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from "../generated/types.gen";
+import type { Language, Role, UserStatus } from "../generated/types.gen";
 
 /** First part of every key of ours, so that one call refreshes or drops all data of Hotseat and none of the host app. */
 export const ROOT_KEY = "hotseat";
@@ -26,6 +26,8 @@ export interface UserListFilters {
   readonly search?: string;
   readonly role?: Role;
   readonly status?: UserStatus;
+  readonly institution?: number;
+  readonly language?: Language;
 }
 
 /** Filters of a list of waiting requests; all of them without one. */

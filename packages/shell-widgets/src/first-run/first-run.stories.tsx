@@ -30,7 +30,6 @@ const submit = async () => userEvent.click(document.querySelector("button[type=s
 async function fill() {
   await type("email", "jonas.keller@reseau-leman.example");
   await type("full_name", "Jonas Keller");
-  await type("short_name", "Jonas");
   await type("password", "four words for a lake");
   await type("repeated", "four words for a lake");
 }

@@ -4,6 +4,7 @@ import { createAccountFormStore } from "../shared/accounts/account-form-store";
 import {
   addressProblem,
   fullNameProblem,
+  namesAfter,
   onlyProblems,
   passwordProblems,
   shortNameProblem,
@@ -29,5 +30,5 @@ export function useFirstRun(
       send,
     }),
   );
-  return useAccountForm(store);
+  return useAccountForm<FirstRunValues>(store, namesAfter);
 }

@@ -44,5 +44,15 @@ export function firstStepHrefs({ roles, organisation, institution }: Administrat
   return null;
 }
 
+interface ReadableNotification {
+  id: string;
+  is_read: boolean;
+  notification_type: { key: string };
+}
+
+/** Returns the notification that the reader's account was approved, while it is unread; undefined without one. */
+export const unreadApprovalIn = <One extends ReadableNotification>(notifications: readonly One[]): One | undefined =>
+  notifications.find(({ is_read, notification_type }) => notification_type.key === "account_approved" && !is_read);
+
 /** Where a device remembers that a person has closed the list. */
 export const dismissedKey = (keycloakId: string): string => `hotseat.first-steps.1/${keycloakId}`;

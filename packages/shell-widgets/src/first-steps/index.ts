@@ -1,3 +1,4 @@
 "use client";
 
 export { FirstSteps } from "./first-steps";
+export { Welcome } from "./welcome";

@@ -57,7 +57,7 @@ const meta = {
       ],
     },
     reader: { locale: "en", timeZone: "Europe/Zurich" },
-    clock: createManualClock(Date.parse("2026-11-24T12:55:48.000Z")),
+    clock: createManualClock(Date.parse("2026-11-24T13:07:00.000Z")),
     links: {
       ...storyLinks,
       newSession: "#new",

@@ -113,6 +113,22 @@ export const Empty: RegistrationStory = {
   },
 };
 
+/** The short name is the first name, until the person types their own. */
+export const ShortName: RegistrationStory = {
+  tags: ["no-picture"],
+  args: { typed: {} },
+  play: async () => {
+    const field = (name: string) => document.querySelector(`input[name=${name}]`) as HTMLInputElement;
+    await userEvent.type(field("full_name"), "Léa Fa");
+    await expect(field("short_name")).toHaveValue("Léa");
+    await userEvent.clear(field("short_name"));
+    await userEvent.type(field("short_name"), "Lili");
+    await userEvent.type(field("full_name"), "vre");
+    await expect(field("full_name")).toHaveValue("Léa Favre");
+    await expect(field("short_name")).toHaveValue("Lili");
+  },
+};
+
 /** The server refuses the address: its field says so, and nothing typed is lost. */
 export const AddressRefused: RegistrationStory = {
   args: {

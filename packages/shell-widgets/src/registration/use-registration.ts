@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { placeAfter } from "../shared/accounts/account-rules";
+import { namesAfter, placeAfter } from "../shared/accounts/account-rules";
 import { type AccountFormModel, useAccountForm } from "../shared/accounts/use-account-form";
 import type { RegistrationPort, RegistrationValues, ResendStatus } from "./registration.types";
 import type { RegistrationStore } from "./registration-store";
@@ -8,7 +8,10 @@ export type RegistrationModel = AccountFormModel<RegistrationValues>;
 
 /** State and prop getters of the form. */
 export function useRegistration(store: RegistrationStore): RegistrationModel {
-  return useAccountForm<RegistrationValues>(store, placeAfter);
+  return useAccountForm<RegistrationValues>(store, (change, values) => ({
+    ...placeAfter(change),
+    ...namesAfter(change, values),
+  }));
 }
 
 export interface ResendModel {

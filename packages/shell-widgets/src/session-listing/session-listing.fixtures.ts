@@ -47,7 +47,7 @@ const typeOf = (key: string, title: string, shortTitle: string, workshop: string
 
 export const myNext = listedSession({
   id: 40,
-  start_time: "2026-11-24T13:00:00.000Z",
+  start_time: "2026-11-24T13:10:00.000Z",
   duration_minutes: 80,
   attendee_count: 4,
   type: typeOf("M3", "The Field Test", "Field test", "System design"),

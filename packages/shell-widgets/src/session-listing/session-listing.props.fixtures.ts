@@ -5,9 +5,10 @@ import { readAddress } from "./headless/listing-filters";
 import { filterOptions, listedSessions, myNext } from "./session-listing.fixtures";
 import type { SessionListingViewProps } from "./view/session-listing-view";
 
-const NOW = "2026-11-24T12:55:48.000Z";
+/** The moment of every story. */
+const NOW = "2026-11-24T13:07:00.000Z";
 
-/** The listing of every story, five minutes before my next session. */
+/** The listing of every story, three minutes before my next session. */
 export const listingProps = {
   address: readAddress(""),
   onAddressChange: fn(),

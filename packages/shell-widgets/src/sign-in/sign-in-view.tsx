@@ -5,7 +5,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
 import { BrandMark } from "@hotseat/ui/logo";
 import { Heading, Text } from "@hotseat/ui/text";
-import { CalendarClock, CircleAlert, CircleCheck, KeyRound, LogOut } from "lucide-react";
+import { CalendarClock, CircleAlert, CircleCheck, Hourglass, KeyRound, LogOut } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./sign-in.css";
 import { authenticateHref, type Destination, type SignInNotice } from "./sign-in.types";
@@ -46,6 +46,8 @@ export function SignInView({
   notice = null,
 }: SignInViewProps) {
   const { t } = useShellText();
+  // A person who has just confirmed their address waits for approval: every page is the one of their request.
+  const onward = notice === "confirmed" ? "request" : destination.kind;
   return (
     <div className={styles.box}>
       <Card look="float" padding="none" className={styles.card}>
@@ -61,13 +63,13 @@ export function SignInView({
         ) : null}
         <div className={styles.onward}>
           <span className={styles.onwardIcon}>
-            <Icon as={CalendarClock} size={18} />
+            <Icon as={onward === "request" ? Hourglass : CalendarClock} size={18} />
           </span>
           <span className={styles.onwardWords}>
             <Text size="small" tone="muted">
               {t("signIn.onward")}
             </Text>
-            <Text weight="strong">{t(`signIn.destination.${destination.kind}`)}</Text>
+            <Text weight="strong">{t(`signIn.destination.${onward}`)}</Text>
           </span>
         </div>
         <Button asChild variant="primary" size="huge" wide className={styles.button}>

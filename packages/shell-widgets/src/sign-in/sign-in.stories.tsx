@@ -30,11 +30,19 @@ export const WithRegistration: Story = {
     );
   },
 };
-/** After the password is set: what comes next. */
+/** After the password is set: the next page is the state of the request, not the sessions. */
 export const Confirmed: Story = {
-  args: { provider: "builtin", registerHref: "#register", notice: "confirmed" },
+  args: {
+    next: "/home",
+    destination: { kind: "sessions" },
+    provider: "builtin",
+    registerHref: "#register",
+    notice: "confirmed",
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeVisible();
+    await expect(within(canvasElement).getByText("The state of your request")).toBeVisible();
+    await expect(within(canvasElement).queryByText("Interview sessions")).toBeNull();
   },
 };
 /** The sign-in ended while a page was open: what happened, and where the typed text is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressProblem, NOT_LISTED, passwordProblems, placeOf, placeProblems } from "./account-rules";
+import { addressProblem, NOT_LISTED, namesAfter, passwordProblems, placeOf, placeProblems } from "./account-rules";
 
 const ORGANISATIONS = [
   { id: 1, name: "Réseau Léman", institutions: [{ id: 4, name: "Hôpitaux du Lac" }] },
@@ -18,6 +18,25 @@ describe("an e-mail address", () => {
     [" lea@example.org ", undefined],
   ])("%j has the problem %s", (text, problem) => {
     expect(addressProblem(text)).toBe(problem);
+  });
+});
+
+describe("the short name after a change of the full name", () => {
+  const typed = (full_name: string, short_name: string) => ({ full_name, short_name });
+  it.each([
+    ["none yet", typed("", ""), "Léa", "Léa"],
+    ["still the first name", typed("Léa", "Léa"), "Léa Favre", "Léa"],
+    ["a first name with a hyphen", typed("", ""), " Eva-Maria Keller", "Eva-Maria"],
+    ["emptied with the full name", typed("Léa Favre", "Léa"), "", ""],
+  ])("%s: is the first name", (_state, values, full_name, short_name) => {
+    expect(namesAfter({ full_name }, values)).toEqual({ full_name, short_name });
+  });
+
+  it("typed by the person: stays", () => {
+    expect(namesAfter({ full_name: "Léa Favre-Blanc" }, typed("Léa Favre", "Lili"))).toEqual({
+      full_name: "Léa Favre-Blanc",
+    });
+    expect(namesAfter({ short_name: "Lili" }, typed("Léa Favre", "Léa"))).toEqual({ short_name: "Lili" });
   });
 });
 

@@ -73,6 +73,24 @@ export function placeAfter(change: Partial<PlaceValues>): Partial<PlaceValues> {
   return change.organisation_id === undefined ? change : { ...change, institution_id: "" };
 }
 
+interface Names {
+  full_name: string;
+  short_name: string;
+}
+
+/** Returns the name before the first space: `Eva-Maria` of `Eva-Maria Keller`. */
+const firstNameOf = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? "";
+
+/**
+ * Returns a change of the names with the short name it implies: the first name of the full name, until the person types
+ * a short name of their own.
+ */
+export function namesAfter(change: Partial<Names>, { full_name, short_name }: Names): Partial<Names> {
+  if (change.full_name === undefined || change.short_name !== undefined) return change;
+  const isOwn = short_name !== "" && short_name !== firstNameOf(full_name);
+  return isOwn ? change : { ...change, short_name: firstNameOf(change.full_name) };
+}
+
 /** The place as it is sent: ids, null where none was chosen. */
 export function placeOf(values: PlaceValues): { organisation_id: number | null; institution_id: number | null } {
   return { organisation_id: idOf(values.organisation_id), institution_id: idOf(values.institution_id) };

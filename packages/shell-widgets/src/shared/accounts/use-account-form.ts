@@ -26,10 +26,10 @@ export interface AccountFormModel<Values extends object> {
   edit: () => void;
 }
 
-/** State and prop getters of a form. After a refusal the focus goes to the first wrong field, else to the button that sends. */
+/** State and prop getters of a form. `after` adds the changes that one implies. After a refusal the focus goes to the first wrong field, else to the button that sends. */
 export function useAccountForm<Values extends object>(
   store: AccountFormStore<Values>,
-  after: (change: Partial<Values>) => Partial<Values> = (change) => change,
+  after: (change: Partial<Values>, values: Values) => Partial<Values> = (change) => change,
 ): AccountFormModel<Values> {
   const state = useStore(store);
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,8 @@ export function useAccountForm<Values extends object>(
     (wrong ?? form.current?.querySelector<HTMLElement>("button[type=submit]"))?.focus();
   }, [refusals]);
 
-  const set = (name: string, value: string | boolean) => store.change(after({ [name]: value } as Partial<Values>));
+  const set = (name: string, value: string | boolean) =>
+    store.change(after({ [name]: value } as Partial<Values>, store.getState().values));
   return {
     state,
     busy,
