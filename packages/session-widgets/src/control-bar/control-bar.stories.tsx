@@ -39,8 +39,9 @@ export const Running: Story = {
   args: { timing: { ...storyTiming, act } },
   play: async ({ canvas, canvasElement }) => {
     act.mockClear();
-    // The segment's time is in the top bar, the turn's in the list of people: here is the session's alone.
-    await expect(canvas.getAllByRole("timer")).toHaveLength(1);
+    // The segment's time is in the top bar: here are the turn's and the session's.
+    await expect(canvas.getAllByRole("timer")).toHaveLength(2);
+    await expect(canvas.getByRole("timer", { name: "Amara’s turn" })).toHaveTextContent("10:42");
     await expect(canvas.getByRole("timer", { name: "Session" })).toHaveTextContent("72:42");
     await expect(canvas.getByRole("button", { name: /^Workspace/ })).toBeVisible();
     await expect(canvas.getByText("5 people here")).toBeInTheDocument();
@@ -48,6 +49,31 @@ export const Running: Story = {
     await expect(act).toHaveBeenCalledWith({ kind: "pause" });
     await userEvent.click(canvasElement.querySelector('[data-next="QUESTION"]') as HTMLElement);
     await expect(act).toHaveBeenCalledWith({ kind: "next" });
+  },
+};
+/** The debrief is no turn: the session's time stands alone. */
+export const NoTurn: Story = {
+  tags: ["no-picture"],
+  args: { timing: timing(storySchedule({ current_index: 24, remaining_sec: 480 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("timer")).toHaveLength(1);
+  },
+};
+/** A long name is cut off; it does not widen the tray. */
+export const LongNameFits: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "wide" } },
+  args: {
+    timing: {
+      ...storyTiming,
+      candidates: storyTiming.candidates.map((one) => ({ ...one, name: "Maximiliane-Charlotte" })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole("toolbar");
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await expect(canvas.getByRole("timer", { name: /Maximiliane-Charlotte/ })).toBeVisible();
+    await expect((canvasElement.querySelector("[data-clocks]") as HTMLElement).clientWidth).toBeLessThanOrEqual(96);
   },
 };
 export const NotStarted: Story = {

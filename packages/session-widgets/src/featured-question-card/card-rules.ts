@@ -24,7 +24,7 @@ export function isCurrent(question: FeaturedQuestion, schedule: Schedule | null)
 }
 
 /** Whether the schedule has gone on from this question. */
-function isPast(question: FeaturedQuestion, schedule: Schedule | null): boolean {
+export function isPast(question: FeaturedQuestion, schedule: Schedule | null): boolean {
   const order = schedule?.timeline.findIndex((segment) => segment.question_id === question.id) ?? -1;
   return schedule !== null && order >= 0 && order < schedule.current_index;
 }

@@ -8,8 +8,11 @@ import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.c
 export interface CardStore extends ReadableStore<CardPrefs> {
   move(position: Offset): void;
   setOpen(isOpen: boolean): void;
-  /** Tells which question is featured now: a new one opens the card, an untimed one closes it again by itself. */
-  feature(question: FeaturedQuestion | null): void;
+  /**
+   * Tells which question is featured now: a new one opens the card, an untimed one closes it again by itself.
+   * @param isPast the schedule has gone on from it: the card folds, and leaves the face free; the person may open it again
+   */
+  feature(question: FeaturedQuestion | null, isPast?: boolean): void;
   dispose(): void;
 }
 
@@ -23,6 +26,8 @@ export function createCardStore({
 }): CardStore {
   const store = createStore<CardPrefs>(() => storage.read() ?? { position: { x: 0, y: 0 }, isOpen: true });
   let featuredId: number | null = null;
+  let wasPast = false;
+  let isFirst = true;
   let cancelSave: (() => void) | null = null;
   let cancelHide: (() => void) | null = null;
 
@@ -50,13 +55,17 @@ export function createCardStore({
       stopHiding();
       set({ isOpen });
     },
-    feature(question) {
-      if ((question?.id ?? null) === featuredId) return;
-      const isFirst = featuredId === null;
+    feature(question, isPast = false) {
+      if ((question?.id ?? null) === featuredId && isPast === wasPast) return;
+      const opens = !isFirst;
       featuredId = question?.id ?? null;
+      wasPast = isPast;
       stopHiding();
       if (!question) return;
-      if (!isFirst) set({ isOpen: true });
+      isFirst = false;
+      // Not kept: a person who comes back to the next question finds its card open.
+      if (isPast) return store.setState({ isOpen: false });
+      if (opens) set({ isOpen: true });
       if (!question.isTimed) cancelHide = clock.after(AUTO_HIDE_MS, () => set({ isOpen: false }));
     },
     dispose() {

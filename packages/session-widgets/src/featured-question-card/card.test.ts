@@ -133,3 +133,36 @@ test("a new question opens a hidden card; the first question after loading keeps
   store.feature({ ...question, id: 4 });
   expect(store.getState().isOpen).toBe(true);
 });
+
+describe("a question that the schedule has gone on from", () => {
+  test("folds the card over the face, and the person may open it again", () => {
+    const { store } = open();
+    store.feature(question);
+    store.feature(question, true);
+    expect(store.getState().isOpen).toBe(false);
+    store.setOpen(true);
+    store.feature({ ...question }, true);
+    expect(store.getState().isOpen).toBe(true);
+  });
+  test("is folded for a person who comes during open questions, and the next turn’s question opens the card", () => {
+    const { store } = open();
+    store.feature(question, true);
+    expect(store.getState().isOpen).toBe(false);
+    // A turn that waits for its candidate has no question yet.
+    store.feature(null);
+    store.feature({ ...question, id: 11 });
+    expect(store.getState().isOpen).toBe(true);
+  });
+  test("opens the card again when the schedule comes back to it", () => {
+    const { store } = open();
+    store.feature(question, true);
+    store.feature(question);
+    expect(store.getState().isOpen).toBe(true);
+  });
+  test("is not remembered as hidden by the person", () => {
+    const { store, time, written } = open();
+    store.feature(question, true);
+    time.pass(300);
+    expect(written).toEqual([]);
+  });
+});

@@ -12,6 +12,7 @@ import {
   useSessionData,
   useSessionTexts,
 } from "../session-data";
+import { isPast } from "./card-rules";
 import { cardPrefsOf } from "./card-store";
 import { createCardStore, type FeaturedQuestion } from "./headless";
 import { FeaturedQuestionCardView } from "./view";
@@ -35,7 +36,10 @@ export function FeaturedQuestionCard({ sessionId }: { sessionId: number }) {
     [session, schedule],
   );
 
-  useEffect(() => store.feature(question), [store, question]);
+  useEffect(
+    () => store.feature(question, question !== null && isPast(question, schedule)),
+    [store, question, schedule],
+  );
   useEffect(() => store.dispose, [store]);
 
   return (

@@ -54,6 +54,19 @@ export function endsTurnsEarly(schedule: Schedule, candidates: readonly HotSeatC
   return furtherInterviewee(schedule, candidates) !== null || turnRemaining(schedule, nowMs) > 0;
 }
 
+/** Returns the candidate of the turn that is on; null outside a turn, and while the turn waits for its candidate. */
+export function candidateOfTurn({
+  schedule,
+  candidates,
+}: {
+  schedule: Schedule;
+  candidates: readonly HotSeatCandidate[];
+}): HotSeatCandidate | null {
+  if (schedule.status === "IDLE" || schedule.status === "FINISHED" || schedule.waiting_for) return null;
+  const id = currentSegment(schedule)?.interviewee_attendee_id;
+  return candidates.find(({ attendeeId }) => attendeeId === id) ?? null;
+}
+
 /** Only the end of the session is left: all turns are done, or a GUIDED session is in its last segment. */
 export function isOnlyEndLeft(schedule: Schedule): boolean {
   if (schedule.status === "FINISHED") return true;

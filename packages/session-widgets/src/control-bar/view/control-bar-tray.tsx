@@ -6,26 +6,57 @@ import { tiny } from "@hotseat/ui/tokens";
 import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { sessionRemaining, useTextFollowing } from "../../schedule/headless";
+import { sessionRemaining, turnRemaining, useTextFollowing } from "../../schedule/headless";
 import { ONCE } from "../../use-single-presses";
 import type { BarWidth, Timing } from "../headless/control-bar.types";
-import { isOnlyEndLeft } from "../headless/control-bar-rules";
+import { candidateOfTurn, isOnlyEndLeft } from "../headless/control-bar-rules";
 import { timingControls } from "../headless/timing-controls";
 import * as styles from "./control-bar.css";
 import { CallButton } from "./control-bar-call";
 
-/** The remaining time of the whole session; the top bar shows the remaining time of the segment. */
-function SessionTime({ schedule, time, sessionSec }: Pick<Timing, "schedule" | "time" | "sessionSec">) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
-  const label = t("session");
-  const textAt = (now: number) => formatClock(Math.max(0, sessionRemaining(schedule, now, sessionSec)));
+interface TrayClockProps {
+  time: Timing["time"];
+  /** The words beside the digits. */
+  label: string;
+  /** The name of the timer. Default: the label. */
+  name?: string;
+  /** Seconds left at a moment of the server's clock. */
+  leftAt: (nowMs: number) => number;
+}
+
+function TrayClock({ time, label, name = label, leftAt }: TrayClockProps) {
+  const textAt = (now: number) => formatClock(Math.max(0, leftAt(now)));
   const text = useTextFollowing(time, textAt);
   return (
-    <div className={styles.time} role="timer" aria-live="off" aria-label={label}>
+    <div className={styles.time} role="timer" aria-live="off" aria-label={name} title={name}>
       <span ref={text} className={styles.digits}>
         {textAt(time.read())}
       </span>
       <span className={styles.timeLabel}>{label}</span>
+    </div>
+  );
+}
+
+/** What is left of the turn and of the whole session; the top bar shows the remaining time of the segment. */
+function TrayTimes({ timing }: { timing: Timing }) {
+  const { t } = useTranslation(NAMESPACE);
+  const { schedule, time, sessionSec } = timing;
+  const candidate = candidateOfTurn(timing);
+  return (
+    <div className={styles.times} data-clocks={candidate ? 2 : 1}>
+      {candidate ? (
+        <TrayClock
+          time={time}
+          label={candidate.name}
+          name={t("turnStrip.turnOf", { name: candidate.name })}
+          leftAt={(now) => turnRemaining(schedule, now)}
+        />
+      ) : null}
+      <TrayClock
+        time={time}
+        label={t("controlBar.session")}
+        leftAt={(now) => sessionRemaining(schedule, now, sessionSec)}
+      />
     </div>
   );
 }
@@ -113,7 +144,7 @@ export function NextButton({ timing, disabled, short = false, onEndSession }: Ne
   }
 }
 
-/** The timing tray: pause, what is left of the session, lengthen, hold, next. */
+/** The timing tray: pause, what is left of the turn and the session, lengthen, hold, next. */
 export function TimingTray({
   timing,
   disabled,
@@ -132,7 +163,7 @@ export function TimingTray({
       aria-label={t("timing")}
     >
       <PauseButton timing={timing} disabled={disabled} />
-      <SessionTime {...timing} />
+      <TrayTimes timing={timing} />
       {mayExtend && !isNarrow ? (
         <>
           <span className={styles.rule} />

@@ -33,6 +33,9 @@ export const end = widgetStyle({
 });
 export const leave = widgetStyle({ marginInlineStart: vars.space[8] });
 
+/** From here on the tray has room for the long words of German. */
+const BESIDE = "(min-width: 1520px)";
+
 export const tray = widgetStyle({
   display: "flex",
   alignItems: "center",
@@ -49,14 +52,29 @@ export const tray = widgetStyle({
   whiteSpace: "nowrap",
   selectors: { "&[data-new]": newRing },
   // The long words of German have no room for more at 1440.
-  "@media": { "(min-width: 1520px)": { gap: "14px" } },
+  "@media": { [BESIDE]: { gap: "14px" } },
 });
-export const time = widgetStyle({
+/** The two clocks beside each other; under each other, and hardly wider than one, where the tray has no room for both. */
+export const times = widgetStyle({
   display: "flex",
   flexDirection: "column",
   minWidth: "64px",
   paddingInlineStart: vars.space[4],
-  "@media": { [from.desktop]: { minWidth: "76px" } },
+  "@media": {
+    [from.desktop]: { minWidth: "76px" },
+    [BESIDE]: { flexDirection: "row", gap: vars.space[16] },
+  },
+});
+export const time = widgetStyle({
+  display: "flex",
+  flexDirection: "column",
+  selectors: { '[data-clocks="2"] > &': { flexDirection: "row", alignItems: "baseline", gap: vars.space[4] } },
+  "@media": {
+    [BESIDE]: {
+      minWidth: "64px",
+      selectors: { '[data-clocks="2"] > &': { flexDirection: "column", alignItems: "stretch", gap: 0 } },
+    },
+  },
 });
 export const digits = widgetStyle({
   fontSize: vars.type.card.size,
@@ -64,8 +82,19 @@ export const digits = widgetStyle({
   letterSpacing: "-0.01em",
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
+  selectors: { '[data-clocks="2"] &': { fontSize: vars.type.base.size, lineHeight: "18px" } },
+  "@media": {
+    [BESIDE]: { selectors: { '[data-clocks="2"] &': { fontSize: vars.type.card.size, lineHeight: "20px" } } },
+  },
 });
-export const timeLabel = widgetStyle({ ...truncate, color: vars.color.muted, ...typeStep("small") });
+export const timeLabel = widgetStyle({
+  ...truncate,
+  maxWidth: "72px",
+  color: vars.color.muted,
+  ...typeStep("small"),
+  selectors: { '[data-clocks="2"] &': { maxWidth: "48px" } },
+  "@media": { [BESIDE]: { selectors: { '[data-clocks="2"] &': { maxWidth: "96px" } } } },
+});
 export const rule = widgetStyle({ width: "1px", height: "20px", background: vars.color.track });
 export const flat = widgetStyle({ margin: 0, fontVariantNumeric: "tabular-nums" });
 
