@@ -1,5 +1,6 @@
 import { latestNotificationsQuery, meQuery, readNotificationMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
+import { useThemeAround } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { shellHrefs } from "../shared/hrefs";
@@ -11,6 +12,7 @@ import { WelcomeView } from "./welcome-view";
  * unread, and closing it reads that notification: so it is gone on every device.
  */
 export function Welcome() {
+  useThemeAround();
   const { client } = useHotseat();
   const { data: latest } = useQuery(latestNotificationsQuery(client));
   const approval = unreadApprovalIn(latest ?? []);

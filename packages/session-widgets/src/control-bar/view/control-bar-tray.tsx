@@ -37,7 +37,7 @@ function TrayClock({ time, label, name = label, leftAt }: TrayClockProps) {
   );
 }
 
-/** What is left of the turn and of the whole session; the top bar shows the remaining time of the segment. */
+/** The rest of the turn and of the whole session; the top bar shows the remaining time of the segment. */
 function TrayTimes({ timing }: { timing: Timing }) {
   const { t } = useTranslation(NAMESPACE);
   const { schedule, time, sessionSec } = timing;
