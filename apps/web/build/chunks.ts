@@ -7,7 +7,7 @@ const FRAME =
 const OVERLAYS =
   /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
 const PAGES =
-  /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)/;
+  /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|banner|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)|icons\/wifi-off\.m?js/;
 
 /** The module graph, as the bundler shows it. */
 interface Modules {
@@ -23,7 +23,7 @@ const ICONS = icons(
 );
 const CALL_ICONS = icons(
   ...["chevron-right", "chevron-up", "code-xml", "crown", "ellipsis", "flag", "hand", "message-circle-question-mark"],
-  ...["messages-square", "pen-tool", "phone-off", "triangle-exclamation-point", "video-off", "volume-2", "wifi-off"],
+  ...["messages-square", "pen-tool", "phone-off", "triangle-exclamation-point", "video-off", "volume-2"],
 );
 
 /** Matches modules of the session's widgets by their path, without the ending. */
@@ -63,7 +63,7 @@ const CALL = widgets(
   "use-single-presses",
   "workspace/(?:connected/workspace\\.later|headless/centre-rules)",
 );
-const CALL_PARTS = /packages\/ui\/src\/components\/(?:banner|toolbar)\//;
+const CALL_PARTS = /packages\/ui\/src\/components\/toolbar\//;
 const CALL_QUERIES = /api-client\/src\/queries\/(?:people-|tool-queries|words-)/;
 
 /** The code that the room shares with the page of evaluations. */

@@ -1,7 +1,4 @@
-import { FirstSteps, Welcome } from "@hotseat/shell-widgets/first-steps";
-import * as styles from "./page.css";
+import { FirstSteps } from "@hotseat/shell-widgets/first-steps";
 
-/** A chunk of its own: few people are administrators or newly approved, and the listing paints without it. */
-export default function Steps({ isAdmin }: { isAdmin: boolean }) {
-  return <div className={styles.overListing}>{isAdmin ? <FirstSteps /> : <Welcome />}</div>;
-}
+/** A chunk of its own: few people are administrators, and the listing paints without it. */
+export default FirstSteps;

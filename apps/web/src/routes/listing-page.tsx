@@ -7,9 +7,11 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { AppPage } from "./app-page";
+import * as styles from "./page.css";
 
 const SessionDetail = lazy(() => import("./detail-dialog"));
 const FirstSteps = lazy(() => import("./first-steps-lazy"));
+const Welcome = lazy(() => import("./welcome-lazy"));
 const SessionForm = lazy(() => import("./form-dialog"));
 
 /**
@@ -33,9 +35,9 @@ export default function Page({ withForm = false }: { withForm?: boolean }) {
   return (
     <AppPage title={t("listing.title")}>
       {me.data ? (
-        <Suspense fallback={null}>
-          <FirstSteps isAdmin={me.data.is_admin} />
-        </Suspense>
+        <div className={styles.overListing}>
+          <Suspense fallback={null}>{me.data.is_admin ? <FirstSteps /> : <Welcome />}</Suspense>
+        </div>
       ) : null}
       <SessionListing search={search} onSearchChange={show} newSessionHref={`/interviews/new${withoutDetail}`} />
       {withForm ? (
