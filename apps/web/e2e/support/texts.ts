@@ -52,12 +52,13 @@ export function textOf(language: Language, key: string): string {
   return text;
 }
 
-/** A name made of a catalogue's text, whole; placeholders without a value match anything. */
+/** A name made of a catalogue's text, whole; placeholders without a value match anything, and a space any space. */
 export function nameOf(language: Language, key: string, filled: Record<string, string | number> = {}): RegExp {
   const parts = textOf(language, key).split(/(\{\{[^}]*\}\})/);
   const pattern = parts.map((part) => {
     const hole = /^\{\{(.*)\}\}$/.exec(part)?.[1];
-    if (hole === undefined) return escapeRegExp(part);
+    // In a name that the browser computes, the French spaces are plain ones.
+    if (hole === undefined) return escapeRegExp(part).replace(/\s+/g, "\\s+");
     return hole in filled ? escapeRegExp(String(filled[hole])) : ".+";
   });
   return new RegExp(`^${pattern.join("")}$`, "su");
