@@ -1,4 +1,3 @@
-import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
@@ -200,35 +199,6 @@ export const HandsUp: Story = {
   args: { people: { on: false, count: 5, hands: 2, onToggle: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2 hands up")).toBeInTheDocument();
-  },
-};
-const solidBeside = (bar: React.ReactNode) => (
-  <>
-    {bar}
-    <Button variant="primary" data-solid>
-      Submit
-    </Button>
-  </>
-);
-const looksOf = (canvasElement: HTMLElement, selector: string) =>
-  getComputedStyle(canvasElement.querySelector(selector) as HTMLElement).backgroundColor;
-/** The page has the one solid button, such as "Submit": going on is soft, and still there. */
-export const NextElsewhere: Story = {
-  args: { timing: { ...storyTiming, isNextElsewhere: true, act } },
-  render: (args) => solidBeside(<ControlBarView {...args} />),
-  play: async ({ canvasElement }) => {
-    act.mockClear();
-    await expect(looksOf(canvasElement, "[data-next]")).not.toBe(looksOf(canvasElement, "[data-solid]"));
-    await userEvent.click(canvasElement.querySelector("[data-next]") as HTMLElement);
-    await expect(act).toHaveBeenCalledWith({ kind: "next" });
-  },
-};
-/** Without it the bar's button is the solid one. */
-export const NextHere: Story = {
-  tags: ["no-picture"],
-  render: (args) => solidBeside(<ControlBarView {...args} />),
-  play: async ({ canvasElement }) => {
-    await expect(looksOf(canvasElement, "[data-next]")).toBe(looksOf(canvasElement, "[data-solid]"));
   },
 };
 /** An action is on its way. */
