@@ -109,7 +109,7 @@ test("at the pre-join the name stays as typed, marked as not saved", async ({ pe
   await expect(field).toHaveAccessibleDescription("Not saved: 3 characters too many");
   await field.fill("   ");
   await expect(field).toHaveAccessibleDescription("Enter your name to continue");
-  await expect(host.page.getByRole("button", { name: "Join session" })).toBeDisabled();
+  await expect(host.page.getByRole("button", { name: "Start Session" })).toBeDisabled();
   // A text of before, whose fault is over, may be saved first.
   const saved = host.page.waitForResponse(
     (response) =>

@@ -38,6 +38,16 @@ export const ReadyToStart: Story = {
     await expect(args.actions.start).toHaveBeenCalledOnce();
   },
 };
+/** Without a name nobody joins, so the start waits for one. */
+export const StartNeedsName: Story = {
+  tags: ["no-picture"],
+  args: { session: { ...scheduled, start: "now" }, name: { ...prejoinProps.name, value: "  " } },
+  play: async ({ canvasElement }) => {
+    const start = within(canvasElement).getByRole("button", { name: "Start Session" });
+    await expect(start).toBeDisabled();
+    await expect(start).toHaveAttribute("data-block", "name");
+  },
+};
 /** A running session cannot be started, whatever the viewer's role allows. */
 export const RunsAlready: Story = {
   name: "Runs already",

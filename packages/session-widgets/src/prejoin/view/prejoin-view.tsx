@@ -171,7 +171,7 @@ export function PrejoinView(props: PrejoinViewProps) {
               {startsBelow ? (
                 <>
                   {becomesHost ? <p className={styles.note}>{t("notStarted.openCanStartNote")}</p> : null}
-                  <StartButton session={session} join={join} onStart={early.press} />
+                  <StartButton session={session} name={name} join={join} onStart={early.press} />
                 </>
               ) : (
                 <JoinButton preview={preview} name={name} join={join} onJoin={actions.join} />

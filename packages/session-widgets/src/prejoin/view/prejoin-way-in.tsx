@@ -14,14 +14,25 @@ export const startsFirst = ({ start, status }: Pick<StartableSession, "start" | 
 export const isStarting = (session: Pick<StartableSession, "status">, join: PrejoinViewProps["join"]): boolean =>
   join.status === "starting" || (join.status === "joining" && session.status === "SCHEDULED");
 
+/** The start is followed by the joining, so it needs a name as well. */
 export function StartButton({
   session,
+  name,
   join,
   onStart,
-}: Pick<PrejoinViewProps, "session" | "join"> & { onStart: () => void }) {
+}: Pick<PrejoinViewProps, "session" | "name" | "join"> & { onStart: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const block = joinBlock({ isStarting: false, isJoining: false, name: name.value });
   return (
-    <Button variant="primary" size="huge" wide busy={isStarting(session, join)} onClick={onStart}>
+    <Button
+      variant="primary"
+      size="huge"
+      wide
+      busy={isStarting(session, join)}
+      disabled={block !== null}
+      data-block={block ?? undefined}
+      onClick={onStart}
+    >
       {join.status === "too-early" ? t("tooEarly.start") : t("startSession")}
     </Button>
   );
