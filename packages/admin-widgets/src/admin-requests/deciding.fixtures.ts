@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, within } from "storybook/test";
 
+type Queries = ReturnType<typeof within>;
+
 /** Words that a rejection of an account begins with. */
 export const REASON = "Please register again with your address at the institution, so that we know it is you.";
 
@@ -20,10 +22,10 @@ export const select = (...names: string[]) =>
   );
 
 /** The bar of the selection. */
-export const bar = () => within(screen.getByRole("region", { name: "Selection" }));
+export const bar = (): Queries => within(screen.getByRole("region", { name: "Selection" }));
 
 /** Opens the dialog for the selected requests. */
-export const openRejection = async () => {
+export const openRejection = async (): Promise<Queries> => {
   await userEvent.click(bar().getByRole("button", { name: "Reject…" }));
   return within(await screen.findByRole("dialog"));
 };
