@@ -67,7 +67,16 @@ async function rest(page) {
     const ours = [...document.fonts].filter(({ family }) => /Inter|JetBrains/.test(family));
     await Promise.all(ours.map((face) => face.load()));
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        if (!image.complete)
+          await new Promise((resolve) => {
+            for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+          });
+        // An image without an address of its own, or a missing one, is drawn as it is.
+        if (image.naturalWidth > 0) await image.decode();
+      }),
+    );
   });
 }
 
