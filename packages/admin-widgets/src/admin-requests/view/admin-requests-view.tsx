@@ -19,7 +19,6 @@ import type {
   RequestSummary,
   SeatRequest,
 } from "../headless/admin-requests.types";
-import type { DecisionResult } from "../headless/decide-both-kinds";
 import type { LeftRequest } from "../headless/request-desk";
 import { clearFilters, isNarrowed, type RequestFilters } from "../headless/request-filters";
 import { observersAmong } from "../headless/request-rules";
@@ -64,7 +63,6 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
   const requests = whole.status === "ready" ? whole.items : NOBODY;
   const desk = useRequestDesk({ requests: whole.status === "ready" ? requests : null, decisions, onLeft });
   const [rejecting, setRejecting] = useState<readonly AdminRequest[]>([]);
-  const [refusal, setRefusal] = useState<DecisionResult["refusal"]>(null);
   const place = useRef<HTMLDivElement>(null);
   const noteDecided = useFocusAfterDecision(place, requests, rejecting.length > 0);
   const watching = observersAmong(desk.selected);
@@ -75,22 +73,17 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
     return desk.decide(decided, decision);
   };
   // The dialog belongs to its own decision: an approval that ends meanwhile must not close it.
-  const reject = async (reason: string) => {
-    setRefusal(null);
+  const reject = async (reason: string): Promise<string | null> => {
     const result = await decide(rejecting, { decision: "reject", reason });
-    if (!result) return;
+    if (!result?.refusal) return null;
     setRejecting(result.refused);
-    setRefusal(result.refusal);
-  };
-  const openRejection = (rejected: readonly AdminRequest[]) => {
-    setRefusal(null);
-    setRejecting(rejected);
+    return result.refusal.fields.reason ?? result.refusal.message ?? t("unexpected");
   };
   // The same functions at each render: the parts that they use never change.
   const [rowActions] = useState<RowActions>(() => ({
     onToggle: desk.toggle,
     onApprove: (request, decision) => void decide([request], { decision }),
-    onReject: (request) => openRejection([request]),
+    onReject: (request) => setRejecting([request]),
   }));
   const changeFilters = (changed: RequestFilters) => {
     if (changed.order === filters.order) desk.clear();
@@ -172,7 +165,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
                   },
                 ]
               : []),
-            { label: t("requests.rejectMany"), icon: X, onPress: () => openRejection(desk.selected) },
+            { label: t("requests.rejectMany"), icon: X, onPress: () => setRejecting(desk.selected) },
           ]}
           onClear={desk.clear}
         />
@@ -180,8 +173,7 @@ export function AdminRequestsView(props: AdminRequestsViewProps) {
           <RejectDialog
             requests={rejecting}
             busy={rejecting.some(desk.isDeciding)}
-            problem={refusal && (refusal.fields.reason ?? refusal.message ?? t("unexpected"))}
-            onReject={(reason) => void reject(reason)}
+            onReject={reject}
             onCancel={() => setRejecting([])}
           />
         ) : null}

@@ -10,14 +10,13 @@ export interface RejectDialogProps {
   /** Requests that are rejected together. */
   requests: readonly AdminRequest[];
   busy: boolean;
-  /** Why the last try was refused; what is typed stays. */
-  problem: string | null;
-  onReject: (reason: string) => void;
+  /** Resolves with the cause of a refusal, or null. */
+  onReject: (reason: string) => Promise<string | null>;
   onCancel: () => void;
 }
 
 /** Asks for the reason that the people read. */
-export function RejectDialog({ requests, busy, problem, onReject, onCancel }: RejectDialogProps) {
+export function RejectDialog({ requests, busy, onReject, onCancel }: RejectDialogProps) {
   const { t, language } = useAdminText();
   const count = requests.length;
   // The kinds at the opening: a chosen reason stays although some requests are rejected already.
@@ -44,7 +43,6 @@ export function RejectDialog({ requests, busy, problem, onReject, onCancel }: Re
           words: value === "other" ? "" : t(`requests.reject.words.${value}`),
         })),
       }}
-      problem={problem}
       confirmLabel={t("requests.reject.confirm", { count })}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}

@@ -2,7 +2,6 @@ import { REJECTION_REASON_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Avatar } from "@hotseat/ui/avatar";
 import { Button } from "@hotseat/ui/button";
 import { ReasonDialog } from "@hotseat/ui/reason-dialog";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import type { AnsweredRequest, JoinAnswer, JoinRequestRow } from "../headless/participants-rules";
@@ -106,12 +105,6 @@ interface RejectRequestProps {
 /** Asks for the reason that the person reads. */
 function RejectRequest({ name, busy, onReject, onClose }: RejectRequestProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const reject = async (reason: string) => {
-    const why = await onReject(reason);
-    if (why === null) onClose();
-    else setRefusal(why);
-  };
   return (
     <ReasonDialog
       open
@@ -122,13 +115,12 @@ function RejectRequest({ name, busy, onReject, onClose }: RejectRequestProps) {
       optional
       maxLength={REJECTION_REASON_MAX_LENGTH}
       tooLong={(count) => t("report.tooLong", { count })}
-      problem={refusal}
       confirmLabel={t("reject")}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}
       variant="danger"
       busy={busy}
-      onConfirm={(reason) => void reject(reason)}
+      onConfirm={onReject}
     />
   );
 }

@@ -83,12 +83,6 @@ interface RejectRequestProps {
 /** Asks for the reason that the person reads. */
 function RejectRequest({ request, busy, onReject, onClose }: RejectRequestProps) {
   const { t } = useShellText();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const reject = async (reason: string) => {
-    const why = await onReject(reason);
-    if (why === null) onClose();
-    else setRefusal(why);
-  };
   return (
     <ReasonDialog
       open
@@ -99,13 +93,12 @@ function RejectRequest({ request, busy, onReject, onClose }: RejectRequestProps)
       optional
       maxLength={REJECTION_REASON_MAX_LENGTH}
       tooLong={(count) => t("detail.message.tooLong", { count })}
-      problem={refusal}
       confirmLabel={t("detail.requests.reject")}
       cancelLabel={t("detail.requests.cancel")}
       closeLabel={t("close")}
       variant="danger"
       busy={busy}
-      onConfirm={(reason) => void reject(reason)}
+      onConfirm={onReject}
     />
   );
 }

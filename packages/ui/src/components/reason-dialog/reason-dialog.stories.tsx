@@ -17,7 +17,7 @@ const meta = {
     cancelLabel: "Cancel",
     closeLabel: "Close",
     variant: "danger",
-    onConfirm: fn(),
+    onConfirm: fn(async () => null),
   },
 } satisfies Meta<typeof ReasonDialog>;
 export default meta;
@@ -78,8 +78,23 @@ export const TooLong: Story = {
   },
 };
 
+/** A refusal stands at the field, the text stays, and the dialog closes once it is accepted. */
 export const Refused: Story = {
   tags: ["no-picture"],
-  args: { optional: true, problem: "There was no answer." },
-  play: () => waitFor(() => expect(screen.getByRole("textbox")).toHaveAccessibleDescription("There was no answer.")),
+  args: {
+    optional: true,
+    onOpenChange: fn(),
+    onConfirm: fn(async (reason: string) => (reason.includes("page 2") ? null : "Name the page.")),
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole("textbox");
+    await userEvent.type(field, "A page is missing.");
+    await userEvent.click(confirm());
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Name the page."));
+    await expect(field).toHaveValue("A page is missing.");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.type(field, " It is page 2.");
+    await userEvent.click(confirm());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
 };

@@ -22,10 +22,11 @@ export interface ReasonDialogProps extends Omit<ConfirmDialogProps, "onConfirm" 
   optional?: boolean;
   /** Suggestions above the field with the name of the choice; `first` is chosen at the opening, else the first one. Default: none. */
   suggestions?: { label: string; reasons: readonly SuggestedReason[]; first?: string };
-  /** Why the last try was refused; what is typed stays. */
-  problem?: string | null;
-  /** Called with the reason without spaces around it; empty where it is optional. */
-  onConfirm: (reason: string) => void;
+  /**
+   * Called with the reason without spaces around it; empty where it is optional. Resolves with the cause of a refusal, which then
+   * stands at the field while the dialog and its text stay; null closes the dialog.
+   */
+  onConfirm: (reason: string) => Promise<string | null>;
 }
 
 /**
@@ -39,20 +40,27 @@ export interface ReasonDialogProps extends Omit<ConfirmDialogProps, "onConfirm" 
  * @dont Ask for a reason that nobody reads.
  */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { label, maxLength, tooLong, optional = false, suggestions, problem = null, onConfirm, ...dialog } = props;
+  const { label, maxLength, tooLong, optional = false, suggestions, onConfirm, ...dialog } = props;
   const reasons = suggestions?.reasons ?? [];
   const [chosen, setChosen] = useState(() => suggestions?.first ?? reasons[0]?.value ?? "");
   /** Words that were typed by hand stay; null: the words of the suggestion, in the page's language. */
   const [typed, setTyped] = useState<string | null>(null);
   const suggested = reasons.find(({ value }) => value === chosen)?.words ?? "";
   const words = typed ?? suggested;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = async () => {
+    setRefusal(null);
+    const cause = await onConfirm(words.trim());
+    if (cause === null) dialog.onOpenChange?.(false);
+    else setRefusal(cause);
+  };
   const over = words.trim().length - maxLength;
-  const error = over > 0 ? tooLong(over) : problem;
+  const error = over > 0 ? tooLong(over) : refusal;
   return (
     <ConfirmDialog
       {...dialog}
       disabled={over > 0 || (!optional && words.trim() === "")}
-      onConfirm={() => onConfirm(words.trim())}
+      onConfirm={() => void confirm()}
     >
       <Stack gap={16}>
         {suggestions ? (
