@@ -4,7 +4,7 @@ import type { ServerEvent, SessionState } from "../generated/types.gen";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { attendee, evaluation, schedule, serverEvent, state, summary } from "../testing/samples";
-import { applyEvent, patchFromEvent } from "./apply-event";
+import { applyEvent, keysOfScope, patchFromEvent } from "./apply-event";
 import { keys } from "./keys";
 import { acceptSchedule } from "./newer";
 import { acceptEvaluation } from "./patches";
@@ -86,6 +86,12 @@ describe("the change of the cache after an event (LS-7.31)", () => {
         .map((key) => hashKey(key))
         .sort(),
     ).toEqual(expected.map((key) => hashKey(key)).sort());
+  });
+
+  it.each(Object.entries(stale))("a connection that missed %s refetches what it makes old", (_type, old) => {
+    const covered = keysOfScope({ global: true });
+    const isCovered = (key: readonly unknown[]) => covered.some((one) => one.every((part, at) => part === key[at]));
+    expect(old.filter((key) => !isCovered(key))).toEqual([]);
   });
 
   it.each(["visited", "left"] as const)("tool.update with %s makes the status of the tools old only", (change) => {

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { StreamMessage } from "../events/event-names";
+import type { ConnectOptions } from "../events/events";
 import type { ServerEvent } from "../generated/types.gen";
 import { keys } from "./keys";
 import { acceptSchedule } from "./newer";
@@ -186,6 +187,24 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
     stale: () => [keys.catalogTab("available"), keys.catalogTab("recommended"), keys.timelines],
   },
 };
+
+/** Keys that the events of a scope make stale: a connection that missed some refetches them. Modules and configuration are not among them. */
+export function keysOfScope({ sessionId, global }: Pick<ConnectOptions, "sessionId" | "global">): readonly QueryKey[] {
+  if (global)
+    return [
+      keys.me,
+      keys.myRegistration,
+      keys.myBlocks,
+      keys.catalogs,
+      keys.sessions,
+      keys.aiTasks,
+      keys.notifications,
+      keys.pendingUsers,
+      keys.adminJoinRequests,
+      keys.adminRequestSummary,
+    ];
+  return sessionId === undefined ? [] : [keys.session(sessionId)];
+}
 
 /** Applies the data of the event and returns the keys that it makes stale. */
 export function patchFromEvent(queryClient: QueryClient, event: ServerEvent): readonly QueryKey[] {

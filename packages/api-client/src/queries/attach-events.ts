@@ -1,10 +1,9 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import type { ConnectOptions, EventSubscription } from "../events/events";
-import { isServerEvent, patchFromEvent, stillMakesOld } from "./apply-event";
+import { isServerEvent, keysOfScope, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
-import { keys } from "./keys";
 
 /** Milliseconds a stream may be down before polling starts (LS-D3). */
 export const STREAM_DOWN_GRACE_MS = 3000;
@@ -29,7 +28,7 @@ export function attachEvents({
 }: AttachOptions): EventSubscription {
   const subscription = client.events.connect(options);
   const refetchSoon = gatheredRefetch(queryClient, clock);
-  const covered = keysOf(options);
+  const covered = keysOfScope(options);
   let snapshotHolds = options.after !== undefined;
   let wasConnected = subscription.status.getState() === "connected";
   let cancelGrace = () => {};
@@ -60,19 +59,4 @@ export function attachEvents({
       subscription.close();
     },
   };
-}
-
-/** Keys that the events of this scope change; modules and configuration are not among them. */
-function keysOf({ sessionId, global }: ConnectOptions): readonly QueryKey[] {
-  if (global)
-    return [
-      keys.me,
-      keys.catalogs,
-      keys.sessions,
-      keys.notifications,
-      keys.pendingUsers,
-      keys.adminJoinRequests,
-      keys.adminRequestSummary,
-    ];
-  return sessionId === undefined ? [] : [keys.session(sessionId)];
 }
