@@ -2,7 +2,8 @@ import type { SceneFile } from "@hotseat/collab/scene/element";
 import { base64Of } from "@hotseat/collab/scene/gate-file";
 import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { isHeld, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import { HELD, heldBy, isHeld, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { leases } from "../../platform/lease/tables.ts";
 import { boardFiles, boardOperations, boardSnapshots } from "./tables.ts";
 
@@ -23,6 +24,21 @@ function toJson({ elements, keycloakId, ...rest }: NewOperation): string {
   return `${facts.slice(0, -1)},"elements":[${elements.join(",")}]}`;
 }
 
+const of = sql.placeholder;
+
+/** Built once: the owner appends with each change of a drawing. */
+const append = prepared((db) =>
+  db
+    .insert(boardOperations)
+    .select(
+      sql`with ${HELD}
+      select ${of("boardId")}::text, o.seq, o.elements, o.keycloak_id, o.client, o.edit, o.at
+      from held, jsonb_to_recordset(${of("rows")}::jsonb)
+        as o(seq int, elements jsonb, keycloak_id text, client uuid, edit int, at timestamptz)`,
+    )
+    .prepare("append_board_operations"),
+);
+
 /**
  * Appends changes in one statement, all or none. Rejects with OwnershipLost when another process has become the owner:
  * nothing was written, and nothing of that process can come in between.
@@ -34,14 +50,8 @@ export async function appendOperations(
   operations: readonly NewOperation[],
 ): Promise<void> {
   const rows = `[${operations.map(toJson).join(",")}]`;
-  const { rows: written } = await db.execute(sql`
-    with owner as (select 1 from ${leases} where ${isHeld(ownership)} for share)
-    insert into ${boardOperations} (board_id, seq, elements, keycloak_id, client, edit, at)
-    select ${boardId}, o.seq, o.elements, o.keycloak_id, o.client, o.edit, o.at
-    from owner, jsonb_to_recordset(${rows}::jsonb)
-      as o(seq int, elements jsonb, keycloak_id text, client uuid, edit int, at timestamptz)
-    returning seq`);
-  if (written.length === 0) throw new OwnershipLost(ownership);
+  const { rowCount } = await append(db).execute({ ...heldBy(ownership), boardId, rows });
+  if (rowCount !== operations.length) throw new OwnershipLost(ownership);
 }
 
 /** The newest stored state of a board as a whole; null for none. */

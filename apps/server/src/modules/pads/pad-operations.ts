@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import { type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
-import { leases } from "../../platform/lease/tables.ts";
+import { HELD, heldBy, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { padAuthors, padWrites, type StoredEdit } from "./tables.ts";
 
 /** One operation of a document's history, as it is stored. */
@@ -24,13 +23,6 @@ export interface NewOperation extends StoredOperation {
 const PAGE = 5000;
 
 const of = sql.placeholder;
-
-/** The lease's row stays locked until the commit, so that nobody takes over between the look and it. */
-const HELD = sql`held as materialized (
-  select 1 from ${leases}
-  where ${and(eq(leases.name, of("lease")), eq(leases.holder, of("holder")), eq(leases.epoch, of("epoch")))}
-  for share
-)`;
 
 /** Built once: the owner appends many times a second. */
 const append = prepared((db) =>
@@ -67,17 +59,10 @@ export async function appendOperations(
   batch: readonly NewOperation[],
   newAuthors: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const { name: lease, holder, epoch } = ownership;
-  const write = { lease, holder, epoch, documentId, revision, count: batch.length, edits: editsOf(batch) };
+  const held = heldBy(ownership);
+  const write = { ...held, documentId, revision, count: batch.length, edits: editsOf(batch) };
   if (newAuthors.size === 0) return appendTo(db, ownership, write);
-  const authors = {
-    lease,
-    holder,
-    epoch,
-    documentId,
-    ids: [...newAuthors.keys()],
-    keycloakIds: [...newAuthors.values()],
-  };
+  const authors = { ...held, documentId, ids: [...newAuthors.keys()], keycloakIds: [...newAuthors.values()] };
   await db.transaction(async (tx) => {
     await addAuthors(tx).execute(authors);
     await appendTo(tx, ownership, write);

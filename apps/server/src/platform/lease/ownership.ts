@@ -76,6 +76,21 @@ export function isHeld({ name, holder, epoch }: Ownership): SQL | undefined {
   return and(eq(leases.name, name), eq(leases.holder, holder), eq(leases.epoch, epoch));
 }
 
+const of = sql.placeholder;
+
+/**
+ * The same condition for a prepared statement, as its table `held`: one row while the lease is the owner's, and none after that. The row
+ * stays locked until the commit. The values are those of `heldBy`.
+ */
+export const HELD: SQL = sql`held as materialized (
+  select 1 from ${leases}
+  where ${and(eq(leases.name, of("lease")), eq(leases.holder, of("holder")), eq(leases.epoch, of("epoch")))}
+  for share
+)`;
+
+/** The values of `HELD`. */
+export const heldBy = ({ name, holder, epoch }: Ownership) => ({ lease: name, holder, epoch });
+
 /** Something was to be written by a process that another one has replaced as the owner. */
 export class OwnershipLost extends Error {
   constructor({ name, epoch }: Ownership) {
