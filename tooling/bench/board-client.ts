@@ -3,11 +3,17 @@ import type { Person } from "../checks/person.ts";
 
 type Message = Record<string, Record<string, unknown>>;
 
+interface Reader {
+  fits: (message: Message) => boolean;
+  resolve: (at: number) => void;
+  reject: (reason: Error) => void;
+}
+
 /** A whiteboard's socket without a screen, for measuring. */
 export interface BoardSocket {
   readonly client: string;
   send(message: unknown): void;
-  /** The time at which a message was read that fits. */
+  /** The time at which a message was read that fits. Rejects with the server's reason once the socket is closed. */
   until(fits: (message: Message) => boolean): Promise<number>;
   /** The time at which the whole board was read. */
   readonly joined: Promise<number>;
@@ -20,7 +26,8 @@ export async function openBoard(person: Person, id: string): Promise<BoardSocket
   const options = { protocols: ["hotseat.board.1"], headers: { cookie: person.cookieHeader, origin: person.url } };
   // Node's own client takes headers in place of the list of protocols.
   const socket = new WebSocket(`${person.url.replace("http", "ws")}/api/board/${id}`, options as never);
-  const waiting: { fits: (message: Message) => boolean; resolve: (at: number) => void }[] = [];
+  const waiting: Reader[] = [];
+  let closed: Error | undefined;
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     const at = performance.now();
@@ -30,12 +37,19 @@ export async function openBoard(person: Person, id: string): Promise<BoardSocket
       one.resolve(at);
     }
   });
+  socket.addEventListener("close", ({ code, reason }) => {
+    closed = new Error(`the board's socket was closed with ${code}: ${reason}`);
+    for (const { reject } of waiting.splice(0)) reject(closed);
+  });
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener("open", () => resolve());
     socket.addEventListener("error", () => reject(new Error("the board's socket did not open")));
   });
   const until = (fits: (message: Message) => boolean): Promise<number> =>
-    new Promise((resolve) => waiting.push({ fits, resolve }));
+    new Promise((resolve, reject) => {
+      if (closed) reject(closed);
+      else waiting.push({ fits, resolve, reject });
+    });
   const joined = until((message) => "Scene" in message);
   socket.send(JSON.stringify({ Resume: { client, seq: 0 } }));
   return {

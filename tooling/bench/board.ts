@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
@@ -9,6 +10,8 @@ import { median, quantile, type Row } from "./table.ts";
 const ELEMENTS = 10_000;
 const JOINS = 10;
 const DELTAS = 200;
+/** Rest before each change and each insert: a board takes at most 100 messages a second of one socket, and both begin alike. */
+const PACE_MS = 20;
 const JOIN_BOUND_MS = 1000;
 const MEDIAN_BOUND = 2.5;
 const P95_BOUND = 5;
@@ -80,9 +83,11 @@ async function measureDeltas(one: BoardSocket, other: BoardSocket, edits: number
     const from = performance.now();
     one.send({ Delta: { edit, elements } });
     deltas.push((await seen) - from);
+    await delay(PACE_MS);
     const before = performance.now();
     await bare.query("insert into bench_rows (elements) values ($1)", [JSON.stringify(elements)]);
     inserts.push(performance.now() - before);
+    await delay(PACE_MS);
   }
   return { deltas, inserts };
 }
