@@ -15,7 +15,13 @@ export const section = widgetStyle({
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const title = widgetStyle({ margin: 0, fontWeight: vars.weight.strong, ...typeStep("base") });
+export const title = widgetStyle({
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  ...typeStep("base"),
+  // It takes the focus of a button that disappears.
+  selectors: { "&:focus": { outline: "none" } },
+});
 /** Text by a person or the AI, with its own line breaks. */
 export const prose = widgetStyle({
   margin: 0,

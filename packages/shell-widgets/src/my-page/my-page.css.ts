@@ -21,7 +21,10 @@ export const lists = widgetStyle({
   "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
-export const head = widgetStyle({ padding: `${vars.space[16]} ${vars.space[20]}` });
+export const head = widgetStyle({
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+  selectors: { "&:focus": { outline: "none" } },
+});
 export const state = widgetStyle({ padding: `0 ${vars.space[20]} ${vars.space[20]}` });
 export const list = widgetStyle({ listStyle: "none", margin: 0, padding: 0 });
 

@@ -5,7 +5,7 @@ import { NotificationDropdownView, type NotificationDropdownViewProps } from "./
 
 function Corner(props: NotificationDropdownViewProps) {
   return (
-    <div style={{ display: "flex", justifyContent: "flex-end", minHeight: 420, padding: 8 }}>
+    <div style={{ display: "flex", justifyContent: "flex-end", alignItems: "flex-start", minHeight: 420, padding: 8 }}>
       <NotificationDropdownView {...props} />
     </div>
   );

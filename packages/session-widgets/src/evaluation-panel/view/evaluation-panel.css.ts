@@ -181,6 +181,8 @@ export const saved = widgetStyle({
   flex: "1 0 auto",
   maxWidth: "100%",
   display: "flex",
+  // It takes the focus of a button that disappears.
+  selectors: { "&:focus": { outline: "none" } },
   "@media": { [below.tablet]: { gridArea: "1 / 2" } },
 });
 /** On a phone a draft is saved by itself, and by the person's menu. */

@@ -6,7 +6,7 @@ const LINES = [
   "Whom does the service tell?",
   "By which way?",
   "What if nobody answers?",
-  "Who is told then?",
+  "Does it try a second time?",
   "And at night?",
 ];
 
