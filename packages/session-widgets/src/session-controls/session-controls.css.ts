@@ -1,4 +1,4 @@
-import { typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const panel = widgetStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -18,6 +18,7 @@ export const summary = widgetStyle({
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { background: vars.color.fillQuiet },
+    "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
   },
 });
 export const chevron = widgetStyle({
