@@ -30,6 +30,7 @@ export default function Page() {
               {isOver ? <ToTools>{(href, text) => <Link href={href}>{text}</Link>}</ToTools> : null}
             </span>
           }
+          planHref={`/interviews/new?from=${id}`}
           noTurnAction={
             <>
               {afterwards === null ? null : (

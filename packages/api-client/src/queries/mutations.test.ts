@@ -1,4 +1,4 @@
-import { onlineManager } from "@tanstack/react-query";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { nextSegment } from "../generated/operations/schedule";
 import { json } from "../testing/fake-server";
@@ -9,7 +9,8 @@ import { createSessionMutation } from "./catalog-mutations";
 import { scheduleOf, storedEvaluationOf } from "./conflicts";
 import { ratePillarsMutation } from "./evaluation-mutations";
 import { keys } from "./keys";
-import { claimHostMutation } from "./session-mutations";
+import { claimHostMutation, endSessionMutation } from "./session-mutations";
+import { toolsStatusQuery } from "./tool-queries";
 
 describe("mutations", () => {
   it("refetch the stale keys, and no others", async () => {
@@ -39,6 +40,24 @@ describe("mutations", () => {
       .build(queryClient, decidePendingUsersMutation(client))
       .execute({ ids: ["a"], decision: "approve" });
     expect(server.seen.map(({ method }) => method)).toContain("POST");
+  });
+
+  it("that end a session ask no more who is in its tools", async () => {
+    const status = `/api/v1/interviews/sessions/${ID}/tools/status/`;
+    const { client, server } = clientWith({
+      [`POST /api/v1/interviews/sessions/${ID}/end/`]: () => json(200, {}),
+      [`GET ${status}`]: () => json(409, { detail: "It is over.", code: "session_over" }),
+    });
+    const queryClient = cache();
+    queryClient.setQueryData(keys.toolsStatus(ID), { active: 1, places: [] });
+    onTestFinished(new QueryObserver(queryClient, toolsStatusQuery(client, ID)).subscribe(() => {}));
+    const asked = () => server.seen.filter(({ path }) => path === status).length;
+    const before = asked();
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, endSessionMutation(client, ID))
+      .execute(undefined as never);
+    expect(asked()).toBe(before);
   });
 
   it("are not retried after a refusal", async () => {

@@ -26,6 +26,8 @@ export function patchRecording(queryClient: QueryClient, id: number, recording: 
 export function patchSessionStatus(queryClient: QueryClient, id: number, status: SessionStatus): void {
   queryClient.setQueryData<Session>(keys.sessionDetail(id), (old) => old && { ...old, status });
   queryClient.setQueryData<SessionState>(keys.state(id), (old) => old && { ...old, session_status: status });
+  // The server refuses this question for a session that does not run, and the widgets that ask it do not know the status yet.
+  if (status !== "IN_PROGRESS") queryClient.removeQueries({ queryKey: keys.toolsStatus(id), exact: true });
 }
 
 /** The count changes in the session and in the available, my and recommended lists. */

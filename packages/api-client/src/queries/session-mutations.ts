@@ -15,7 +15,7 @@ import { cancelSession, endSession, startSession, updateSession } from "../gener
 import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
-import { patchRecording } from "./patches";
+import { patchRecording, patchSessionStatus } from "./patches";
 import { refresh } from "./refresh";
 
 const seatMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
@@ -68,7 +68,15 @@ export const startSessionMutation = (client: HotseatClient, id: number) =>
 
 /** Ends the session for all. */
 export const endSessionMutation = (client: HotseatClient, id: number) =>
-  seatMutation("end", id, () => client.call(endSession, { path: { id } }));
+  mutationOptions({
+    ...mutationDefaults,
+    mutationKey: [...keys.session(id), "end"],
+    mutationFn: () => client.call(endSession, { path: { id } }),
+    onSuccess: (_answer, _input, _before, { client: queryClient }) => {
+      patchSessionStatus(queryClient, id, "COMPLETED");
+      return refresh(queryClient, keys.session(id), keys.catalogs, keys.me);
+    },
+  });
 
 /** Cancels a scheduled session, for a reason that its people read. */
 export const cancelSessionMutation = (client: HotseatClient, id: number) =>

@@ -177,6 +177,7 @@ export const Ended: Story = {
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "ended" }, guests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The session has ended. The text stays here for reading.")).toBeVisible();
+    await expect(canvas.queryByText(/(person|people) here/)).toBeNull();
   },
 };
 /** Opened by the link for reading. */

@@ -1,23 +1,28 @@
+import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { Icon } from "@hotseat/ui/icon";
-import { ArrowLeft, Clock3, MessageSquareOff } from "lucide-react";
+import { ArrowLeft, CalendarPlus, Clock3, Download, MessageSquareOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { saveText } from "../save-blob";
 import type { Feedback } from "./feedback.types";
 import { FeedbackPillars } from "./feedback-pillars";
 import { FeedbackQuestions } from "./feedback-questions";
 import * as styles from "./feedback-summary.css";
 import { FeedbackInShort, FeedbackQuotes, type SummaryWriting } from "./feedback-words";
+import { useFeedbackText } from "./use-feedback-text";
 import { useFeedbackWords } from "./use-feedback-words";
 
 export interface FeedbackSummaryViewProps {
   feedback: Feedback;
   /** Over the title: a link back. */
   back?: ReactNode;
-  /** Beside the title, such as download and plan the next session. */
+  /** Beside the title, after the download, before the next session is planned. */
   actions?: ReactNode;
+  /** The form of a new session; without it none is offered. */
+  planHref?: string | undefined;
   /** The new summary that is being written; without it the summary cannot be rewritten. */
   summaryWriting?: SummaryWriting | undefined;
   tryNextAction?: ((workshopKey: string) => ReactNode) | undefined;
@@ -32,6 +37,7 @@ export function FeedbackSummaryView({
   feedback,
   back,
   actions,
+  planHref,
   summaryWriting,
   tryNextAction,
   pictures,
@@ -39,20 +45,38 @@ export function FeedbackSummaryView({
 }: FeedbackSummaryViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "feedbackSummary" });
   const words = useFeedbackWords();
-  const { raters } = feedback;
+  const text = useFeedbackText(feedback, timeZone);
+  const { raters, session } = feedback;
   return (
     <article className={styles.page}>
       <WayBack>{back}</WayBack>
       <header className={styles.head}>
         <div className={styles.headWords}>
-          <h1 className={styles.title}>{t("title", { session: feedback.session.title })}</h1>
+          <h1 className={styles.title}>{t("title", { session: session.title })}</h1>
           <p className={styles.subtitle}>
             {words.when(feedback, timeZone)}
             {". "}
             {raters.length === 0 ? t("noRaters") : t("raters", { count: raters.length, names: words.names(raters) })}
           </p>
         </div>
-        {actions}
+        <div className={styles.actions}>
+          <Button
+            variant="ghost"
+            icon={Download}
+            onClick={() => saveText(`${t("fileName", { session: session.id })}.txt`, text(), "text/plain")}
+          >
+            {t("download")}
+          </Button>
+          {actions}
+          {planHref === undefined ? null : (
+            <Button asChild variant="primary">
+              <a href={planHref}>
+                <Icon as={CalendarPlus} />
+                {t("planNext")}
+              </a>
+            </Button>
+          )}
+        </div>
       </header>
       <FeedbackPillars feedback={feedback} />
       <FeedbackInShort feedback={feedback} summaryWriting={summaryWriting} tryNextAction={tryNextAction} />

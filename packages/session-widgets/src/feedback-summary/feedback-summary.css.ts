@@ -29,6 +29,7 @@ export const head = widgetStyle({
   marginBottom: vars.space[8],
 });
 export const headWords = widgetStyle({ flex: 1, minWidth: "min(100%, 320px)" });
+export const actions = widgetStyle({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: vars.space[12] });
 export const title = widgetStyle({
   margin: 0,
   fontWeight: vars.weight.strong,

@@ -2,8 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import { Link } from "@hotseat/ui/link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarPlus } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, within } from "storybook/test";
 import { EMPTY_RATING } from "../pillar-rating/headless";
 import { PillarRatingView } from "../pillar-rating/view";
 import type { Writing } from "../writing/internal";
@@ -16,11 +15,7 @@ const meta = {
   args: {
     feedback: storyFeedback,
     timeZone: "Europe/Zurich",
-    actions: (
-      <Button variant="primary" icon={CalendarPlus}>
-        Plan the next session
-      </Button>
-    ),
+    planHref: "#new",
     tryNextAction: () => <Button variant="soft">See the session</Button>,
     pictures: new Map([
       [401, <IllustratedPerson key="amara" person="amara" />],
@@ -32,7 +27,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Complete: Story = {};
+/** The feedback leads to the next session. */
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const plan = within(canvasElement).getByRole("link", { name: "Plan the next session" });
+    await expect(plan).toHaveAttribute("href", "#new");
+  },
+};
+export const CompleteMobile: Story = { globals: { viewport: { value: "phone" } } };
+/** The download is the page as plain text. */
+export const Downloaded: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvasElement }) => {
+    const blobs: Blob[] = [];
+    const make = spyOn(URL, "createObjectURL").mockImplementation((blob) => `#${blobs.push(blob as Blob)}`);
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Download" }));
+    make.mockRestore();
+    click.mockRestore();
+    await expect(names).toEqual(["feedback-12.txt"]);
+    const text = (await blobs[0]?.text()) ?? "";
+    await expect(text).toMatch(/^Your feedback on System design\n/);
+    await expect(text).toContain("- Expertise: you 4, peers 5.0\n");
+    await expect(text).toContain("Amara Diallo (Collaboration, 6 of 6)\nYou repeated my constraint back to me");
+    await expect(text).toContain("1. Understanding: ");
+  },
+};
 export const WithGeneralComments: Story = {
   args: {
     feedback: {

@@ -16,6 +16,8 @@ export interface FeedbackSummaryProps {
   evaluateeId?: number;
   back?: ReactNode;
   actions?: ReactNode;
+  /** The form of a new session; without it none is offered. */
+  planHref?: string;
   tryNextAction?: (workshopKey: string) => ReactNode;
   /** Ways on for somebody who had no turn, such as what they write about others. */
   noTurnAction?: ReactNode;

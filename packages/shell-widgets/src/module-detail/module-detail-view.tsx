@@ -19,6 +19,8 @@ export interface ModuleDetailViewProps {
   backHref: string;
   /** The listing, filtered to one workshop. */
   workshopHref: (moduleId: string, workshopKey: string) => string;
+  /** The listing, filtered to the module. */
+  sessionsHref: (moduleId: string) => string;
   onRetry: () => void;
 }
 
@@ -38,7 +40,7 @@ export function ModuleDetailView(props: ModuleDetailViewProps) {
   );
 }
 
-function Content({ content, backHref, workshopHref, onRetry }: ModuleDetailViewProps) {
+function Content({ content, backHref, onRetry, ...hrefs }: ModuleDetailViewProps) {
   const { t } = useShellText();
   switch (content.status) {
     case "loading":
@@ -72,11 +74,13 @@ function Content({ content, backHref, workshopHref, onRetry }: ModuleDetailViewP
         />
       );
     case "ready":
-      return <Details module={content.module} workshopHref={workshopHref} />;
+      return <Details module={content.module} {...hrefs} />;
   }
 }
 
-function Details({ module, workshopHref }: { module: DetailedModule } & Pick<ModuleDetailViewProps, "workshopHref">) {
+type DetailsProps = { module: DetailedModule } & Pick<ModuleDetailViewProps, "workshopHref" | "sessionsHref">;
+
+function Details({ module, workshopHref, sessionsHref }: DetailsProps) {
   const { t } = useShellText();
   return (
     <article>
@@ -92,6 +96,11 @@ function Details({ module, workshopHref }: { module: DetailedModule } & Pick<Mod
       </Heading>
       <p className={styles.objective}>{module.objective}</p>
       <p className={styles.description}>{module.description}</p>
+      <div className={styles.end}>
+        <Button asChild variant="primary">
+          <a href={sessionsHref(module.id)}>{t("module.sessions")}</a>
+        </Button>
+      </div>
       <h2 className={styles.part}>{t("module.skills")}</h2>
       <ul className={styles.skills}>
         {module.skills.map((skill) => (

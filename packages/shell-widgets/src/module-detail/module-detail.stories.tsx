@@ -11,13 +11,21 @@ const meta = {
     content: { status: "ready", module: detailedModule },
     backHref: "#modules",
     workshopHref: (moduleId: string, workshopKey: string) => `#${moduleId}-${workshopKey}`,
+    sessionsHref: (moduleId: string) => `#sessions-${moduleId}`,
     onRetry: fn(),
   },
 } satisfies Meta<typeof ModuleDetailView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+/** One button leads to the module's sessions; those of a single workshop are in its fold. */
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Sessions of this module" });
+    await expect(link).toHaveAttribute("href", `#sessions-${detailedModule.id}`);
+  },
+};
+export const PageMobile: Story = { ...Page, globals: { viewport: { value: "phone" } } };
 
 /** A workshop opens on its description and sample questions. */
 export const OneOpen: Story = {

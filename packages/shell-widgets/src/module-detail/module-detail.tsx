@@ -13,13 +13,20 @@ export interface ModuleDetailProps {
   moduleId: string;
   backHref?: string;
   workshopHref?: (moduleId: string, workshopKey: string) => string;
+  sessionsHref?: (moduleId: string) => string;
 }
 
+const sessionsOf = (moduleId: string) => `/home?module=${encodeURIComponent(moduleId)}`;
 const listingOf = (moduleId: string, workshopKey: string) =>
-  `/home?module=${encodeURIComponent(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
+  `${sessionsOf(moduleId)}&workshop=${encodeURIComponent(workshopKey)}`;
 
 /** One module from the server. */
-export function ModuleDetail({ moduleId, backHref = shellHrefs.modules, workshopHref = listingOf }: ModuleDetailProps) {
+export function ModuleDetail({
+  moduleId,
+  backHref = shellHrefs.modules,
+  workshopHref = listingOf,
+  sessionsHref = sessionsOf,
+}: ModuleDetailProps) {
   useShellTexts();
   const { client } = useHotseat();
   const { t } = useShellText();
@@ -29,6 +36,7 @@ export function ModuleDetail({ moduleId, backHref = shellHrefs.modules, workshop
       content={contentOf()}
       backHref={backHref}
       workshopHref={workshopHref}
+      sessionsHref={sessionsHref}
       onRetry={() => void query.refetch()}
     />
   );

@@ -137,6 +137,8 @@ export const UnknownKind: Story = {
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
     await expect(list.getByText("This notification has no content.")).toBeVisible();
+    // A chevron stands in place of the browser's triangle.
+    await expect(getComputedStyle(list.getByText("Details")).listStyleType).toBe("none");
     await userEvent.click(list.getByText("Details"));
     await expect(list.getByText(/"workshop": "System design"/)).toBeVisible();
   },

@@ -132,6 +132,15 @@ export const Mobile: Story = {
   },
 };
 
+/** Before a change, too, the page says that all of it is stored. */
+export const AtRest: Story = {
+  args: { saved: { state: "idle" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Everything is saved")).toBeVisible();
+  },
+};
+export const AtRestMobile: Story = { ...AtRest, globals: { viewport: { value: "phone" } } };
+
 export const Loading: Story = {
   args: {
     mails: { status: "loading" },

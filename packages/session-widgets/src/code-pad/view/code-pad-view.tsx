@@ -118,6 +118,25 @@ function Page({ codePad, name, appearance, action }: PartProps) {
   );
 }
 
+/** How many people are at the pad, and their names; nobody is at the pad of a session that is over. */
+function HereNow({ codePad }: Pick<PartProps, "codePad">) {
+  const { t } = useTranslation(CODE_PAD_NAMESPACE);
+  return (
+    <Popover
+      label={t("here")}
+      align="end"
+      width={280}
+      trigger={
+        <Button variant="ghost" icon={Users}>
+          {t("people", { count: codePad.people.length + 1 })}
+        </Button>
+      }
+    >
+      <PadPeople codePad={codePad} />
+    </Popover>
+  );
+}
+
 function Compact({ codePad, name, action }: PartProps) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   return (
@@ -127,18 +146,7 @@ function Compact({ codePad, name, action }: PartProps) {
           <Select label={t("language")} hideLabel {...codePad.getLanguageProps()} />
           {codePad.status === "connected" ? <PadSaved codePad={codePad} /> : <PadStatus codePad={codePad} />}
           <span className={styles.grow} />
-          <Popover
-            label={t("here")}
-            align="end"
-            width={280}
-            trigger={
-              <Button variant="ghost" icon={Users}>
-                {t("people", { count: codePad.people.length + 1 })}
-              </Button>
-            }
-          >
-            <PadPeople codePad={codePad} />
-          </Popover>
+          {codePad.readOnly === "ended" ? null : <HereNow codePad={codePad} />}
           <PadMenu
             codePad={codePad}
             fileName={fileNameOf(name, codePad.language)}

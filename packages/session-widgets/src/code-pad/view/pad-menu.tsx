@@ -4,11 +4,11 @@ import { BookOpen, Copy, Download, Ellipsis, Link2, Upload, ZoomIn, ZoomOut } fr
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as part from "../../part.css";
+import { saveText } from "../../save-blob";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { FONT_SIZES } from "../headless/code-pad.constants";
 import type { CodePad } from "../headless/code-pad.types";
 import * as styles from "./code-pad.css";
-import { saveFile } from "./save-file";
 
 /** The next font size in one direction; the same one at the end. */
 function nextSize(size: number, step: 1 | -1): number {
@@ -43,7 +43,7 @@ export function PadMenu({ codePad, fileName, hasSample }: { codePad: CodePad; fi
           {t("more.vim")}
         </MenuCheckboxItem>
         <MenuSeparator />
-        <MenuItem icon={Download} onSelect={() => saveFile(fileName, codePad.pad.document.text())}>
+        <MenuItem icon={Download} onSelect={() => saveText(fileName, codePad.pad.document.text(), "text/plain")}>
           {t("more.download")}
         </MenuItem>
         <MenuItem icon={Upload} disabled={readOnly !== null} onSelect={() => input.current?.click()}>

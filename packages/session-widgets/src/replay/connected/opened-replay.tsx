@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { fileNameOf } from "../../code-pad/headless";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
+import { saveBlob, saveText } from "../../save-blob";
 import { RoomMessage } from "../../session-data/view";
 import type { ExportKind } from "../../whiteboard/headless";
 import { createBoardTrack } from "../headless/board-track";
@@ -19,7 +20,6 @@ import { useReplayNames } from "../view/use-replay-names";
 import type { ReplayProps } from "./replay.types";
 import type { BoardExporter, ReplayBoardProps } from "./replay-board";
 import type { ReplayCodeProps } from "./replay-code";
-import { saveBlob, saveText } from "./save-blob";
 import { useBoardImages } from "./use-board-images";
 import { useReplayKeys } from "./use-replay-keys";
 

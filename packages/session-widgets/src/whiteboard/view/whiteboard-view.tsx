@@ -1,6 +1,7 @@
 import { useShownAppearance } from "@hotseat/ui/theme";
 import { type CSSProperties, type DragEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { saveBlob } from "../../save-blob";
 import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 import type { ExportKind, WhiteboardModel } from "../headless";
 import { BoardCanvas } from "./board-canvas";
@@ -8,7 +9,6 @@ import type { BoardCommand, BoardTool, CanvasControls, CanvasView } from "./boar
 import { BoardStatus, type BoardStatusProps } from "./board-status";
 import { BoardTools } from "./board-tools";
 import { BoardZoom } from "./board-zoom";
-import { downloadBlob } from "./download-blob";
 import { usePastedImages } from "./use-pasted-images";
 import * as styles from "./whiteboard-view.css";
 
@@ -52,7 +52,7 @@ export function WhiteboardView(props: WhiteboardViewProps) {
   const onTool = (tool: BoardTool) => controls.current?.setTool(tool);
   const onExport = async (kind: ExportKind) => {
     const blob = await board.exportAs(kind);
-    if (blob) downloadBlob(blob, `${t("fileName")}.${kind}`);
+    if (blob) saveBlob(`${t("fileName")}.${kind}`, blob);
   };
   const onDrop = (event: DragEvent) => {
     // Excalidraw would read a dropped file, page or library by itself.

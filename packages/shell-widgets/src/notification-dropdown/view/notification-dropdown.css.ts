@@ -91,6 +91,20 @@ export const cover = widgetStyle({
   },
 });
 export const details = widgetStyle({ position: "relative", zIndex: vars.depth.tileLabel, ...typeStep("second") });
+export const detailsSummary = widgetStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const chevron = widgetStyle({
+  display: "inline-flex",
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
+});
 export const json = widgetStyle({
   margin: `${vars.space[4]} 0 0`,
   whiteSpace: "pre-wrap",

@@ -3,7 +3,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Link } from "@hotseat/ui/link";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { dateOf, dayOf, timeOf } from "../../shared/when";
 import type { NotificationTypes } from "../headless/notification.types";
 import { detailsOf, type NotificationItem, titleOf } from "../headless/notification-rules";
@@ -80,7 +80,12 @@ function NotificationDetails({ data }: { data: unknown }) {
   if (details === null) return null;
   return (
     <details className={styles.details}>
-      <summary>{t("details")}</summary>
+      <summary className={styles.detailsSummary}>
+        {t("details")}
+        <span className={styles.chevron}>
+          <Icon as={ChevronDown} size={14} />
+        </span>
+      </summary>
       <pre className={styles.json}>{JSON.stringify(details, null, 2)}</pre>
     </details>
   );

@@ -50,10 +50,7 @@ export function SettingsView(props: SettingsViewProps) {
     ["settings-security", ShieldCheck, t("security.title"), hasSecurity],
     ["settings-data", FolderDown, t("data.title"), true],
   ];
-  const savedWords =
-    saved.state === "idle"
-      ? ""
-      : t(`saved.${saved.state}`, saved.state === "saved" ? { time: timeOf(saved.at, reader) } : {});
+  const savedWords = t(`saved.${saved.state}`, saved.state === "saved" ? { time: timeOf(saved.at, reader) } : {});
   return (
     <div className={styles.page}>
       <div className={styles.side}>
@@ -75,7 +72,7 @@ export function SettingsView(props: SettingsViewProps) {
           </ul>
         </nav>
         <div className={styles.saved}>
-          <SavedState state={saved.state} label={savedWords} />
+          <SavedState state={saved.state === "idle" ? "saved" : saved.state} label={savedWords} />
         </div>
       </div>
       <div className={styles.sections}>
