@@ -2,7 +2,7 @@ import type { Ot, WireOperation } from "../ot/operation.ts";
 import { PAD_EDITS_PER_LIST, PAD_TEXT_MAX } from "./limits.ts";
 
 /** An edit that was never sent. */
-export interface WaitingEdit {
+interface WaitingEdit {
   readonly operation: WireOperation;
   /** Milliseconds of the client's clock. */
   readonly at: number;
@@ -42,7 +42,7 @@ function composePairs(ot: Ot, edits: readonly WaitingEdit[]): WaitingEdit[] {
 const sizeOf = ({ operation }: WaitingEdit): number =>
   operation.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 1), 0);
 
-export const sizeOfAll = (edits: readonly WaitingEdit[]): number => edits.reduce((sum, edit) => sum + sizeOf(edit), 0);
+const sizeOfAll = (edits: readonly WaitingEdit[]): number => edits.reduce((sum, edit) => sum + sizeOf(edit), 0);
 
 /** Edits that wait, apart while they fit one list. Pairs are composed when they do not: no operation that was sent ever changes so. */
 export class WaitingEdits {
