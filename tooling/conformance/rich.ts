@@ -11,6 +11,16 @@ const REFUSED: { what: string; code: string; text: (revision: number) => string 
   { what: "no JSON", code: "bad_message", text: () => "{" },
   { what: "an unknown tag", code: "bad_message", text: () => '{"Hello":1}' },
   { what: "a revision ahead", code: "revision_ahead", text: (revision) => edit(revision + 1, '[3,"a"]') },
+  {
+    what: "a list whose second edit does not fit",
+    code: "length_mismatch",
+    text: (revision) => `{"Edits":{"revision":${revision},"edit":1,"edits":[[9,[3,"d"]],[0,[3,"e"]]]}}`,
+  },
+  {
+    what: "a list of 501 edits",
+    code: "bad_message",
+    text: (revision) => `{"Edits":{"revision":${revision},"edit":1,"edits":[${Array(501).fill('[0,[3,"d",-1]]')}]}}`,
+  },
   { what: "a length that does not fit", code: "length_mismatch", text: (revision) => edit(revision, '["a",2]') },
   { what: "half of a pair", code: "lone_surrogate", text: (revision) => edit(revision, '["\\ud83d",3]') },
   {
@@ -109,6 +119,35 @@ export const rich: Rule[] = [
       );
       equal(await desk.text(), "abcde");
       equal(operationsIn((await desk.sit()).greeting).length, revision + 2);
+    },
+  },
+  {
+    title:
+      "hotseat.pad.1: a list is separate edits, each at the time of its age, and what is known of it is applied once",
+    async run(desk) {
+      const { plain, revision } = await startText(desk);
+      const client = randomUUID();
+      const first = await resume(desk, client, revision);
+      const edits = [
+        [900, [3, "d"]],
+        [400, [4, "e"]],
+      ];
+      first.wire.send({ Edits: { revision, edit: 1, edits } });
+      const items = await first.wire.operations(2);
+      deepEqual(
+        items.map(({ operation, edit: count }) => [operation, count]),
+        [
+          [[3, "d"], 1],
+          [[4, "e"], 2],
+        ],
+      );
+      equal((items[1].at ?? 0) - (items[0].at ?? 0), 500);
+      await plain.operations(2);
+      await first.wire.leave();
+      const second = await resume(desk, client, revision);
+      second.wire.send({ Edits: { revision, edit: 1, edits: [...edits, [0, [5, "f"]]] } });
+      deepEqual((await second.wire.operations(3))[2].operation, [5, "f"]);
+      equal(await desk.text(), "abcdef");
     },
   },
   {

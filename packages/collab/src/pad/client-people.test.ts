@@ -50,7 +50,7 @@ describe("people and language", () => {
     expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
     receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
     expect(sent()).toEqual([
-      { Edit: { revision: 1, operation: [1, "b"], edit: 2 } },
+      { Edits: { revision: 1, edit: 2, edits: [[20, [1, "b"]]] } },
       { CursorData: { cursors: [2], selections: [] } },
     ]);
   });

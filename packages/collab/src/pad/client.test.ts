@@ -87,7 +87,7 @@ describe("connection", () => {
     expect(sockets[0]?.closed).toBe(true);
     clock.pass(1_000);
     open();
-    expect(sent()).toContainEqual({ Edit: { revision: 0, operation: ["a"], edit: 1 } });
+    expect(sent()).toContainEqual({ Edits: { revision: 0, edit: 1, edits: [[11_000, ["a"]]] } });
     receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
     expect(state().hasUnsent).toBe(false);
     clock.pass(60_000);
@@ -112,34 +112,6 @@ describe("connection", () => {
 });
 
 describe("edits", () => {
-  it("client: one edit is on its way; later ones are joined and follow its acknowledgement", () => {
-    const { pad, open, sent, receive, state } = openPad();
-    open();
-    sent();
-    pad.edit(["a"]);
-    pad.edit([1, "b"]);
-    pad.edit([2, "c"]);
-    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
-    expect(state().hasUnsent).toBe(true);
-    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
-    expect(sent()[0]).toEqual({ Edit: { revision: 1, operation: [1, "bc"], edit: 2 } });
-    receive(history(1, { id: 1, operation: [1, "bc"], edit: 2 }));
-    expect(state()).toMatchObject({ hasUnsent: false, revision: 2 });
-    expect(pad.text()).toBe("abc");
-  });
-
-  it("client: waiting edits that cancel each other are not sent", () => {
-    const { pad, open, sent, receive, state } = openPad();
-    open();
-    pad.edit(["a"]);
-    pad.edit([1, "b"]);
-    pad.edit([1, -1]);
-    sent();
-    receive(history(0, { id: 1, operation: ["a"], edit: 1 }));
-    expect(sent()).toEqual([]);
-    expect(state().hasUnsent).toBe(false);
-  });
-
   it("client: an edit that does not fit the text throws and is not sent", () => {
     const { pad, open, sent } = openPad();
     open();
@@ -158,8 +130,8 @@ describe("edits", () => {
     open();
     expect(sent()).toEqual([
       { Resume: { client: CLIENT, revision: 1 } },
+      { Edits: { revision: 1, edit: 1, edits: [[1_000, ["a", 3]]] } },
       { CursorData: { cursors: [], selections: [] } },
-      { Edit: { revision: 1, operation: ["a", 3], edit: 1 } },
     ]);
     receive({ Identity: 2 }, history(1, { id: 1, operation: ["a", 3], edit: 1 }));
     expect(state()).toMatchObject({ hasUnsent: false, revision: 2 });
@@ -199,7 +171,7 @@ describe("standing and refusals", () => {
     expect(sockets).toHaveLength(1);
     expect(state()).toMatchObject({ hasUnsent: true, standing: { can_edit: false, reason: "locked" } });
     receive({ Standing: { can_edit: true, reason: null } });
-    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
+    expect(sent()).toEqual([{ Edits: { revision: 0, edit: 1, edits: [[60_000, ["a"]]] } }]);
   });
 
   it("client: a standing holds on a new connection until the server sends another one", () => {
@@ -210,9 +182,9 @@ describe("standing and refusals", () => {
     close();
     clock.pass(1_000);
     open();
-    expect(sent()).toHaveLength(2);
+    expect(sent()).toEqual([{ Resume: { client: CLIENT, revision: 0 } }]);
     receive({ Standing: { can_edit: true, reason: null } });
-    expect(sent()).toEqual([{ Edit: { revision: 0, operation: ["a"], edit: 1 } }]);
+    expect(sent()[0]).toEqual({ Edits: { revision: 0, edit: 1, edits: [[1_000, ["a"]]] } });
   });
 
   it.each(["removed", "not_allowed"] as const)("client: after the refusal %s it makes no other attempt", (code) => {

@@ -6,9 +6,10 @@ import { keepConnected, type OpenPadSocket } from "./connection.ts";
 import { moveCursors } from "./cursors.ts";
 import { createEditQueue, type IsMine } from "./edit-queue.ts";
 import { isPadLanguage, type PadLanguage } from "./languages.ts";
-import { PAD_SUBPROTOCOL } from "./limits.ts";
+import { PAD_EDIT_AGE_MAX_MS, PAD_SUBPROTOCOL } from "./limits.ts";
 import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUser } from "./message.types.ts";
 import { PadParseError, parseServerMessage } from "./parse.ts";
+import type { SentEdit } from "./pending-edits.ts";
 import type { PadRefusal } from "./standing.ts";
 import { INITIAL_STATE, MAY_EDIT, type PadState } from "./state.ts";
 
@@ -22,6 +23,8 @@ const CURSOR_DELAY_MS = 20;
 const SILENCE_MS = 10_000;
 /** Refusals that another attempt would only repeat. */
 const FINAL: ReadonlySet<PadRefusal> = new Set<PadRefusal>(["not_allowed", "removed"]);
+
+const ageOf = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), PAD_EDIT_AGE_MAX_MS);
 
 export interface PadClientOptions {
   readonly ot: Ot;
@@ -47,7 +50,10 @@ export interface PadClient {
   dispose(): void;
 }
 
-/** Opens a document and keeps it equal to the server's: one edit on its way, later ones joined behind it. */
+/**
+ * Opens a document and keeps it equal to the server's: one message of edits on its way, later edits wait behind it. With the richer
+ * messages they stay apart, each with its time; on the plain protocol they are one edit.
+ */
 export function createPadClient({ ot, clock, openSocket, client, onOperation }: PadClientOptions): PadClient {
   const store = createStore<PadState>(() => INITIAL_STATE);
   const document = ot.createDocument();
@@ -67,8 +73,8 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       store.setState({ connection: "connected", standing, me: null, users: {}, cursors: {} });
       if (rich) send({ Resume: { client, revision: queue.revision } });
       if (user) send({ ClientInfo: user });
+      sendEdits();
       sendCursors();
-      sendEdit();
     },
     received(text) {
       try {
@@ -89,19 +95,36 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     connection.send(JSON.stringify(message));
   }
 
-  function sendEdit(): void {
-    const pending = queue.outstanding;
-    if (!pending || !connection.open || !store.getState().standing.can_edit) return;
-    const { operation, edit } = pending;
-    const revision = queue.revision;
-    send({ Edit: rich ? { revision, operation, edit } : { revision, operation } });
+  function sendEdits(): void {
+    if (!connection.open || !store.getState().standing.can_edit) return;
+    const edits = queue.toSend(rich);
+    if (store.getState().hasUnsent !== queue.pending) store.setState({ hasUnsent: queue.pending });
+    const [first] = edits;
+    if (!first) return;
+    send(messageOf(first, edits));
+    awaitAcknowledgement();
+  }
+
+  function messageOf(first: SentEdit, edits: readonly SentEdit[]): PadClientMessage {
+    const { revision } = queue;
+    const { operation, edit } = first;
+    if (!rich) return { Edit: { revision, operation } };
+    const now = clock.now();
+    // A clock that was set back meanwhile must not make an edit younger than the message.
+    const aged = edits.map((each) => [ageOf(now - each.at), each.operation] as const);
+    return edits.length === 1 && first.at === now
+      ? { Edit: { revision, operation, edit } }
+      : { Edits: { revision, edit, edits: aged } };
+  }
+
+  function awaitAcknowledgement(): void {
     cancelSilence();
     if (rich) cancelSilence = clock.after(SILENCE_MS, () => connection.drop());
   }
 
   function sendCursors(): void {
     cancelCursors();
-    // Behind waiting edits they are sent with the next of them: until then the server does not have the text they stand on.
+    // Behind edits that wait they are sent with those: until then the server does not have the text they stand on.
     if (!queue.waiting) send({ CursorData: own });
   }
 
@@ -124,13 +147,20 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     const { operation, acknowledged } = queue.receive(operations, start, isMine);
     const changed = operation && { cursors: moveWith(operation) };
     const heard = acknowledged && { refusal: null };
-    store.setState({ revision: queue.revision, hasUnsent: queue.outstanding !== null, ...changed, ...heard });
-    if (acknowledged) {
-      cancelSilence();
-      sendEdit();
-      if (queue.outstanding) sendCursors();
-    }
+    store.setState({ revision: queue.revision, hasUnsent: queue.pending, ...changed, ...heard });
+    if (acknowledged) goOn();
     if (operation) onOperation(operation);
+  }
+
+  /** After an acknowledgement. Those of a list may come in several messages. */
+  function goOn(): void {
+    cancelSilence();
+    if (queue.sent.length > 0) {
+      awaitAcknowledgement();
+      return;
+    }
+    sendEdits();
+    if (queue.sent.length > 0) sendCursors();
   }
 
   function takeUser(id: number, info: PadUser | null): void {
@@ -156,7 +186,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     const before = store.getState().standing;
     store.setState({ standing });
     if (!standing.can_edit) cancelSilence();
-    else if (!before.can_edit) sendEdit();
+    else if (!before.can_edit) sendEdits();
   }
 
   function handle(message: PadServerMessage): void {
@@ -183,9 +213,9 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       const made = ot.parse(operation);
       document.apply(made);
       if (ot.isNoop(made)) return;
-      const first = queue.add(made);
+      const isNext = queue.add(made, clock.now());
       store.setState({ cursors: moveWith(made), hasUnsent: true });
-      if (first) sendEdit();
+      if (isNext) sendEdits();
     },
     setUser(next) {
       user = next;

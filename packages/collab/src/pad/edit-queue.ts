@@ -1,29 +1,31 @@
 import type { Ot, OtDocument, WireOperation } from "../ot/operation.ts";
 import type { PadHistoryItem } from "./message.types.ts";
-
-/** An edit that the server has not acknowledged; it applies to the text of the queue's revision. */
-export interface PendingEdit {
-  readonly operation: WireOperation;
-  /** The count of this client's edits, from 1: it stays when the edit is sent again. */
-  readonly edit: number;
-}
+import { composeAll, type SentEdit, WaitingEdits } from "./pending-edits.ts";
 
 export interface Received {
   /** The others' changes in the local text; null when there are none. */
   readonly operation: WireOperation | null;
-  /** True when the edit on its way was acknowledged: the next one, if there is one, may be sent. */
+  /** True when an edit on its way was acknowledged. */
   readonly acknowledged: boolean;
 }
 
-/** The revision, the one edit on its way and the one that waits behind it. */
+/** The revision, the edits on their way and those that wait behind them. */
 export interface EditQueue {
   /** Operations of the history that the local text contains. */
   readonly revision: number;
-  readonly outstanding: PendingEdit | null;
-  /** True while edits wait behind the one on its way. */
+  /** True while an edit is not acknowledged. */
+  readonly pending: boolean;
+  /** The edits that were sent. */
+  readonly sent: readonly SentEdit[];
+  /** True while edits wait that were never sent. */
   readonly waiting: boolean;
-  /** Takes a local edit. Returns true when it is the one to send now. */
-  add(operation: WireOperation): boolean;
+  /** Takes a local edit, made at that time. Returns true when none is on its way. */
+  add(operation: WireOperation, at: number): boolean;
+  /**
+   * The edits to send, those that were sent before at the front. `apart`: those that wait stay apart; without it there is one edit at
+   * most, and nothing is added while it is on its way.
+   */
+  toSend(apart: boolean): readonly SentEdit[];
   /**
    * Takes operations of the history and applies them to the local text; what was seen before is skipped.
    * One that does not fit throws and changes nothing. @throws OperationError
@@ -34,23 +36,9 @@ export interface EditQueue {
 }
 
 /** True when the item is the edit that this client sent. */
-export type IsMine = (item: PadHistoryItem, sent: PendingEdit) => boolean;
+export type IsMine = (item: PadHistoryItem, sent: SentEdit) => boolean;
 
-/** One operation that does what a row of them does. Halves are joined first, so that long rows stay short work. */
-function composeAll(ot: Ot, operations: readonly WireOperation[]): WireOperation {
-  let row = operations;
-  while (row.length > 1) {
-    const joined: WireOperation[] = [];
-    for (let index = 0; index < row.length; index += 2) {
-      const [first, second] = [row[index] as WireOperation, row[index + 1]];
-      joined.push(second ? ot.compose(first, second) : first);
-    }
-    row = joined;
-  }
-  return row[0] as WireOperation;
-}
-
-/** The same for a row that begins at an empty text: applied to a document it is faster. */
+/** Composes a row that begins at an empty text: applied to a document it is faster. */
 function loadAll(ot: Ot, operations: readonly WireOperation[]): WireOperation {
   const document = ot.createDocument();
   try {
@@ -65,67 +53,86 @@ function loadAll(ot: Ot, operations: readonly WireOperation[]): WireOperation {
 export function createEditQueue(ot: Ot, document: OtDocument): EditQueue {
   let revision = 0;
   let edits = 0;
-  let outstanding: PendingEdit | null = null;
-  let buffer: WireOperation | null = null;
+  let sent: readonly SentEdit[] = [];
+  const waiting = new WaitingEdits(ot);
 
-  const numbered = (operation: WireOperation): PendingEdit => ({ operation, edit: ++edits });
+  const numbered = ({ operation, at }: { operation: WireOperation; at: number }): SentEdit => ({
+    operation,
+    at,
+    edit: ++edits,
+  });
+  const operationsOf = (list: readonly { operation: WireOperation }[]) => list.map(({ operation }) => operation);
 
   function joined(operations: readonly WireOperation[]): WireOperation | null {
     if (operations.length === 0) return null;
     return operations.length > 1 && document.length === 0 ? loadAll(ot, operations) : composeAll(ot, operations);
   }
 
-  function promote(waiting: WireOperation | null): PendingEdit | null {
-    return waiting && !ot.isNoop(waiting) ? numbered(waiting) : null;
+  /** One edit of all: the plain protocol acknowledges one at a time. */
+  function joinedEdit(): readonly SentEdit[] {
+    const last = sent.at(-1);
+    if (last) return [{ ...last, operation: composeAll(ot, operationsOf(sent)) }];
+    const newest = waiting.all.at(-1);
+    if (!newest) return [];
+    const operation = composeAll(ot, operationsOf(waiting.all));
+    waiting.replace([]);
+    return ot.isNoop(operation) ? [] : [numbered({ ...newest, operation })];
+  }
+
+  /** Moves the pending edits with a foreign operation, which is returned as it applies after them. */
+  function moveOver(pending: WireOperation[], from: number, foreign: WireOperation): WireOperation {
+    let operation = foreign;
+    for (let place = from; place < pending.length; place += 1)
+      [pending[place], operation] = ot.transform(pending[place] as WireOperation, operation) as [
+        WireOperation,
+        WireOperation,
+      ];
+    return operation;
   }
 
   return {
     get revision() {
       return revision;
     },
-    get outstanding() {
-      return outstanding;
+    get pending() {
+      return sent.length > 0 || waiting.all.length > 0;
+    },
+    get sent() {
+      return sent;
     },
     get waiting() {
-      return buffer !== null;
+      return waiting.all.length > 0;
     },
-    add(operation) {
-      if (outstanding) {
-        buffer = buffer ? ot.compose(buffer, operation) : operation;
-        return false;
-      }
-      outstanding = numbered(operation);
-      return true;
+    add(operation, at) {
+      waiting.add({ operation, at });
+      return sent.length === 0;
+    },
+    toSend(apart) {
+      sent = apart ? [...sent, ...waiting.takeBehind(sent).map(numbered)] : joinedEdit();
+      return sent;
     },
     receive(items, start, isMine) {
-      const next = { sent: outstanding?.operation ?? null, buffer, acknowledged: false };
+      const pending = operationsOf([...sent, ...waiting.all]);
+      let heard = 0;
       const foreign: WireOperation[] = [];
       for (const item of items.slice(revision - start)) {
-        if (next.sent && !next.acknowledged && outstanding && isMine(item, outstanding)) {
-          next.acknowledged = true;
-          next.sent = null;
-          continue;
-        }
-        let operation = item.operation;
-        if (next.sent) [next.sent, operation] = ot.transform(next.sent, operation);
-        if (next.buffer) [next.buffer, operation] = ot.transform(next.buffer, operation);
-        foreign.push(operation);
+        const next = sent[heard];
+        if (next && isMine(item, next)) heard += 1;
+        else foreign.push(moveOver(pending, heard, item.operation));
       }
       const all = joined(foreign);
       if (all) document.apply(all);
       revision = Math.max(revision, start + items.length);
-      if (next.acknowledged) {
-        outstanding = promote(next.buffer);
-        buffer = null;
-      } else {
-        outstanding = outstanding && next.sent && { ...outstanding, operation: next.sent };
-        buffer = next.buffer;
-      }
-      return { operation: all && !ot.isNoop(all) ? all : null, acknowledged: next.acknowledged };
+      const moved = <Edit extends object>(list: readonly Edit[], offset: number) =>
+        list.map((edit, place) => ({ ...edit, operation: pending[offset + place] as WireOperation }));
+      waiting.replace(moved(waiting.all, sent.length));
+      sent = moved(sent.slice(heard), heard);
+      return { operation: all && !ot.isNoop(all) ? all : null, acknowledged: heard > 0 };
     },
     toLocal(position) {
-      const behind = outstanding ? ot.transformIndex(outstanding.operation, position) : position;
-      return buffer ? ot.transformIndex(buffer, behind) : behind;
+      let local = position;
+      for (const { operation } of [...sent, ...waiting.all]) local = ot.transformIndex(operation, local);
+      return local;
     },
   };
 }

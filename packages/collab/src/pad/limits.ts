@@ -11,5 +11,12 @@ export const PAD_NAME_MAX = 25;
 export const PAD_HUE_MAX = 359;
 /** Edits that one socket may send in a second. */
 export const PAD_EDITS_PER_SECOND = 2_000;
+/**
+ * Edits of one list at most. A client keeps as many apart while they wait; of more, neighbours are composed. Its texts are together no
+ * longer than a document.
+ */
+export const PAD_EDITS_PER_LIST = 500;
+/** The greatest age of an edit in a list, in milliseconds: a day. */
+export const PAD_EDIT_AGE_MAX_MS = 86_400_000;
 /** Bytes that one socket may send in a second. */
 export const PAD_BYTES_PER_SECOND = 1_000_000;

@@ -23,6 +23,16 @@ export interface PadEdit {
   readonly edit?: number;
 }
 
+/** Edits of one client, each with its own time; only with {@link PAD_SUBPROTOCOL}. */
+export interface PadEditList {
+  /** The number of operations that the sender had seen: the first edit applies to their text, each later one after the one before it. */
+  readonly revision: number;
+  /** The sender's count of the first edit; the others follow without a gap. */
+  readonly edit: number;
+  /** The age of each edit when the list is sent, in milliseconds, and its operation. At least one, at most {@link PAD_EDITS_PER_LIST}. */
+  readonly edits: readonly (readonly [ageMs: number, operation: WireOperation])[];
+}
+
 /** An operation of the document's history. */
 export interface PadHistoryItem {
   /** The user id of the author's socket. */
@@ -54,6 +64,7 @@ export interface PadStanding {
 /** Messages of a client: one tag in each. */
 export type PadClientMessage =
   | { readonly Edit: PadEdit }
+  | { readonly Edits: PadEditList }
   | { readonly SetLanguage: string }
   | { readonly ClientInfo: PadUser }
   | { readonly CursorData: PadCursors }

@@ -17,6 +17,16 @@ describe("messages of a client", () => {
   it.each([
     { Edit: { revision: 0, operation: [1, -2, "x", 0, ""] } },
     { Edit: { revision: 7, operation: [], edit: 3 } },
+    {
+      Edits: {
+        revision: 7,
+        edit: 3,
+        edits: [
+          [40, ["a"]],
+          [0, [1, "b"]],
+        ],
+      },
+    },
     { SetLanguage: "anything" },
     { ClientInfo: { name: "Ada", hue: 359 } },
     { CursorData: { cursors: [0, 4_294_967_295], selections: [[1, 2]] } },
@@ -62,6 +72,13 @@ describe("messages of a client", () => {
     { Edit: { revision: 0, operation: [0.5] } },
     { Edit: { revision: 0, operation: [["a"]] } },
     { Edit: { revision: 0, operation: [], edit: "1" } },
+    { Edits: { revision: 0, edit: 1, edits: [] } },
+    { Edits: { revision: 0, edit: 1, edits: Array(501).fill([0, ["a"]]) } },
+    { Edits: { revision: 0, edits: [[0, ["a"]]] } },
+    { Edits: { revision: 0, edit: 1, edits: [["a"]] } },
+    { Edits: { revision: 0, edit: 1, edits: [[-1, ["a"]]] } },
+    { Edits: { revision: 0, edit: 1, edits: [[0.5, ["a"]]] } },
+    { Edits: { revision: 0, edit: 1, edits: [[0, "a"]] } },
     { SetLanguage: 1 },
     { ClientInfo: { name: "Ada" } },
     { ClientInfo: { name: 1, hue: 1 } },

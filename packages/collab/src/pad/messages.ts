@@ -1,6 +1,8 @@
 export { DEFAULT_PAD_LANGUAGE, isPadLanguage, PAD_LANGUAGES, type PadLanguage } from "./languages.ts";
 export {
   PAD_BYTES_PER_SECOND,
+  PAD_EDIT_AGE_MAX_MS,
+  PAD_EDITS_PER_LIST,
   PAD_EDITS_PER_SECOND,
   PAD_HUE_MAX,
   PAD_NAME_MAX,
@@ -12,6 +14,7 @@ export type {
   PadClientMessage,
   PadCursors,
   PadEdit,
+  PadEditList,
   PadHistoryItem,
   PadResume,
   PadServerMessage,

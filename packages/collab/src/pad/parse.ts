@@ -1,4 +1,5 @@
 import type { WireOperation } from "../ot/operation.ts";
+import { PAD_EDITS_PER_LIST } from "./limits.ts";
 import type { PadClientMessage, PadCursors, PadHistoryItem, PadServerMessage, PadUser } from "./message.types.ts";
 import { PAD_REFUSALS, PAD_STANDING_REASONS } from "./standing.ts";
 
@@ -92,6 +93,12 @@ function historyItem(value: unknown): PadHistoryItem {
   };
 }
 
+function agedEdit(value: unknown): readonly [number, WireOperation] {
+  const edit = list(value, "an edit of a list");
+  demand(edit.length === 2, "an edit of a list has an age and an operation");
+  return [count(edit[0], "an age"), operation(edit[1])];
+}
+
 function oneOf<Value extends string>(value: unknown, values: readonly Value[], what: string): Value {
   demand(values.includes(value as Value), `${what} is one of ${values.join(", ")}`);
   return value as Value;
@@ -103,6 +110,14 @@ const CLIENT: Readers<PadClientMessage> = {
     const counted = optional(edit, count, "edit");
     const read = { revision: count(revision, "revision"), operation: operation(op) };
     return { Edit: counted === undefined ? read : { ...read, edit: counted } };
+  },
+  Edits(value) {
+    const { revision, edit, edits } = fields(value, "Edits");
+    const aged = list(edits, "edits");
+    demand(aged.length > 0 && aged.length <= PAD_EDITS_PER_LIST, `a list has 1 to ${PAD_EDITS_PER_LIST} edits`);
+    return {
+      Edits: { revision: count(revision, "revision"), edit: count(edit, "edit"), edits: aged.map(agedEdit) },
+    };
   },
   SetLanguage: (value) => ({ SetLanguage: text(value, "SetLanguage") }),
   ClientInfo: (value) => ({ ClientInfo: user(value) }),

@@ -11,13 +11,13 @@ export type Moment = "before apply" | "after apply, before acknowledgement" | "m
 
 /** The numbers that the server calculates with. */
 export interface Operations {
-  rebase(operation: WireOperation, earlier: WireOperation): WireOperation;
+  transform(operation: WireOperation, earlier: WireOperation): readonly [WireOperation, WireOperation];
   /** The text after an operation. */
   apply(text: string, operation: WireOperation): string;
 }
 
 const ORACLE: Operations = {
-  rebase: (operation, earlier) => transformed(operation, earlier)[0],
+  transform: transformed,
   apply: applied,
 };
 
@@ -117,7 +117,7 @@ export class ReferenceServer {
   }
 
   private momentsOf(wire: Wire): Moment[] {
-    const edits = wire.up.filter((message) => message.startsWith('{"Edit"')).length;
+    const edits = wire.up.filter((message) => message.startsWith('{"Edit')).length;
     const unheard = wire.down.filter((message) => message.startsWith('{"History"'));
     const acknowledges = unheard.some((message) => message.includes(`"client":"${wire.client}"`));
     return [
@@ -141,7 +141,16 @@ export class ReferenceServer {
       wire.owed = Math.ceil((this.history.length - wire.sent) / CHUNK);
       this.sendHistory(wire);
     } else if ("Edit" in message) {
-      this.edit(wire, message.Edit);
+      const { revision, operation, edit } = message.Edit;
+      if (edit !== undefined) this.edit(wire, revision, edit, [operation]);
+    } else if ("Edits" in message) {
+      const { revision, edit, edits } = message.Edits;
+      this.edit(
+        wire,
+        revision,
+        edit,
+        edits.map(([, operation]) => operation),
+      );
     } else if ("SetLanguage" in message) {
       this.tell({ Language: message.SetLanguage });
     } else if ("ClientInfo" in message) {
@@ -151,17 +160,29 @@ export class ReferenceServer {
     }
   }
 
-  private edit(
-    wire: Wire,
-    { revision, operation, edit }: { revision: number; operation: WireOperation; edit?: number },
-  ) {
-    const key = `${wire.client} ${edit}`;
-    if (wire.client === null || edit === undefined || this.known.has(key)) return;
-    this.known.add(key);
-    let rebased = operation;
-    for (const item of this.history.slice(revision)) rebased = this.operations.rebase(rebased, item.operation);
-    this.text = this.operations.apply(this.text, rebased);
-    this.history.push({ id: wire.id, operation: rebased, client: wire.client, edit, at: 0 });
+  /** Edits that the history has already are its own operations; the others are moved over everything else, one after the other. */
+  private edit(wire: Wire, revision: number, first: number, operations: readonly WireOperation[]): void {
+    const { client } = wire;
+    const key = (edit: number) => `${client} ${edit}`;
+    if (client === null || this.known.has(key(first + operations.length - 1))) return;
+    let left = operations.map((operation, place) => ({ operation, edit: first + place }));
+    for (const item of this.history.slice(revision)) {
+      if (item.client === client && item.edit === left[0]?.edit) {
+        left = left.slice(1);
+        continue;
+      }
+      let earlier = item.operation;
+      left = left.map(({ operation, edit }) => {
+        const moved = this.operations.transform(operation, earlier);
+        earlier = moved[1];
+        return { operation: moved[0], edit };
+      });
+    }
+    for (const { operation, edit } of left) {
+      this.known.add(key(edit));
+      this.text = this.operations.apply(this.text, operation);
+      this.history.push({ id: wire.id, operation, client, edit, at: 0 });
+    }
     for (const each of this.wires) this.sendHistory(each);
   }
 

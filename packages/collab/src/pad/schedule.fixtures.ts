@@ -150,6 +150,8 @@ export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): P
       if (editor.text !== pad.text()) return `the editor of client ${index} has another text than its client`;
     }
     if (!cuts) return null;
+    // Each edit has a mark, and none may be joined with another.
+    if (server.history.length !== marks) return `${marks} edits are ${server.history.length} in the history`;
     const seen = Array.from(server.text).filter(isMark);
     if (new Set(seen).size !== seen.length) return "a mark is doubled";
     return seen.length === marks ? null : `${marks - seen.length} marks are lost`;

@@ -12,7 +12,7 @@ it("trace: a recording of two people with 2,258 forks, typed by two clients, end
   const trace = await readTrace(packed);
   const document = ot.createDocument();
   const operations: Operations = {
-    rebase: (operation, earlier) => ot.transform(operation, earlier)[0],
+    transform: ot.transform,
     apply: (text, operation) => {
       document.apply(operation);
       return text;
@@ -40,7 +40,7 @@ it("trace: a recording of two people with 2,258 forks, typed by two clients, end
 
   function deliverUp(person: Person): void {
     while (server.step(person.wire, "up")) {
-      if (server.history.length > completes.length) completes.push({ author: person.agent, edits: person.made });
+      while (server.history.length > completes.length) completes.push({ author: person.agent, edits: person.made });
     }
   }
 

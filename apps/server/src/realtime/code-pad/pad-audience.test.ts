@@ -66,15 +66,38 @@ test("an edit of a revision 20,000 operations ago is moved forward in pieces of 
   const operations = 20_000;
   const history = new PadHistory(ot);
   history.load(Array.from({ length: operations }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));
-  const expected = new ForwardMove(ot, history, ["new"], 0);
+  const expected = new ForwardMove(ot, history, [["new"]], 0);
   while (!expected.advance());
   // Each look at the clock is a millisecond later.
   let ms = 0;
   const now = vi.spyOn(performance, "now").mockImplementation(() => (ms += 1));
-  const move = new ForwardMove(ot, history, ["new"], 0);
+  const move = new ForwardMove(ot, history, [["new"]], 0);
   let pieces = 1;
   while (!move.advance()) pieces += 1;
   now.mockRestore();
   expect(pieces).toBe(operations / 5);
-  expect(move.operation).toEqual(expected.operation);
+  expect(move.operations).toEqual(expected.operations);
+});
+
+test("a list of 100 edits is moved over 400 operations in pieces of 4 ms, to the same result as each edit alone", () => {
+  const history = new PadHistory(ot);
+  history.load(Array.from({ length: 400 }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));
+  const list = Array.from({ length: 100 }, (_, at) => (at === 0 ? ["k"] : [at, "k"]));
+  const single = list.slice(0, 1).map((operation) => {
+    const move = new ForwardMove(ot, history, [operation], 0);
+    while (!move.advance());
+    return move.operations[0];
+  });
+  let ms = 0;
+  const now = vi.spyOn(performance, "now").mockImplementation(() => (ms += 1));
+  const move = new ForwardMove(ot, history, list, 0);
+  let pieces = 1;
+  while (!move.advance()) pieces += 1;
+  now.mockRestore();
+  expect(pieces).toBe((400 * 100) / 5);
+  expect(move.operations[0]).toEqual(single[0]);
+  const document = ot.createDocument(history.text());
+  for (const operation of move.operations) document.apply(operation);
+  expect(document.text()).toContain("k".repeat(100));
+  document.dispose();
 });

@@ -30,6 +30,8 @@ export interface PadParts {
   readonly store: PadStore;
   /** Null for a session's pad. */
   readonly readOnlyId: string | null;
+  /** Edits of one socket in a second. */
+  readonly editsPerSecond: number;
 }
 
 /** A code pad at its owner. An edit is told to everybody, its author included, once it is durable. */
@@ -59,6 +61,7 @@ export class PadDocument implements LiveDocument {
       ot,
       history,
       audience: this.audience,
+      editsPerSecond: parts.editsPerSecond,
       now: () => store.now(),
       add: (operation) => this.writer.add(operation),
       moved: (member, error) => this.resumeMember(member, error),
@@ -132,6 +135,7 @@ export class PadDocument implements LiveDocument {
     else {
       if (isFirst) this.audience.greet(member, this.parts.people.newId());
       if ("Edit" in message) this.edits.take(member, message.Edit);
+      else if ("Edits" in message) this.edits.takeList(member, message.Edits);
       else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage);
       else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);
       else this.setCursors(member, message.CursorData);

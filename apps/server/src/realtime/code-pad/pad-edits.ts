@@ -1,21 +1,34 @@
 import type { Ot, WireOperation } from "@hotseat/collab/ot";
-import { PAD_TEXT_MAX, type PadEdit } from "@hotseat/collab/pad/messages";
+import { PAD_EDIT_AGE_MAX_MS, PAD_TEXT_MAX, type PadEdit, type PadEditList } from "@hotseat/collab/pad/messages";
 import type { NewOperation } from "../../modules/pads/pad-operations.ts";
-import { ForwardMove } from "./move-forward.ts";
+import { SocketRate } from "../sockets/socket-rate.ts";
+import { type CountedEdit, ForwardMove } from "./move-forward.ts";
 import type { PadAudience } from "./pad-audience.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
-import { PadRefusalError } from "./pad-rules.ts";
+import { checkSequence, PadRefusalError } from "./pad-rules.ts";
 
 export interface PadEditing {
   readonly ot: Ot;
   readonly history: PadHistory;
   readonly audience: PadAudience;
+  /** Edits of one socket in a second. */
+  readonly editsPerSecond: number;
   now(): Date;
-  /** Stores it. */
+  /** Stores it. Those of one turn of the event loop are one write. */
   add(operation: NewOperation): void;
-  /** The result of an edit that was moved forward in pieces; null: none. */
+  /** The result of edits that were moved forward in pieces; null: none. */
   moved(member: PadMember, error: unknown): void;
+}
+
+/** The edits of one message. */
+interface SentEdits {
+  readonly revision: number;
+  readonly operations: readonly WireOperation[];
+  /** Null for an edit without a count. */
+  readonly first: CountedEdit | null;
+  /** Milliseconds since 1970 of each. */
+  readonly times: readonly number[];
 }
 
 /** Takes edits: those that may be made and fit become operations of the history. */
@@ -28,37 +41,69 @@ export class PadEdits {
 
   /** Throws for an edit that ends the socket. One of a much older revision goes on after this call. */
   take(member: PadMember, { revision, operation, edit }: PadEdit): void {
+    const { now } = this.editing;
+    const first = member.client === null || edit === undefined ? null : { client: member.client, edit };
+    this.count(member, 1);
+    this.move(member, { revision, operations: [operation], first, times: [now().getTime()] });
+  }
+
+  /** The same for a list, of which all edits are taken or none. */
+  takeList(member: PadMember, { revision, edit, edits }: PadEditList): void {
+    if (member.client === null) throw new PadRefusalError("bad_message", "Edits belongs to the richer messages.");
+    this.count(member, edits.length);
+    const operations = edits.map(([, operation]) => operation);
+    const received = this.editing.now().getTime();
+    const times = edits.map(([age]) => received - Math.min(age, PAD_EDIT_AGE_MAX_MS));
+    this.move(member, { revision, operations, first: { client: member.client, edit }, times });
+  }
+
+  /** The socket counts messages, this the edits in them. */
+  private count(member: PadMember, edits: number): void {
+    const { editsPerSecond, now } = this.editing;
+    const unlimited = Number.MAX_SAFE_INTEGER;
+    member.rate ??= new SocketRate(
+      { now },
+      { messageBytes: unlimited, messagesPerSec: editsPerSecond, bytesPerSec: unlimited, burstBytes: unlimited },
+    );
+    if (!member.rate.take(0, edits))
+      throw new PadRefusalError("too_fast", `A client sends at most ${editsPerSecond} edits a second.`);
+  }
+
+  private move(member: PadMember, sent: SentEdits): void {
     const { ot, history } = this.editing;
+    const { revision, first } = sent;
     // An applied edit counts, durable or not: a plain client may send its next edit before the acknowledgement.
     if (revision > history.length)
       throw new PadRefusalError("revision_ahead", `The document has ${history.length} operations, not ${revision}.`);
-    if (!this.isWanted(member, edit)) return;
-    const move = new ForwardMove(ot, history, ot.parse(operation), revision);
-    if (move.advance()) this.accept(member, move.operation, edit);
-    else this.moveOn(member, move, edit);
+    if (!this.mayEdit(member)) return;
+    if (first && history.has(first.client, first.edit + sent.operations.length - 1)) return;
+    const operations = sent.operations.map((operation) => ot.parse(operation));
+    checkSequence(ot, operations);
+    const move = new ForwardMove(ot, history, operations, revision, first);
+    if (move.advance()) this.accept(member, move, sent);
+    else this.moveOn(member, move, sent);
   }
 
   /** A richer client keeps an edit that it may not make until it may; a plain one would wait for ever. */
-  private isWanted(member: PadMember, edit: number | undefined): boolean {
-    if (member.peer.standing.canEdit)
-      return member.client === null || edit === undefined || !this.editing.history.has(member.client, edit);
+  private mayEdit(member: PadMember): boolean {
+    if (member.peer.standing.canEdit) return true;
     if (!member.isRich) throw new PadRefusalError("not_allowed", "You may read this document, not change it.");
     this.editing.audience.tellStanding(member);
     return false;
   }
 
-  /** Piece by piece, so that nobody waits; what the client sends meanwhile waits for its own edit. */
-  private moveOn(member: PadMember, move: ForwardMove, edit: number | undefined): void {
+  /** Piece by piece, so that nobody waits; what the client sends meanwhile waits for its own edits. */
+  private moveOn(member: PadMember, move: ForwardMove, sent: SentEdits): void {
     member.isBusy = true;
     setImmediate(() => {
       if (member.hasLeft) return;
       try {
         if (!move.advance()) {
-          this.moveOn(member, move, edit);
+          this.moveOn(member, move, sent);
           return;
         }
-        // The right may have ended meanwhile, or the same edit have come by another connection.
-        if (this.isWanted(member, edit)) this.accept(member, move.operation, edit);
+        // The right may have ended meanwhile.
+        if (this.mayEdit(member)) this.accept(member, move, sent);
         this.editing.moved(member, null);
       } catch (error) {
         this.editing.moved(member, error);
@@ -66,18 +111,29 @@ export class PadEdits {
     });
   }
 
-  private accept(member: PadMember, operation: WireOperation, edit: number | undefined): void {
-    const { ot, history, now, add } = this.editing;
-    if (ot.targetLength(operation) > PAD_TEXT_MAX)
+  /** Nothing is changed before everything is checked. */
+  private accept(member: PadMember, { operations, known }: ForwardMove, { first, times }: SentEdits): void {
+    const { ot, history } = this.editing;
+    // The same edits came by another connection, and this message claims to have seen them.
+    if (first && operations.length > 0 && history.has(first.client, first.edit + known)) return;
+    if (operations.some((operation) => ot.targetLength(operation) > PAD_TEXT_MAX))
       throw new PadRefusalError("too_long", `A document has at most ${PAD_TEXT_MAX} characters.`);
-    const counted = member.client !== null && edit !== undefined;
+    for (const [place, operation] of operations.entries()) {
+      const count = first && { client: first.client, edit: first.edit + known + place };
+      this.append(member, operation, count, times[known + place] as number);
+    }
+  }
+
+  /** A client's edit is never earlier than its edit before. */
+  private append(member: PadMember, operation: WireOperation, count: CountedEdit | null, time: number): void {
+    const { history, add } = this.editing;
     const entry: NewOperation = {
       operation: JSON.stringify(operation),
       authorId: member.id as number,
       keycloakId: member.peer.person.keycloakId,
-      client: counted ? member.client : null,
-      edit: counted ? edit : null,
-      at: now().getTime(),
+      client: count?.client ?? null,
+      edit: count?.edit ?? null,
+      at: count ? Math.max(time, history.lastEditAt(count.client)) : time,
     };
     history.add(entry, operation);
     add(entry);

@@ -10,8 +10,8 @@ export class PadHistory {
   private readonly document: OtDocument;
   private readonly entries: StoredOperation[] = [];
   private readonly parsed: (WireOperation | undefined)[] = [];
-  /** The highest edit of each client: a repeated one is not applied again. */
-  private readonly lastEdits = new Map<string, number>();
+  /** The edit with the highest count of each client: a repeated one is not applied again. */
+  private readonly lastEdits = new Map<string, StoredOperation>();
   private storedCount = 0;
 
   constructor(ot: Ot) {
@@ -58,7 +58,17 @@ export class PadHistory {
   }
 
   has(client: string, edit: number): boolean {
-    return edit <= (this.lastEdits.get(client) ?? 0);
+    return edit <= (this.lastEdits.get(client)?.edit ?? 0);
+  }
+
+  /** The time of the client's last edit; 0 before the first one. */
+  lastEditAt(client: string): number {
+    return this.lastEdits.get(client)?.at ?? 0;
+  }
+
+  isEdit(revision: number, client: string, edit: number): boolean {
+    const entry = this.entries[revision];
+    return entry?.client === client && entry.edit === edit;
   }
 
   operation(revision: number): WireOperation {
@@ -96,6 +106,6 @@ export class PadHistory {
     this.parsed.push(operation);
     if (this.parsed.length > PARSED) this.parsed[this.parsed.length - 1 - PARSED] = undefined;
     const { client, edit } = entry;
-    if (client !== null && edit !== null) this.lastEdits.set(client, Math.max(edit, this.lastEdits.get(client) ?? 0));
+    if (client !== null && edit !== null && !this.has(client, edit)) this.lastEdits.set(client, entry);
   }
 }

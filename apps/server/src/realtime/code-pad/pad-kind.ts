@@ -22,7 +22,7 @@ const MESSAGE_BYTES = 2 * 1024 * 1024;
 
 /** Opens code pads from their stored operations. */
 export function padDocuments(
-  deps: Pick<Deps, "database" | "clock" | "log">,
+  deps: Pick<Deps, "database" | "clock" | "log" | "config">,
   ot: Ot,
   readOnlyIds: ReadOnlyPadIds,
 ): DocumentKind {
@@ -37,7 +37,9 @@ export function padDocuments(
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
       const store = new PadStore(deps, owner.ownership, id, history.stored);
       const language = pad?.language ?? null;
-      return new PadDocument({ ot, history, people, language, store, readOnlyId: readOnlyIds.of(id) }, owner);
+      const editsPerSecond = deps.config.padEditsPerSecond;
+      const readOnlyId = readOnlyIds.of(id);
+      return new PadDocument({ ot, history, people, language, store, readOnlyId, editsPerSecond }, owner);
     },
   };
 }

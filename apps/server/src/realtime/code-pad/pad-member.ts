@@ -1,6 +1,7 @@
 import { PAD_SUBPROTOCOL, type PadCursors, type PadUser } from "@hotseat/collab/pad/messages";
 import type { Broadcast } from "../documents/broadcast.ts";
 import type { Peer } from "../documents/peer.ts";
+import type { SocketRate } from "../sockets/socket-rate.ts";
 
 /** Above this many unsent bytes a receiver is sent no more until it has read them. */
 export const MAX_UNSENT_BYTES = 512 * 1024;
@@ -27,6 +28,8 @@ export class PadMember {
   /** Messages that wait while an edit of a much older revision is moved forward. */
   readonly waiting: string[] = [];
   isBusy = false;
+  /** Counts edits; null before the first one. */
+  rate: SocketRate | null = null;
   hasLeft = false;
 
   constructor(peer: Peer) {

@@ -1,4 +1,4 @@
-import { OperationError } from "@hotseat/collab/ot";
+import { OperationError, type Ot, type WireOperation } from "@hotseat/collab/ot";
 import {
   PAD_HUE_MAX,
   PAD_NAME_MAX,
@@ -34,6 +34,15 @@ export function checkCursors(data: PadCursors): PadCursors {
   if (data.cursors.length + data.selections.length > MAX_CURSORS)
     throw new PadRefusalError("bad_message", `Somebody has at most ${MAX_CURSORS} cursors and selections.`);
   return data;
+}
+
+/** Each operation applies to the text that the one before leaves. Throws an OperationError. */
+export function checkSequence(ot: Ot, operations: readonly WireOperation[]): void {
+  for (const [place, operation] of operations.entries()) {
+    const before = operations[place - 1];
+    if (before && ot.targetLength(before) !== ot.baseLength(operation))
+      throw new OperationError("length_mismatch", "The edits of a list do not follow each other");
+  }
 }
 
 const CODES: Readonly<Record<string, PadRefusal>> = {

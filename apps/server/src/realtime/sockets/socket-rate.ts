@@ -15,10 +15,10 @@ export class SocketRate {
   private messages: number;
   private bytes: number;
   private at: number;
-  private readonly clock: Clock;
+  private readonly clock: Pick<Clock, "now">;
   private readonly limits: SocketLimits;
 
-  constructor(clock: Clock, limits: SocketLimits) {
+  constructor(clock: Pick<Clock, "now">, limits: SocketLimits) {
     this.clock = clock;
     this.limits = limits;
     this.messages = limits.messagesPerSec;
@@ -26,13 +26,13 @@ export class SocketRate {
     this.at = clock.now().getTime();
   }
 
-  /** Counts a message; false when it is one too many. */
-  take(size: number): boolean {
+  /** Counts a message, or so many; false when it is one too many. */
+  take(size: number, messages = 1): boolean {
     const now = this.clock.now().getTime();
     const seconds = Math.max(now - this.at, 0) / 1000;
     const { messagesPerSec, bytesPerSec, burstBytes } = this.limits;
     this.at = now;
-    this.messages = Math.min(this.messages + seconds * messagesPerSec, messagesPerSec) - 1;
+    this.messages = Math.min(this.messages + seconds * messagesPerSec, messagesPerSec) - messages;
     this.bytes = Math.min(this.bytes + seconds * bytesPerSec, burstBytes) - size;
     return this.messages >= 0 && this.bytes >= 0;
   }

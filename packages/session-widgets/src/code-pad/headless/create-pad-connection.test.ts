@@ -145,16 +145,21 @@ it("a history that starts after the local revision closes the socket, which is o
   expect(opened()).toBe(2);
 });
 
-it("one edit is on its way; later ones wait combined and go with its acknowledgement (TL-P.11)", async () => {
-  const { pad, greet, say, sent } = await open();
+it("one edit is on its way; later ones wait apart and go in one message with its acknowledgement (TL-P.11)", async () => {
+  const { pad, greet, say, sent, clock } = await open();
   greet();
   const edits = () => sent.flatMap((message) => ("Edit" in message ? [message.Edit] : []));
   pad.document.edit([4, "s"]);
   pad.document.edit([5, "!"]);
+  await clock.advance(30);
   pad.document.edit(["the ", 6]);
   expect(edits()).toEqual([{ revision: 1, operation: [4, "s"], edit: 1 }]);
   say({ History: { start: 1, operations: [{ id: 5, operation: [4, "s"], client: ME, edit: 1 }] } });
-  expect(edits().at(-1)).toEqual({ revision: 2, operation: ["the ", 5, "!"], edit: 2 });
+  const list = [
+    [30, [5, "!"]],
+    [0, ["the ", 6]],
+  ];
+  expect(sent.find((message) => "Edits" in message)).toEqual({ Edits: { revision: 2, edit: 2, edits: list } });
 });
 
 it("cursors are sent 20 ms after the last movement (TL-P.12)", async () => {

@@ -21,7 +21,7 @@ export function createTrack<State>(
   beginsAt: number,
   { begin, apply }: Steps<State>,
 ): Track<State> {
-  const times = changes.map(({ at }) => Date.parse(at) - beginsAt);
+  const times = notFalling(changes.map(({ at }) => Date.parse(at) - beginsAt));
   const kept = new Map<number, State>([[0, begin]]);
   let last = { count: 0, state: begin };
 
@@ -47,6 +47,15 @@ export function createTrack<State>(
       return last;
     },
   };
+}
+
+/** A change that was made offline has an earlier time than one that it stands on: it is shown with that one. */
+function notFalling(times: readonly number[]): number[] {
+  let latest = Number.NEGATIVE_INFINITY;
+  return times.map((time) => {
+    latest = Math.max(latest, time);
+    return latest;
+  });
 }
 
 /** How many of the rising times are not after `atMs`. */

@@ -70,3 +70,26 @@ test("a jump to any of 2,000 edits gives the same text as playing up to it", () 
   const texts = changes.map((_, seq) => played.at(seq * 1000).text);
   for (const seq of [1999, 0, 1250, 249, 250, 251, 999, 1998]) expect(jumped.at(seq * 1000).text).toBe(texts[seq]);
 });
+
+test("each key of a list has its own moment; one that was typed offline before another person's edit is shown with that edit (TL-P.83)", () => {
+  const keys: [atMs: number, author: number, operation: (number | string)[]][] = [
+    [1_000, 401, ["a"]],
+    [1_080, 401, [1, "b"]],
+    [1_170, 401, [1, -1]],
+    [5_000, 402, [1, "!"]],
+    [3_000, 401, [1, "c", 1]],
+    [6_000, 401, [2, "d", 1]],
+  ];
+  const changes = keys.map(
+    ([atMs, attendee_id, operation], seq): ReplayChange => ({
+      seq,
+      at: new Date(BEGINS_AT + atMs).toISOString(),
+      attendee_id,
+      operation,
+      elements: null,
+    }),
+  );
+  const pad = createPadTrack(changes, BEGINS_AT);
+  const moments = [999, 1_000, 1_080, 1_170, 3_000, 4_999, 5_000, 6_000];
+  expect(moments.map((atMs) => pad.at(atMs).text)).toEqual(["", "a", "ab", "a", "a", "a", "ac!", "acd!"]);
+});
