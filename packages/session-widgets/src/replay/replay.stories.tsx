@@ -1,6 +1,7 @@
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
+import { Link } from "@hotseat/ui/link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -103,8 +104,24 @@ export const OnAPhone: Story = {
 /** Somebody who took part has not agreed: what was drawn and written stays to read. */
 export const NotAgreed: Story = {
   tags: ["no-picture"],
-  render: () => <ReplayClosed isOver />,
+  render: () => (
+    <div style={{ display: "flex", flexDirection: "column", minHeight: 320 }}>
+      <ReplayClosed
+        title="System design"
+        backLink={
+          <Link look="quiet" href="#feedback">
+            Your feedback
+          </Link>
+        }
+        isOver
+      />
+    </div>
+  ),
   play: async ({ canvas }) => {
+    // The bar leads back and names the session; the notice stands under it.
+    const bar = within(canvas.getByRole("banner"));
+    await expect(bar.getByRole("link", { name: "Your feedback" })).toBeVisible();
+    await expect(bar.getByRole("heading", { level: 1, name: "System design" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
   },
 };

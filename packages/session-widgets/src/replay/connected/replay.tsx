@@ -1,5 +1,5 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { keys, replayChangesQuery, replayQuery } from "@hotseat/api-client/queries";
+import { keys, replayChangesQuery, replayQuery, sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useLocaleNamespace, useServerEvents } from "@hotseat/react";
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -46,9 +46,13 @@ export function Replay(props: ReplayProps) {
   );
   const error = replay.error ?? loaded.error;
   const code = isHotseatError(error) ? error.code : null;
+  const isClosed = code === "replay_not_agreed" || code === "replay_not_open";
+  // A replay has the title itself.
+  const session = useQuery({ ...sessionQuery(client, sessionId), enabled: isClosed });
+  const head = { title: session.data?.title ?? null, backLink };
   const content = () => {
-    if (code === "replay_not_agreed") return <KeptTools sessionId={sessionId} backLink={backLink} />;
-    if (code === "replay_not_open") return <ReplayClosed backLink={backLink} isOver={false} />;
+    if (code === "replay_not_agreed") return <KeptTools sessionId={sessionId} {...head} />;
+    if (code === "replay_not_open") return <ReplayClosed {...head} isOver={false} />;
     if (error)
       return (
         <RoomMessage
@@ -61,5 +65,5 @@ export function Replay(props: ReplayProps) {
     if (!replay.data || !loaded.isComplete) return <RoomMessage inset kind="loading" />;
     return <OpenedReplay {...props} frame={replay.data} changes={changes} />;
   };
-  return <div className={styles.replay}>{content()}</div>;
+  return <div className={styles.page}>{content()}</div>;
 }
