@@ -113,7 +113,7 @@ export const endBar = appStyle({
   display: "flex",
   flex: "none",
   alignItems: "center",
-  gap: vars.space[8],
+  gap: vars.space[12],
   minHeight: "56px",
   boxSizing: "border-box",
   paddingInline: vars.space[24],
@@ -125,8 +125,7 @@ export const endBar = appStyle({
 });
 export const endTitle = appStyle({
   minWidth: 0,
-  marginInlineStart: vars.space[12],
-  paddingInlineStart: vars.space[20],
+  paddingInlineStart: vars.space[12],
   borderInlineStart: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
 });

@@ -1,5 +1,3 @@
-import { Icon } from "@hotseat/ui/icon";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./replay.css";
 
@@ -12,12 +10,7 @@ export interface ReplayBarProps {
 export function ReplayBar({ backLink, children }: ReplayBarProps) {
   return (
     <header className={styles.pageHead}>
-      {backLink ? (
-        <span className={styles.wayBack}>
-          <Icon as={ArrowLeft} size={16} />
-          {backLink}
-        </span>
-      ) : null}
+      {backLink ? <span className={styles.wayBack}>{backLink}</span> : null}
       {children}
     </header>
   );

@@ -296,9 +296,7 @@ export const pageHead = widgetStyle({
 export const wayBack = widgetStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space[8],
   paddingInlineEnd: vars.space[12],
-  color: vars.color.muted,
   selectors: { "&:not(:last-child)": { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 export const body = widgetStyle({
