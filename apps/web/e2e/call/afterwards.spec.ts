@@ -32,6 +32,14 @@ test("an unfinished evaluation is submitted from my page after the session (LS-2
   const { page } = host;
   await page.goto(`/interviews/${id}/dashboard`);
   await expect(page.getByRole("link", { name: "Your evaluations" })).toBeVisible();
+  // The session has its name in the bar; Ben waits for the one pillar that is missing.
+  await expect(page.getByRole("banner").getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
+  const waiting = page.getByRole("listitem").filter({ hasText: "waits for your scores" });
+  await expect(waiting).toContainText("1 of 5 missing");
+  await expect(waiting.getByRole("link", { name: "Finish" })).toHaveAttribute(
+    "href",
+    `/interviews/${id}/evaluations?person=${evaluatee}`,
+  );
   // Amélie only interviewed and scored: no feedback is offered to her, and its page, opened by address, says so.
   await expect(page.getByRole("link", { name: "Read your feedback" })).toHaveCount(0);
   await page.goto(`/interviews/${id}/feedback`);

@@ -7,12 +7,14 @@ export interface MessagePageProps {
   text: string;
   /** The next steps: links and buttons. */
   ways: ReactNode;
+  /** Between the text and the next steps. */
+  children?: ReactNode;
   /** The page has no bar above it. */
   alone?: boolean;
 }
 
 /** A page with one message and its next steps. */
-export function MessagePage({ title, text, ways, alone = false }: MessagePageProps) {
+export function MessagePage({ title, text, ways, children, alone = false }: MessagePageProps) {
   return (
     <div className={alone ? `${styles.centred} ${styles.alone}` : styles.centred}>
       <div className={styles.lost}>
@@ -20,6 +22,7 @@ export function MessagePage({ title, text, ways, alone = false }: MessagePagePro
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
+        {children}
         <div className={styles.ways}>{ways}</div>
       </div>
     </div>

@@ -108,6 +108,48 @@ export const ways = appStyle({
   marginTop: vars.space[8],
 });
 
+/** The bar of a session that is over. */
+export const endBar = appStyle({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: "56px",
+  boxSizing: "border-box",
+  paddingInline: vars.space[24],
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  ...typeStep("base"),
+  "@media": { [below.tablet]: { paddingInline: vars.space[12] } },
+});
+export const endTitle = appStyle({
+  minWidth: 0,
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
+});
+/** The evaluations still to be finished, one row for each person. */
+export const owed = appStyle({
+  boxSizing: "border-box",
+  width: "100%",
+  margin: `${vars.space[8]} 0 0`,
+  padding: `0 ${vars.space[16]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  listStyle: "none",
+  textAlign: "start",
+});
+export const owedRow = appStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const owedText = appStyle({ display: "grid", flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+
 export const skip = appStyle({
   position: "absolute",
   insetInlineStart: vars.space[16],
@@ -124,7 +166,7 @@ export const skip = appStyle({
 });
 /** Links to other pages, side by side. */
 export const links = appStyle({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[20]}` });
-/** The replay: as wide as the window, as high at least. */
+/** The replay: as wide as the window, as high at least; its bar reaches the edges. */
 export const replay = appStyle({
   display: "flex",
   flex: 1,
@@ -132,7 +174,5 @@ export const replay = appStyle({
   boxSizing: "border-box",
   width: "100%",
   minHeight: "100dvh",
-  padding: `${vars.space[16]} ${vars.space[24]}`,
   outline: "none",
-  "@media": { [below.tablet]: { padding: vars.space[12] } },
 });

@@ -18,11 +18,11 @@ export default function Page() {
   useArrival();
   const back =
     afterwards === "feedback" ? (
-      <Link look="quiet" href={`/interviews/${id}/feedback`}>
+      <Link look="back" href={`/interviews/${id}/feedback`}>
         {t("app.feedback.title")}
       </Link>
     ) : (
-      <Link look="quiet" href={`/home?session=${id}`}>
+      <Link look="back" href={`/home?session=${id}`}>
         {t("app.feedback.back")}
       </Link>
     );

@@ -56,25 +56,83 @@ describe("after a session", () => {
     expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
   });
 
+  const answer = { score: 4, comment: "" };
+  const written = {
+    session: { my_attendee_id: 3 },
+    attendees: [
+      { id: 3, status: "CONFIRMED", hot_seat: true, user: { full_name: "Ben" } },
+      { id: 4, status: "CONFIRMED", hot_seat: true, user: { full_name: "Léa" } },
+      { id: 5, status: "CONFIRMED", hot_seat: true, user: { full_name: "Mateo" } },
+    ],
+    questions: [
+      { id: 1, attendee_id: 4, hearing: "HEARD" },
+      { id: 2, attendee_id: 5, hearing: "HEARD" },
+    ],
+    evaluations: [
+      { evaluatee: 4, status: "DRAFT", formData: { 1: answer }, pillars: { Leadership: answer } },
+      { evaluatee: 5, status: "SUBMITTED", formData: {}, pillars: {} },
+    ],
+  };
+  it.each([
+    ["en", "Léa waits for your scores", "Finish"],
+    ["fr", "Léa attend vos notes", "Terminer"],
+    ["de", "Léa wartet auf Ihre Bewertung", "Abschliessen"],
+    ["it", "Léa attende i Suoi voti", "Completare"],
+  ] as const)(
+    "a session that is over has its name in the bar and says, in %s, who waits for my scores",
+    async (language, who, finish) => {
+      const { page, shows } = await open(
+        "/interviews/16/dashboard",
+        { ...inSession(mine), "/page-data/": { status: 200, body: written } },
+        { language, inside: <OpenSessionOver /> },
+      );
+      await shows(who);
+      expect(page.querySelector("header")?.textContent).toContain("System design");
+      const rows = [...page.querySelectorAll("main li")];
+      expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual([
+        "/interviews/16/evaluations?person=4",
+      ]);
+      expect(rows[0]?.querySelector("a")?.textContent).toBe(finish);
+      // One of a question and one of five pillars are there.
+      expect(rows[0]?.textContent).toMatch(/4.*6/);
+    },
+  );
+
   const TOOLS = [{ id: "s16-AAAAAA", kind: "whiteboard", name: "Whiteboard" }];
   const notAgreed = { status: 409, body: { detail: "Not everybody agreed.", code: "replay_not_agreed" } };
+  const consent = (agreed: boolean) => ({ status: 200, body: { agreed, recording: false } });
   const list = (results: object[]) => ({ status: 200, body: { results } });
   it.each([
     [
       "en",
       "to the replay, where all agreed",
-      { "/replay/": { status: 200, body: { tools: TOOLS } } },
+      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: TOOLS } } },
       "See the replay",
     ],
     [
       "en",
       "to board and code, where not all agreed",
-      { "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
       "Board and code",
     ],
-    ["de", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Whiteboard und Code"],
-    ["fr", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Tableau et code"],
-    ["it", "to board and code", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Lavagna e codice"],
+    [
+      "de",
+      "to board and code",
+      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "Whiteboard und Code",
+    ],
+    [
+      "fr",
+      "to board and code",
+      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "Tableau et code",
+    ],
+    [
+      "it",
+      "to board and code",
+      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "Lavagna e codice",
+    ],
   ] as const)("a session that is over leads, in %s, %s (TL-R.3)", async (language, _, answers, way) => {
     const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
     const { page } = await open(
@@ -91,10 +149,26 @@ describe("after a session", () => {
     "/feedback-summary/": { status: 409, body: { detail: "Not open.", code: "feedback_not_open" } },
   };
   it.each([
-    ["the replay, where all agreed", { "/replay/": { status: 200, body: { tools: TOOLS } } }, "See the replay"],
-    ["board and code, where not all agreed", { "/replay/": notAgreed, "/tools/": list(TOOLS) }, "Board and code"],
-    ["neither, where nothing was opened", { "/replay/": notAgreed, "/tools/": list([]) }, null],
-    ["neither, where all agreed and nothing was drawn", { "/replay/": { status: 200, body: { tools: [] } } }, null],
+    [
+      "the replay, where all agreed",
+      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: TOOLS } } },
+      "See the replay",
+    ],
+    [
+      "board and code, where not all agreed",
+      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "Board and code",
+    ],
+    [
+      "neither, where nothing was opened",
+      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list([]) },
+      null,
+    ],
+    [
+      "neither, where all agreed and nothing was drawn",
+      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: [] } } },
+      null,
+    ],
   ])("the feedback page of a session that is over leads to %s (TL-R.3)", async (_, answers, way) => {
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { page, calls } = await open(
@@ -114,11 +188,22 @@ describe("after a session", () => {
     await until(() => expect(link()?.textContent ?? null).toBe(way));
   });
 
+  it("without my own consent the end of a session leads to board and code, and does not ask for a replay (TL-R.3)", async () => {
+    const { page, calls } = await open(
+      "/interviews/16/dashboard",
+      { ...inSession(mine), "/recording-consent/": consent(false), "/tools/": list(TOOLS) },
+      { inside: <OpenSessionOver /> },
+    );
+    const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
+    await until(() => expect(link()?.textContent).toBe("Board and code"));
+    expect(calls.filter((call) => call.endsWith("/replay/"))).toEqual([]);
+  });
+
   it("a session without anything drawn or written leads to no board and no code", async () => {
     const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
     const { page, calls } = await open(
       "/interviews/16/dashboard",
-      { ...inSession(session), "/replay/": notAgreed, "/tools/": list([]) },
+      { ...inSession(session), "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list([]) },
       { inside: <OpenSessionOver /> },
     );
     await until(() => expect(calls.some((call) => call.endsWith("/tools/"))).toBe(true));

@@ -1,6 +1,7 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { replayQuery, toolsQuery } from "@hotseat/api-client/queries";
+import { recordingConsentQuery, replayQuery, sessionQuery, toolsQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
+import { replayRefusal } from "@hotseat/session-widgets/replay/headless";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,8 +17,14 @@ export function ToTools({ children }: ToToolsProps) {
   const { id } = useOpenSession();
   const { client } = useHotseat();
   const { t } = useTranslation();
-  const replay = useQuery(replayQuery(client, id));
-  const isNotAgreed = isHotseatError(replay.error) && replay.error.code === "replay_not_agreed";
+  const session = useQuery(sessionQuery(client, id));
+  const consent = useQuery(recordingConsentQuery(client, id));
+  const known = { status: session.data?.status, agreed: consent.data?.agreed };
+  // A refusal that is known already is not asked for: the browser would log it as an error.
+  const isAsked = !session.isPending && !consent.isPending && replayRefusal({ ...known, code: null }) === null;
+  const replay = useQuery({ ...replayQuery(client, id), enabled: isAsked });
+  const code = isHotseatError(replay.error) ? replay.error.code : null;
+  const isNotAgreed = replayRefusal({ ...known, code }) === "replay_not_agreed";
   const tools = useQuery({ ...toolsQuery(client, id), enabled: isNotAgreed, refetchInterval: false });
   const found = (isNotAgreed ? tools.data?.results : replay.data?.tools) ?? [];
   if (found.length === 0) return null;

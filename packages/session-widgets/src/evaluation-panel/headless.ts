@@ -37,6 +37,7 @@ export { createEvaluationStore } from "./headless/evaluation-store";
 export type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./headless/evaluation-store.types";
 export { type DraftIds, draftIdsOf, draftKey, type KeptDraft, parseKeptDraft } from "./headless/kept-draft";
 export { joinOffers, type Merged, mergeDrafts, type Side } from "./headless/merge-drafts";
+export { type OwedEvaluation, owedEvaluations } from "./headless/owed-evaluations";
 export { neighbour, type Page, type PagerState, pagesOf, shownPage } from "./headless/question-pager";
 export {
   type EvaluationPanelModel,

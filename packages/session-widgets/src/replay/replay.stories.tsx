@@ -1,6 +1,7 @@
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
+import { Link } from "@hotseat/ui/link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -8,6 +9,8 @@ import { PNG_PIXEL } from "../whiteboard/whiteboard.fixtures";
 import { Replay } from "./connected/replay";
 import { timesOf } from "./headless/replay-rules";
 import { storyEdits, storyPhoto, storyReplay, storyStrokes } from "./replay.fixtures";
+// Excalidraw comes with this file, not while a story runs: fetching it takes longer than any story on a busy machine.
+import "../whiteboard/excalidraw";
 import { ReplayClosed } from "./view/replay-closed";
 import { ReplayView, type ReplayViewProps } from "./view/replay-view";
 
@@ -103,8 +106,24 @@ export const OnAPhone: Story = {
 /** Somebody who took part has not agreed: what was drawn and written stays to read. */
 export const NotAgreed: Story = {
   tags: ["no-picture"],
-  render: () => <ReplayClosed isOver />,
+  render: () => (
+    <div style={{ display: "flex", flexDirection: "column", minHeight: 320 }}>
+      <ReplayClosed
+        title="System design"
+        backLink={
+          <Link look="back" href="#feedback">
+            Your feedback
+          </Link>
+        }
+        isOver
+      />
+    </div>
+  ),
   play: async ({ canvas }) => {
+    // The bar leads back and names the session; the notice stands under it.
+    const bar = within(canvas.getByRole("banner"));
+    await expect(bar.getByRole("link", { name: "Your feedback" })).toBeVisible();
+    await expect(bar.getByRole("heading", { level: 1, name: "System design" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
   },
 };
@@ -117,8 +136,9 @@ export const NothingKept: Story = {
       fetch: async (input, init) => {
         const { pathname } = new URL(new Request(input, init).url);
         if (pathname.endsWith("/tools/")) return Response.json({ results: [], can_create: [] });
-        if (!pathname.endsWith("/replay/")) return new Promise<Response>(() => {});
-        return Response.json({ detail: "Not everybody agreed.", code: "replay_not_agreed" }, { status: 409 });
+        if (pathname.endsWith("/sessions/12/")) return Response.json({ title: "System design", status: "COMPLETED" });
+        if (pathname.endsWith("/recording-consent/")) return Response.json({ agreed: false, recording: false });
+        return new Promise<Response>(() => {});
       },
     });
     return (
@@ -129,6 +149,7 @@ export const NothingKept: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No whiteboard and no code was opened/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "System design" })).toBeVisible();
     await expect(canvas.queryByText(/Create or select a tool/)).toBeNull();
   },
 };
@@ -190,7 +211,7 @@ export const SavesTheBoard: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole("application", {}, { timeout: 30_000 });
+    await canvas.findByRole("application");
     await userEvent.click(canvas.getByRole("button", { name: "Download" }));
     const saved: { name: string; blob: Blob }[] = [];
     const blobs = new Map<string, Blob>();
@@ -206,7 +227,7 @@ export const SavesTheBoard: Story = {
       if (blob) saved.push({ name: this.download, blob });
     };
     await userEvent.click(await screen.findByRole("menuitem", { name: "Whiteboard at the end as SVG" }));
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${board?.name}.svg`]), { timeout: 15_000 });
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${board?.name}.svg`]));
     URL.createObjectURL = make;
     HTMLAnchorElement.prototype.click = click;
     const drawing = (await saved[0]?.blob.text()) ?? "";

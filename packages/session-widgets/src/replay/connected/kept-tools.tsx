@@ -11,13 +11,15 @@ import { ReplayClosed } from "../view/replay-closed";
 
 export interface KeptToolsProps {
   sessionId: number;
+  /** The session's title; null while it is not known. */
+  title: string | null;
   backLink?: ReactNode;
 }
 
 const KINDS = ["whiteboard", "code"] as const;
 
 /** The board and the pad of a session without a replay, to read; a kind that nobody opened is left out. */
-export function KeptTools({ sessionId, backLink }: KeptToolsProps) {
+export function KeptTools({ sessionId, title, backLink }: KeptToolsProps) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   const tools = useQuery({ ...toolsQuery(client, sessionId), refetchInterval: false });
@@ -28,7 +30,7 @@ export function KeptTools({ sessionId, backLink }: KeptToolsProps) {
   if (!tools.data) return <RoomMessage inset kind="loading" />;
   const opened = KINDS.filter((kind) => tools.data.results.some((tool) => tool.kind === kind));
   return (
-    <ReplayClosed backLink={backLink} isOver isEmpty={opened.length === 0}>
+    <ReplayClosed title={title} backLink={backLink} isOver isEmpty={opened.length === 0}>
       {opened.length === 0 ? null : (
         <div className={styles.panes} data-single={opened.length === 1 || undefined}>
           {opened.map((kind) => (

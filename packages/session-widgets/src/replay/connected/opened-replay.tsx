@@ -14,6 +14,7 @@ import { createPadTrack } from "../headless/pad-track";
 import type { ReplayChange, ReplayFrame, ReplayTool } from "../headless/replay.types";
 import { timesOf } from "../headless/replay-rules";
 import { createReplayStore } from "../headless/replay-store";
+import * as styles from "../view/replay.css";
 import { ReplayHead } from "../view/replay-head";
 import { ReplayView } from "../view/replay-view";
 import { useReplayNames } from "../view/use-replay-names";
@@ -92,47 +93,49 @@ export function OpenedReplay({ frame, changes, backLink, timeZone, assetPath = "
           )
         }
       />
-      <ReplayView
-        frame={frame}
-        times={times}
-        state={state}
-        actions={store}
-        {...(timeZone ? { timeZone } : {})}
-        board={{
-          ...board,
-          latest: boardMoment.latest,
-          content: (
-            <Suspense fallback={<RoomMessage inset kind="loading" />}>
-              <Board
-                key={boardId}
-                elements={boardMoment.elements}
-                last={last}
-                files={images}
-                exporter={exporter}
-                colourNumberOf={makerColour}
-                assetPath={assetPath}
-              />
-            </Suspense>
-          ),
-        }}
-        code={{
-          ...code,
-          file,
-          latest: padMoment.latest,
-          content: (
-            <Suspense fallback={<RoomMessage inset kind="loading" />}>
-              <Code
-                key={codeId}
-                moment={padMoment}
-                language={language}
-                atMs={state.atMs}
-                nameOf={names.short}
-                colourNumberOf={names.colour}
-              />
-            </Suspense>
-          ),
-        }}
-      />
+      <div className={styles.body}>
+        <ReplayView
+          frame={frame}
+          times={times}
+          state={state}
+          actions={store}
+          {...(timeZone ? { timeZone } : {})}
+          board={{
+            ...board,
+            latest: boardMoment.latest,
+            content: (
+              <Suspense fallback={<RoomMessage inset kind="loading" />}>
+                <Board
+                  key={boardId}
+                  elements={boardMoment.elements}
+                  last={last}
+                  files={images}
+                  exporter={exporter}
+                  colourNumberOf={makerColour}
+                  assetPath={assetPath}
+                />
+              </Suspense>
+            ),
+          }}
+          code={{
+            ...code,
+            file,
+            latest: padMoment.latest,
+            content: (
+              <Suspense fallback={<RoomMessage inset kind="loading" />}>
+                <Code
+                  key={codeId}
+                  moment={padMoment}
+                  language={language}
+                  atMs={state.atMs}
+                  nameOf={names.short}
+                  colourNumberOf={names.colour}
+                />
+              </Suspense>
+            ),
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { keys, replayChangesQuery, replayQuery } from "@hotseat/api-client/queries";
+import {
+  keys,
+  recordingConsentQuery,
+  replayChangesQuery,
+  replayQuery,
+  sessionQuery,
+} from "@hotseat/api-client/queries";
 import { useHotseat, useLocaleNamespace, useServerEvents } from "@hotseat/react";
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -8,6 +14,7 @@ import { loadReplayMessages, REPLAY_NAMESPACE } from "../../replay-locales";
 import { problemText, useSessionTexts } from "../../session-data";
 import { RoomMessage } from "../../session-data/view";
 import type { ReplayChange } from "../headless/replay.types";
+import { replayRefusal } from "../headless/replay-refusal";
 import * as styles from "../view/replay.css";
 import { ReplayClosed } from "../view/replay-closed";
 import { KeptTools } from "./kept-tools";
@@ -33,7 +40,12 @@ export function Replay(props: ReplayProps) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
   useServerEvents({ sessionId });
-  const replay = useQuery(replayQuery(client, sessionId));
+  const session = useQuery(sessionQuery(client, sessionId));
+  const consent = useQuery(recordingConsentQuery(client, sessionId));
+  const known = { status: session.data?.status, agreed: consent.data?.agreed };
+  // A refusal that is known already is not asked for: the browser would log it as an error.
+  const isAsked = !session.isPending && !consent.isPending && replayRefusal({ ...known, code: null }) === null;
+  const replay = useQuery({ ...replayQuery(client, sessionId), enabled: isAsked });
   const queryClient = useQueryClient();
   const tools = replay.data?.tools ?? NOTHING;
   const loaded = useQueries({
@@ -46,9 +58,11 @@ export function Replay(props: ReplayProps) {
   );
   const error = replay.error ?? loaded.error;
   const code = isHotseatError(error) ? error.code : null;
+  const refusal = replayRefusal({ ...known, code });
+  const head = { title: session.data?.title ?? null, backLink };
   const content = () => {
-    if (code === "replay_not_agreed") return <KeptTools sessionId={sessionId} backLink={backLink} />;
-    if (code === "replay_not_open") return <ReplayClosed backLink={backLink} isOver={false} />;
+    if (refusal === "replay_not_agreed") return <KeptTools sessionId={sessionId} {...head} />;
+    if (refusal === "replay_not_open") return <ReplayClosed {...head} isOver={false} />;
     if (error)
       return (
         <RoomMessage
@@ -61,5 +75,5 @@ export function Replay(props: ReplayProps) {
     if (!replay.data || !loaded.isComplete) return <RoomMessage inset kind="loading" />;
     return <OpenedReplay {...props} frame={replay.data} changes={changes} />;
   };
-  return <div className={styles.replay}>{content()}</div>;
+  return <div className={styles.page}>{content()}</div>;
 }

@@ -1,11 +1,14 @@
-import { EmptyState } from "@hotseat/ui/empty-state";
+import { Icon } from "@hotseat/ui/icon";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import * as styles from "./replay.css";
+import { ReplayBar } from "./replay-bar";
 
 export interface ReplayClosedProps {
+  /** The session's title; null while it is not known. */
+  title?: string | null;
   backLink?: ReactNode;
   /** The session is over, so there will be no replay. */
   isOver: boolean;
@@ -16,18 +19,22 @@ export interface ReplayClosedProps {
 }
 
 /** There is no replay, or not yet. */
-export function ReplayClosed({ backLink, isOver, isEmpty = false, children }: ReplayClosedProps) {
+export function ReplayClosed({ title = null, backLink, isOver, isEmpty = false, children }: ReplayClosedProps) {
   const { t } = useTranslation(REPLAY_NAMESPACE);
+  const Title = title === null ? "h1" : "h2";
   return (
     <>
-      <div className={styles.pageHead}>{backLink}</div>
-      <EmptyState
-        heading="h1"
-        icon={Lock}
-        title={t(isOver ? "notAgreed" : "notOpen")}
-        {...(isOver ? { description: t(isEmpty ? "nothingKept" : "notAgreedText") } : {})}
-      />
-      {children}
+      <ReplayBar backLink={backLink}>{title === null ? null : <h1 className={styles.pageTitle}>{title}</h1>}</ReplayBar>
+      <div className={styles.body}>
+        <section className={styles.notice}>
+          <Icon as={Lock} size={18} />
+          <div>
+            <Title className={styles.paneTitle}>{t(isOver ? "notAgreed" : "notOpen")}</Title>
+            {isOver ? <p className={styles.noticeText}>{t(isEmpty ? "nothingKept" : "notAgreedText")}</p> : null}
+          </div>
+        </section>
+        {children}
+      </div>
     </>
   );
 }

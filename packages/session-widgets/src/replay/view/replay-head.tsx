@@ -9,6 +9,7 @@ import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { ExportKind } from "../../whiteboard/headless";
 import type { ReplayFrame } from "../headless/replay.types";
 import * as styles from "./replay.css";
+import { ReplayBar } from "./replay-bar";
 
 export interface ReplayHeadProps {
   frame: ReplayFrame;
@@ -36,8 +37,7 @@ export function ReplayHead({ frame, backLink, timeZone, onBoard, onCode, onWhole
     ...(timeZone ? { timeZone } : {}),
   }).formatRange(Date.parse(started_at), Date.parse(ended_at));
   return (
-    <header className={styles.pageHead}>
-      {backLink}
+    <ReplayBar backLink={backLink}>
       <h1 className={styles.pageTitle}>{t("title", { session: title })}</h1>
       <span className={styles.when}>{when}</span>
       <span className={styles.seenBy}>
@@ -71,6 +71,6 @@ export function ReplayHead({ frame, backLink, timeZone, onBoard, onCode, onWhole
           {t("whole")}
         </MenuItem>
       </Menu>
-    </header>
+    </ReplayBar>
   );
 }

@@ -1,10 +1,10 @@
 import { myPillarRatingsQuery, pageDataQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
+import { owedEvaluations } from "../../evaluation-panel/headless";
 import type { Schedule } from "../../schedule/headless";
 import type { SessionData } from "../../session-data";
 import type { CentreAfter } from "../headless/centre-rules";
-import { owedEvaluations } from "./centre-after";
 
 /** Returns the viewer's open tasks once the turns are over; null before, and for a viewer who does not score. */
 export function useAfterwards(

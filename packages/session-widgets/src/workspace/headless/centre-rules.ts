@@ -1,3 +1,4 @@
+import type { OwedEvaluation } from "../../evaluation-panel/headless";
 import { currentSegment, nextSegment, type Schedule, type Segment, waitsToBegin } from "../../schedule/headless";
 
 /** The message of the centre while no question is asked; i18n keys below `workspace.centre`. */
@@ -77,7 +78,7 @@ export interface CentreAfter {
   /** Null without a turn of mine. */
   readonly feedback: "ready" | "waits" | null;
   /** The people whose evaluation the viewer has not submitted, with the number of missing scores. */
-  readonly owed: readonly { readonly attendeeId: number; readonly missing: number; readonly total: number }[];
+  readonly owed: readonly OwedEvaluation[];
 }
 
 /** The people and their current roles. */

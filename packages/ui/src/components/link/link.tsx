@@ -1,11 +1,13 @@
 import { Slot } from "@radix-ui/themes";
+import { ArrowLeft } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
+import { Icon } from "../icon/icon";
 import * as styles from "./link.css";
 
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** `accent` in running text, `quiet` for ways back and footers. Default `accent`. */
-  look?: "accent" | "quiet";
+  /** `accent` in running text, `quiet` for footers, `back` for the way back in a bar, with an arrow before it (not with `asChild`). Default `accent`. */
+  look?: "accent" | "quiet" | "back";
   /** Gives the only child (a router's link) the look of a link. */
   asChild?: boolean;
 }
@@ -21,9 +23,21 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
  * @dont Use it for an action: that is a `Button`.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { look = "accent", asChild, className, ...rest },
+  { look = "accent", asChild, className, children, ...rest },
   ref,
 ) {
   const Element = asChild ? Slot : "a";
-  return <Element {...rest} ref={ref} data-look={look} className={classNames(styles.link, className)} />;
+  const hasArrow = look === "back" && !asChild;
+  return (
+    <Element {...rest} ref={ref} data-look={look} className={classNames(styles.link, className)}>
+      {hasArrow ? (
+        <>
+          <Icon as={ArrowLeft} />
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </Element>
+  );
 });

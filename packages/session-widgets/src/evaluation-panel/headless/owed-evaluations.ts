@@ -1,6 +1,15 @@
 import { PILLARS } from "@hotseat/api-client/constants";
 import type { Evaluation, Question } from "@hotseat/api-client/types";
-import type { CentreAfter } from "../headless/centre-rules";
+
+/** An evaluation that the viewer has not submitted. */
+export interface OwedEvaluation {
+  /** The person it is about. */
+  readonly attendeeId: number;
+  /** Number of scores that are missing. */
+  readonly missing: number;
+  /** Number of scores it has: one for each question heard, and one for each pillar. */
+  readonly total: number;
+}
 
 const isRated = (answer: { score?: number | null } | undefined) => (answer?.score ?? 0) > 0;
 
@@ -12,7 +21,7 @@ export function owedEvaluations(
   candidateIds: readonly number[],
   questions: readonly Pick<Question, "id" | "attendee_id" | "hearing">[],
   mine: readonly Pick<Evaluation, "evaluatee" | "status" | "formData" | "pillars">[],
-): CentreAfter["owed"] {
+): OwedEvaluation[] {
   return candidateIds.flatMap((attendeeId) => {
     const heard = questions.filter((one) => one.attendee_id === attendeeId && one.hearing === "HEARD");
     const written = mine.find(({ evaluatee }) => evaluatee === attendeeId);

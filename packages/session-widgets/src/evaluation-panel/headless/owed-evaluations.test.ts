@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owedEvaluations } from "./centre-after";
+import { owedEvaluations } from "./owed-evaluations";
 
 const question = (id: number, attendee_id: number, hearing: "HEARD" | "NOT_HEARD") => ({ id, attendee_id, hearing });
 const rated = { score: 4, comment: "" };
