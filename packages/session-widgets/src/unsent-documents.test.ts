@@ -39,7 +39,7 @@ it("a document without a change that is not stored is closed at once when it is 
   expect(documents.take(owner, "a")).toBeNull();
 });
 
-it("a document that is left with changes stays open, and leaving the page asks, until they are stored (TL-P.81)", () => {
+it("a document that is left with changes stays open, and leaving the page asks, until they are stored (TL-P.84)", () => {
   const { documents, owner } = setUp();
   const left = page(2);
   documents.leave(owner, "a", left);
@@ -52,7 +52,7 @@ it("a document that is left with changes stays open, and leaving the page asks, 
   expect([left.isClosed, asks()]).toEqual([true, false]);
 });
 
-it("a document that is shown again before its changes are stored is the one that was left, still open (TL-P.81)", () => {
+it("a document that is shown again before its changes are stored is the one that was left, still open (TL-P.84)", () => {
   const { documents, owner } = setUp();
   const [left, other] = [page(1), page(1)];
   documents.leave(owner, "a", left);

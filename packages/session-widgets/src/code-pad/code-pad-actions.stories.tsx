@@ -172,7 +172,7 @@ export const LoadsAFile: Story = {
 };
 /** The text becomes a file of this computer, as it is. */
 export const SavesAFile: Story = {
-  tags: ["no-picture", "TL-P.82"],
+  tags: ["no-picture", "TL-P.85"],
   args: { start: { text: "seat 😀\n", language: "python", guests: [] } },
   play: async ({ canvas }) => {
     const saved: { name: string; href: string }[] = [];

@@ -55,7 +55,7 @@ const acknowledge = (socket: FakeSocket, id: string, start: number) => {
   );
 };
 
-it("a pad that is left before all is stored sends the rest, and has it when it is opened again meanwhile (TL-P.81)", async () => {
+it("a pad that is left before all is stored sends the rest, and has it when it is opened again meanwhile (TL-P.84)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   await render(<Pad />);
   await actUntil(() => expect([shown !== null, sockets.length]).toEqual([true, 1]));
