@@ -170,3 +170,30 @@ export const LoadsAFile: Story = {
     await expect(stage.story.pad.document.text()).toBe("fn main() {\n}\n");
   },
 };
+/** The text becomes a file of this computer, as it is. */
+export const SavesAFile: Story = {
+  tags: ["no-picture", "TL-P.85"],
+  args: { start: { text: "seat 😀\n", language: "python", guests: [] } },
+  play: async ({ canvas }) => {
+    const saved: { name: string; href: string }[] = [];
+    const blobs: Blob[] = [];
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return createObjectURL.call(URL, blob);
+    };
+    HTMLAnchorElement.prototype.click = function save() {
+      saved.push({ name: this.download, href: this.href });
+    };
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Editor settings and files" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Download" }));
+      await expect(saved).toEqual([{ name: "merge_shifts.py", href: expect.stringMatching(/^blob:/) }]);
+      await expect(await blobs[0]?.text()).toBe("seat 😀\n");
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};

@@ -210,7 +210,14 @@ export const InASession: Story = {
 export const Dark: Story = {
   args: { preferences: { dark: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("switch", { name: "Dark mode" })).toBeChecked();
+    const dark = canvas.getByRole("switch", { name: "Dark mode" });
+    const theme = () => canvas.getByRole("switch", { name: "Dark mode" }).closest(".radix-themes");
+    await expect(dark).toBeChecked();
+    await expect(theme()).toHaveClass("dark");
+    await userEvent.click(dark);
+    await waitFor(() => expect(theme()).toHaveClass("light"));
+    await userEvent.click(canvas.getByRole("switch", { name: "Dark mode" }));
+    await waitFor(() => expect(theme()).toHaveClass("dark"));
   },
 };
 /** A tab that somebody dragged narrow: bar and foot keep to one line each. */

@@ -112,7 +112,7 @@ describe("tools of a session (LS-2.22)", () => {
     expect(await changes(params)).toEqual(["created", "created", "closed"]);
   });
 
-  test("the status says which tool each person in the call has open (LS-9.11)", async () => {
+  test("the status says which tool each person in the call has open (LS-7.26)", async () => {
     const params = await open();
     const [board, pad] = [await idOf(params, "whiteboard"), await idOf(params, "code")];
     const visit = async (who: Client, tool_id: string | null) =>

@@ -5,6 +5,7 @@ import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat } from "@hotseat/react";
 import { useEffect, useState } from "react";
+import { createUnsentDocuments } from "../../unsent-documents";
 import { createPadConnection } from "../headless/create-pad-connection";
 import type { PadConnection } from "../headless/pad-connection";
 
@@ -22,7 +23,14 @@ export type OpenedPad =
 /** The page whose relative address the socket has: this one, or the server's own. */
 const pageOf = ({ baseUrl }: HotseatClient) => (baseUrl === "" ? window.location.href : `${baseUrl}/`);
 
-/** Opens a document while it is shown. */
+/** Given up, a pad keeps its text for copying: it is unsent too. */
+const unsentPads = createUnsentDocuments<PadConnection>({
+  hasUnsent: ({ state }) => state.getState().hasUnsent,
+  onChange: ({ state }, listener) => state.subscribe(listener),
+  close: (pad) => pad.close(),
+});
+
+/** Opens a document while it is shown, and until all that was typed in it is stored. */
 export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedPad {
   const { client } = useHotseat();
   const [attempt, setAttempt] = useState(0);
@@ -39,12 +47,14 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
           PAD_SUBPROTOCOL,
           ...(getTicket ? [TICKET_SUBPROTOCOL_PREFIX + (await getTicket())] : []),
         ];
-        pad = createPadConnection({
-          ot,
-          clock: systemClock,
-          client: crypto.randomUUID(),
-          openSocket: webSockets(padSocketUrl(pageOf(client), documentId), protocols),
-        });
+        pad =
+          unsentPads.take(client, documentId) ??
+          createPadConnection({
+            ot,
+            clock: systemClock,
+            client: crypto.randomUUID(),
+            openSocket: webSockets(padSocketUrl(pageOf(client), documentId), protocols),
+          });
         setOpened({ status: "open", pad });
       },
       () => {
@@ -53,7 +63,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     );
     return () => {
       isWanted = false;
-      pad?.close();
+      if (pad) unsentPads.leave(client, documentId, pad);
       setOpened({ status: "opening" });
     };
   }, [client, documentId, getTicket, attempt]);

@@ -2,6 +2,7 @@ import { languages } from "@codemirror/language-data";
 import { DEFAULT_PAD_LANGUAGE } from "@hotseat/collab/pad/messages";
 import { expect, it } from "vitest";
 import { CODE_LANGUAGES, fileNameOf, LANGUAGES_BY_LABEL, languageOfFile } from "../headless/code-languages";
+import { loadMode } from "./language-modes";
 
 it("80 languages can be selected, and the default is plain text (TL-P.31)", () => {
   expect(LANGUAGES_BY_LABEL).toHaveLength(80);
@@ -17,6 +18,11 @@ it("each language's highlighting exists; these languages have none", () => {
     "abap aes bat bicep csp elixir flow9 graphql hcl lexon m3 msdax pla plaintext powerquery qsharp redis restructuredtext sol st",
   );
 });
+
+it("each language with highlighting gets it, and the others get none", async () => {
+  const loaded = await Promise.all(LANGUAGES_BY_LABEL.map(async (id) => [id, (await loadMode(id)) !== null] as const));
+  expect(loaded.filter(([id, isLoaded]) => isLoaded !== (CODE_LANGUAGES[id].mode !== null))).toEqual([]);
+}, 30_000);
 
 it("a file's name follows the language, and a file's ending names its language", () => {
   expect(fileNameOf("Live coding: algorithms", "python")).toBe("Live_coding_algorithms.py");

@@ -4,6 +4,7 @@ import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
+import { createUnsentDocuments } from "../../unsent-documents";
 import { useLeaveGuard } from "../../use-leave-guard";
 import type { SceneChange, WhiteboardModel } from "../headless";
 import { openBoardSocket } from "./board-socket";
@@ -18,11 +19,35 @@ export interface BoardConnectionModel {
   retry(): void;
 }
 
+/** A board's client, and the function that it calls with each state. */
+interface OpenBoard {
+  client: BoardClient | null;
+  /** False once another board may be at its place: what comes in is not drawn there. */
+  isShown: boolean;
+  onState(state: BoardClientState): void;
+}
+
+/** What no server will take stays in the storage, which a board that is opened again reads. */
+const unsentBoards = createUnsentDocuments<OpenBoard>({
+  hasUnsent({ client }) {
+    if (!client) return false;
+    const { unsent, connection, standing } = client.state;
+    return unsent > 0 && connection !== "refused" && standing?.reason !== "ended";
+  },
+  onChange(board, listener) {
+    board.onState = listener;
+    return () => {
+      board.onState = () => undefined;
+    };
+  },
+  close: ({ client }) => client?.stop(),
+});
+
 function isOnlineNow(): boolean {
   return globalThis.navigator?.onLine ?? true;
 }
 
-/** Connects a board to the server while mounted. */
+/** Connects a board to the server while mounted, and until all that was drawn on it is stored. */
 export function useBoardClient(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
   board: Pick<WhiteboardModel, "applyScene" | "restore">,
@@ -38,7 +63,9 @@ export function useBoardClient(
   useLeaveGuard(() => (open.current?.state.unsent ?? 0) > 0);
 
   useEffect(() => {
-    const mine: { client: BoardClient | null } = { client: null };
+    // What the board that was left has not sent is in the storage once it has stopped.
+    unsentBoards.take(client, toolId)?.client?.stop();
+    const mine: OpenBoard = { client: null, isShown: true, onState: setState };
     mine.client = createBoardClient(
       {
         open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
@@ -48,9 +75,9 @@ export function useBoardClient(
         storageKey: `hotseat:board:${toolId}`,
       },
       {
-        onElements: (elements) => onElements(mine.client?.state.seq ?? 0, elements),
-        onFile: (file) => restore([], [file]),
-        onState: setState,
+        onElements: (elements) => mine.isShown && onElements(mine.client?.state.seq ?? 0, elements),
+        onFile: (file) => mine.isShown && restore([], [file]),
+        onState: (next) => mine.onState(next),
       },
     );
     const { current } = { current: mine.client };
@@ -67,8 +94,9 @@ export function useBoardClient(
     return () => {
       removeEventListener("online", onNetwork);
       removeEventListener("offline", onNetwork);
+      mine.isShown = false;
       // The canvas, which goes after this, still reports its last strokes.
-      queueMicrotask(() => current.stop());
+      queueMicrotask(() => unsentBoards.leave(client, toolId, mine));
       setState(BEGINNING);
     };
   }, [client, sessionId, toolId, onElements, restore]);

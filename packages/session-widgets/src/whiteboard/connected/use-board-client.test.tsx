@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { expect, it, vi } from "vitest";
+import { actUntil } from "../../act-until.fixtures";
+import { reactRoot } from "../../react-root.fixtures";
+import type { SceneChange, SceneElement } from "../headless";
+import { storyDrawing } from "../whiteboard.fixtures";
+import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
+
+const client = { baseUrl: "" };
+vi.mock("@hotseat/react", () => ({ useHotseat: () => ({ client }) }));
+
+/** The sockets that were opened, each with what it was sent. */
+const sockets: FakeSocket[] = [];
+class FakeSocket {
+  isClosed = false;
+  readonly sent: string[] = [];
+  onopen = () => undefined;
+  onmessage = (_event: { data: string }) => undefined;
+  onclose = () => undefined;
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const board = { applyScene: vi.fn(() => true), restore: vi.fn() };
+let shown: BoardConnectionModel | null = null;
+function Board({ toolId }: { toolId: string }) {
+  shown = useBoardClient({ sessionId: 1, toolId }, board);
+  return null;
+}
+
+const { render } = reactRoot();
+const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
+const draw = (changed: SceneChange["changed"]) =>
+  act(async () => shown?.send({ changed, newFiles: [], isClear: false } as unknown as SceneChange));
+/** The ids of the elements in each edit that a socket was sent. */
+const edits = ({ sent }: FakeSocket): string[][] =>
+  sent
+    .map((text) => JSON.parse(text))
+    .filter((message) => "Delta" in message)
+    .map(({ Delta }) => Delta.elements.map(({ id }: { id: string }) => id));
+
+async function connect(socket: FakeSocket): Promise<void> {
+  await act(async () => socket.onopen());
+  await act(async () => {
+    socket.say({ Standing: { can_edit: true, can_clear: false, reason: null } });
+    socket.say({ Scene: { seq: 0, since: 0, elements: [], files: [], edit: 0 } });
+  });
+}
+
+it("a board that is left for another before all is stored sends the rest, and draws nothing on the other (TL-W.20)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  await render(<Board toolId="s1-a" />);
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  const [socket] = sockets as [FakeSocket];
+  await connect(socket);
+  expect(shown?.state.connection).toBe("connected");
+  const mine = JSON.parse(socket.sent[0] ?? "").Resume.client;
+  const stored = (edit: number) =>
+    act(async () => socket.say({ Delta: { seq: edit, at: 1, author: null, client: mine, edit, elements: [second] } }));
+  await draw([first]);
+  await draw([second]);
+  expect(edits(socket)).toEqual([[first.id]]);
+  board.applyScene.mockClear();
+
+  await render(<Board toolId="s1-b" />);
+  expect(socket.isClosed).toBe(false);
+  await stored(1);
+  expect(edits(socket)).toEqual([[first.id], [second.id]]);
+  await stored(2);
+  expect(socket.isClosed).toBe(true);
+  expect(board.applyScene).not.toHaveBeenCalled();
+});
+
+it("a board that is shown again before all is stored begins with what was not sent (TL-W.20)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
+  await render(<Board toolId="s1-c" />);
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  await draw([first]);
+  await render(null);
+  await render(<Board toolId="s1-c" />);
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  const [left, next] = sockets as [FakeSocket, FakeSocket];
+  await act(async () => left.onopen());
+  expect(left.isClosed).toBe(true);
+  await connect(next);
+  expect(edits(next)).toEqual([[first.id]]);
+});
