@@ -7,7 +7,7 @@ export type {
   CallArguments,
   CallOptions,
   Operation,
-  OperationAnswer,
+  OperationResponse,
   OperationBody,
   OperationInput,
   OperationOf,

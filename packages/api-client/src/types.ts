@@ -111,4 +111,4 @@ export type {
   Visibility,
   Workshop,
 } from "./generated/types.gen";
-export type { OperationAnswer, OperationBody, OperationInput } from "./operation";
+export type { OperationResponse, OperationBody, OperationInput } from "./operation";

@@ -9,7 +9,7 @@ export type {
   Schedule,
   ScheduleAbilities,
   ScheduleAction,
-  ScheduleAnswer,
+  ScheduleReply,
   SchedulePort,
   ScheduleStatus,
   Segment,
