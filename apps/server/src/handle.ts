@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Handler, RawHandler } from "./contract/handler.ts";
-import type { Access, OperationResponse, OperationContract, OperationInput } from "./contract/operation.ts";
+import type { Access, OperationContract, OperationInput, OperationResponse } from "./contract/operation.ts";
 import type { Language, PartnerCaller, Viewer } from "./contract/viewer.ts";
 import type { Deps } from "./deps.ts";
 import type { WebSession } from "./platform/identity/web-sessions.ts";

@@ -7,10 +7,10 @@ export type {
   CallArguments,
   CallOptions,
   Operation,
-  OperationResponse,
   OperationBody,
   OperationInput,
   OperationOf,
+  OperationResponse,
 } from "./operation";
 export type { Page, PagedInput } from "./paginate";
 export {

@@ -22,10 +22,10 @@ export {
 } from "./headless/device-preferences";
 export {
   createJoinFlow,
-  type JoinReply,
   type JoinFlow,
   type JoinNotice,
   type JoinPorts,
+  type JoinReply,
   type JoinState,
   type StartReply,
 } from "./headless/join-flow";
@@ -73,8 +73,8 @@ export {
   verdictOf,
 } from "./headless/network-check-rules";
 export {
-  type CheckRoomReply,
   type CheckRoomDetails,
+  type CheckRoomReply,
   createNetworkCheck,
   type NetworkCheckPort,
   type NetworkCheckState,

@@ -7,7 +7,7 @@ import { createStore } from "zustand/vanilla";
 import { type KeptNote, parseKeptNote } from "./kept-note";
 import { mergeNotes } from "./merge-notes";
 import { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
-import type { NoteReply, NotePort, NoteStatus, StoredNote } from "./session-notes.types";
+import type { NotePort, NoteReply, NoteStatus, StoredNote } from "./session-notes.types";
 
 export interface NoteState {
   readonly content: string;

@@ -13,7 +13,7 @@ import { RoomMessage } from "../session-data/view";
 import { noteKey } from "./kept-note";
 import { createNoteStore, type NoteStore } from "./note-store";
 import { SHEET_ID } from "./session-notes.constants";
-import type { NoteReply, NotePort } from "./session-notes.types";
+import type { NotePort, NoteReply } from "./session-notes.types";
 import { SessionNotesView } from "./session-notes-view";
 
 export interface SessionNotesProps {

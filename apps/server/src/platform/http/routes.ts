@@ -6,7 +6,7 @@ import type { Platform } from "../platform.ts";
 import type { Callers } from "./callers.ts";
 import { languageOf } from "./language.ts";
 import { networkOf } from "./rate-limits.ts";
-import { validateResponse, validateInput } from "./validate.ts";
+import { validateInput, validateResponse } from "./validate.ts";
 
 export const API_PREFIX = "/api/v1";
 

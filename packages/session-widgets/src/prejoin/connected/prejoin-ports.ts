@@ -2,7 +2,7 @@ import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
 import { joinCall } from "@hotseat/api-client/calls";
 import { TOAST_DURATION_MS, toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
-import type { JoinReply, JoinNotice } from "../headless/join-flow";
+import type { JoinNotice, JoinReply } from "../headless/join-flow";
 import type { JoinRefusal } from "../headless/join-rules";
 import { MEDIA_TOAST } from "../headless/media-rules";
 import type { DeviceProblem } from "../headless/media-types";

@@ -1,7 +1,7 @@
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
 import { createConnectionDetails } from "../../room/headless";
-import { createJoinFlow, type JoinReply, type JoinNotice, type StartReply } from "./join-flow";
+import { createJoinFlow, type JoinNotice, type JoinReply, type StartReply } from "./join-flow";
 import type { StartableSession } from "./join-rules";
 
 const CALL: JoinReply = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" };

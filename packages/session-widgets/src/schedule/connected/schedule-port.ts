@@ -14,7 +14,7 @@ import {
 import type { Schedule as ServerSchedule } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import type { ScheduleAction, ScheduleReply, SchedulePort } from "../headless";
+import type { ScheduleAction, SchedulePort, ScheduleReply } from "../headless";
 import { forgetScheduleFailure, reportScheduleFailure } from "./report-failure";
 
 export interface SchedulePortOptions {

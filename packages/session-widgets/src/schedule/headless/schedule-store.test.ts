@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule.fixtures";
-import type { Schedule, ScheduleAction, ScheduleReply, SchedulePort } from "./schedule.types";
+import type { Schedule, ScheduleAction, SchedulePort, ScheduleReply } from "./schedule.types";
 import { createScheduleStore } from "./schedule-store";
 
 /** A server that answers when the test says so. */
