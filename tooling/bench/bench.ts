@@ -7,6 +7,7 @@ import { batch } from "./batch.ts";
 import { board } from "./board.ts";
 import { boardBrowser } from "./board-browser.ts";
 import { contractGrowth } from "./contract-growth.ts";
+import { entrySizeRows } from "./entry-sizes.ts";
 import { eventStream } from "./event-stream.ts";
 import { fullRoom } from "./full-room.ts";
 import { getSession } from "./get-session.ts";
@@ -22,6 +23,7 @@ import { printTable, type Row } from "./table.ts";
 
 const PARTS: Record<string, (folder: string) => Row[] | Promise<Row[]>> = {
   sizes,
+  "entry-sizes": entrySizeRows,
   "contract-growth": contractGrowth,
   "get-session": getSession,
   import: importBench,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Handler, RawHandler } from "./contract/handler.ts";
-import type { Access, OperationAnswer, OperationContract, OperationInput } from "./contract/operation.ts";
+import type { Access, OperationContract, OperationInput, OperationResponse } from "./contract/operation.ts";
 import type { Language, PartnerCaller, Viewer } from "./contract/viewer.ts";
 import type { Deps } from "./deps.ts";
 import type { WebSession } from "./platform/identity/web-sessions.ts";
@@ -24,7 +24,7 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
 /** Binds a handler to its declaration; the compiler checks input and answers against the contract. */
 export function handle<C extends OperationContract, const S extends number>(
   contract: C,
-  run: (call: Call<C>) => Promise<OperationAnswer<C> & { status: S }>,
+  run: (call: Call<C>) => Promise<OperationResponse<C> & { status: S }>,
 ): Handler {
   return { contract, run: run as Handler["run"] };
 }

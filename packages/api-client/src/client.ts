@@ -48,7 +48,7 @@ export interface HotseatClient {
    * `@hotseat/api-client/sessions`. A page bundles only the operations it imports. Rejects with a {@link HotseatError}, or
    * with the reason of an aborted `signal`.
    */
-  call<Input, Answer>(operation: Operation<Input, Answer>, ...input: CallArguments<Input>): Promise<Answer>;
+  call<Input, Output>(operation: Operation<Input, Output>, ...input: CallArguments<Input>): Promise<Output>;
   /**
    * Returns the items of a cursor-paged list, page after page: `for await (const message of client.paginate(listMessages, { path: { id } }))`.
    * A page is fetched when its first item is requested. Rejects as {@link HotseatClient.call} does.
@@ -137,7 +137,7 @@ export function createClient(options: ClientOptions): HotseatClient {
       });
       if (guarded) breaker.close();
       if (CLOCK_CALLS.has(id))
-        serverClock.sampleAnswer((data as { server_time: string }).server_time, sentAt, clock.now());
+        serverClock.sampleResponse((data as { server_time: string }).server_time, sentAt, clock.now());
       return (response.status === 204 ? undefined : data) as never;
     } catch (error) {
       if (guarded && countsAsFailure(error)) breaker.recordFailure();
@@ -155,7 +155,7 @@ export function createClient(options: ClientOptions): HotseatClient {
     onTime: (serverTime, sentAt, receivedAt) =>
       sentAt === undefined
         ? serverClock.sampleMessage(serverTime, receivedAt)
-        : serverClock.sampleAnswer(serverTime, sentAt, receivedAt),
+        : serverClock.sampleResponse(serverTime, sentAt, receivedAt),
     onClockJump: () => serverClock.forget(),
     onConnected: () => breaker.close(),
     onRefused: (error) => report("events", error),

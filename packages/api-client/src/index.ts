@@ -7,10 +7,10 @@ export type {
   CallArguments,
   CallOptions,
   Operation,
-  OperationAnswer,
   OperationBody,
   OperationInput,
   OperationOf,
+  OperationResponse,
 } from "./operation";
 export type { Page, PagedInput } from "./paginate";
 export {

@@ -2,19 +2,21 @@
 declare const TYPES: unique symbol;
 
 /** One call of the API: its path and, for the compiler, its input and output. Each noun has an entry point with its calls. */
-export interface Operation<Input, Answer> {
+export interface Operation<Input, Output> {
   readonly id: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path from the server's origin, with `{names}` for the parameters in `path` of the input. */
   readonly url: string;
-  readonly [TYPES]?: { readonly input: Input; readonly answer: Answer };
+  readonly [TYPES]?: { readonly input: Input; readonly output: Output };
 }
 
 type InputOf<Data> = Pick<Data, Extract<keyof Data, "path" | "query" | "body">>;
-type AnswerOf<Responses> = Responses[Exclude<keyof Responses, 204>] | (204 extends keyof Responses ? undefined : never);
+type ResponseOf<Responses> =
+  | Responses[Exclude<keyof Responses, 204>]
+  | (204 extends keyof Responses ? undefined : never);
 
 /** The operation with the contract's types of its request and responses. */
-export type OperationOf<Data, Responses> = Operation<InputOf<Data>, AnswerOf<Responses>>;
+export type OperationOf<Data, Responses> = Operation<InputOf<Data>, ResponseOf<Responses>>;
 
 /** Any operation, for constraints. */
 export type AnyOperation = Operation<unknown, unknown>;
@@ -23,7 +25,8 @@ export type AnyOperation = Operation<unknown, unknown>;
 export type OperationInput<Each extends AnyOperation> = Each extends Operation<infer Input, unknown> ? Input : never;
 
 /** The output of an operation; `undefined` for 204. */
-export type OperationAnswer<Each extends AnyOperation> = Each extends Operation<unknown, infer Answer> ? Answer : never;
+export type OperationResponse<Each extends AnyOperation> =
+  Each extends Operation<unknown, infer Output> ? Output : never;
 
 /** The body of an operation, where it has one. */
 export type OperationBody<Each extends AnyOperation> =

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { retryDelayMs, retryMutation, retryQuery } from "./retry";
-import { errorFromAnswer, networkError } from "./transport/errors";
+import { errorFromResponse, networkError } from "./transport/errors";
 
 const retries = (rule: (count: number, error: Error) => boolean, error: Error) => {
   let count = 0;
   while (count < 20 && rule(count, error)) count += 1;
   return count;
 };
-const answer = (status: number) => errorFromAnswer(status, { detail: "d", code: "c" });
+const answer = (status: number) => errorFromResponse(status, { detail: "d", code: "c" });
 
 describe("retries", () => {
   it.each([

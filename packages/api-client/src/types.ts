@@ -111,4 +111,4 @@ export type {
   Visibility,
   Workshop,
 } from "./generated/types.gen";
-export type { OperationAnswer, OperationBody, OperationInput } from "./operation";
+export type { OperationBody, OperationInput, OperationResponse } from "./operation";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Autosave, createAutosave, type SaveAnswer } from "./autosave";
+import { type Autosave, createAutosave, type SaveReply } from "./autosave";
 import { createManualClock } from "./testing";
 
 interface Note {
@@ -15,7 +15,7 @@ function setUp(stored: Note | null = null) {
   const clock = createManualClock();
   const sent: string[] = [];
   const reported: string[] = [];
-  let answers: ((answer: SaveAnswer<Note>) => void)[] = [];
+  let answers: ((answer: SaveReply<Note>) => void)[] = [];
   let text = stored?.text ?? "";
   const autosave: Autosave<Note> = createAutosave<Note>({
     clock,
@@ -44,7 +44,7 @@ function setUp(stored: Note | null = null) {
       text = next;
       autosave.schedule();
     },
-    async answer(answer: SaveAnswer<Note>) {
+    async answer(answer: SaveReply<Note>) {
       const [first, ...others] = answers;
       answers = others;
       first?.(answer);

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock";
 
 /** How one save ended. `Version` is what the server stores, `Reason` why it refused. */
-export type SaveAnswer<Version, Reason = string | null> =
+export type SaveReply<Version, Reason = string | null> =
   | { readonly kind: "saved"; readonly stored: Version }
   /** A conflict: another client changed it since. `current` is null where it was deleted. */
   | { readonly kind: "changed"; readonly current: Version | null }
@@ -21,13 +21,13 @@ export interface AutosaveOptions<Version, Reason> {
   /** Whether the server stored `version` after `base`. */
   isNewer(version: Version, base: Version): boolean;
   /** Sends the changes on top of `base`; null when there is nothing to send. The promise never rejects. */
-  send(base: Version | null): Promise<SaveAnswer<Version, Reason>> | null;
+  send(base: Version | null): Promise<SaveReply<Version, Reason>> | null;
   /** The server stored the changes; the stored version is the base now. */
   onSaved(stored: Version): void;
   /** The server has another version, which is the base now: merge it with the local content. `before` is the old base. */
   onChanged(current: Version | null, before: Version | null): void;
   /** The save failed. The local content stays; it is sent again when the server was unreachable. */
-  onFailed(answer: Extract<SaveAnswer<Version, Reason>, { kind: "refused" | "unreachable" }>): void;
+  onFailed(reply: Extract<SaveReply<Version, Reason>, { kind: "refused" | "unreachable" }>): void;
 }
 
 export interface Autosave<Version> {
@@ -76,9 +76,9 @@ export function createAutosave<Version, Reason = string | null>(
       return;
     }
     isSaving = true;
-    const answer = options.send(base);
-    if (answer) {
-      void answer.then(settle);
+    const reply = options.send(base);
+    if (reply) {
+      void reply.then(settle);
       return;
     }
     isSaving = false;
@@ -91,22 +91,22 @@ export function createAutosave<Version, Reason = string | null>(
     for (const resolve of ended) resolve();
   }
 
-  function settle(answer: SaveAnswer<Version, Reason>): void {
+  function settle(reply: SaveReply<Version, Reason>): void {
     isSaving = false;
-    switch (answer.kind) {
+    switch (reply.kind) {
       case "saved":
-        base = answer.stored;
+        base = reply.stored;
         options.onSaved(base);
         break;
       case "changed":
         isAskedAgain = true;
-        adopt(answer.current);
+        adopt(reply.current);
         break;
       case "refused":
-        options.onFailed(answer);
+        options.onFailed(reply);
         break;
       case "unreachable":
-        options.onFailed(answer);
+        options.onFailed(reply);
         schedule(retryMs);
     }
     continueAfterSave();

@@ -134,7 +134,7 @@ describe("useServerNow", () => {
 
   it("renders once a second, when the second of the server's clock changes", async () => {
     const driven = createDrivenClient();
-    driven.client.serverClock.sampleAnswer("2026-01-01T10:00:05.700Z", Date.now(), Date.now());
+    driven.client.serverClock.sampleResponse("2026-01-01T10:00:05.700Z", Date.now(), Date.now());
     const { text } = await renderInside(driven.client, <Second />);
     expect(text()).toBe("05.000");
     commits = 0;
@@ -151,7 +151,7 @@ describe("useServerNow", () => {
     const driven = createDrivenClient();
     const { text } = await renderInside(driven.client, <Second />);
     expect(text()).toBe("00.000");
-    await act(async () => driven.client.serverClock.sampleAnswer("2026-01-01T10:00:30.000Z", Date.now(), Date.now()));
+    await act(async () => driven.client.serverClock.sampleResponse("2026-01-01T10:00:30.000Z", Date.now(), Date.now()));
     expect(text()).toBe("30.000");
   });
 

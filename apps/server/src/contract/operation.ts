@@ -78,7 +78,7 @@ export interface OperationInput<C extends OperationContract> {
 }
 
 /** Answer of a handler: one status of the contract with its body. */
-export type OperationAnswer<C extends OperationContract> =
+export type OperationResponse<C extends OperationContract> =
   C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
     ? { [S in keyof A & number]: A[S] extends Shape ? { status: S; body: z.input<A[S]> } : { status: S } }[keyof A &
         number]

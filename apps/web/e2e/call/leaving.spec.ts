@@ -27,6 +27,7 @@ test("a person who leaves reads that the session goes on, and rejoins from there
   await page.getByRole("button", { name: "Rejoin" }).click();
   await page.getByRole("button", { name: "Join session" }).click();
   await expect(page).toHaveURL(`/interviews/${id}/dashboard`);
+  await expect(page.getByRole("heading", { level: 1, name: "The STAR method" })).toBeVisible();
 
   await page.getByRole("toolbar").getByRole("button", { name: "Leave" }).click();
   await page.getByRole("dialog", { name: "Leave the session?" }).getByRole("button", { name: "Leave" }).click();

@@ -1,10 +1,10 @@
-import { expectAnswered, type FormAnswer, IN_A_QUARTER } from "../support/answers.ts";
+import { expectAnswered, type FormResponse, IN_A_QUARTER } from "../support/answers.ts";
 import { apiOf } from "../support/api.ts";
 import { applyFor } from "../support/applications.ts";
 import { expect, PASSWORD, signIn, test } from "../support/people.ts";
 
 /** Words of the dialogs of settings and administration. */
-const DIALOG: Pick<Record<FormAnswer, RegExp>, "tooMany" | "broken" | "silent"> = {
+const DIALOG: Pick<Record<FormResponse, RegExp>, "tooMany" | "broken" | "silent"> = {
   tooMany: IN_A_QUARTER,
   broken: /^Hotseat could not answer\. What you typed is kept/,
   silent: /^Hotseat could not be reached\. What you typed is kept/,

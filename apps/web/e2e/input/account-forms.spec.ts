@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fillRegistration, openLink, placeField, submitForm } from "../support/accounts.ts";
-import { expectAnswered, type FormAnswer } from "../support/answers.ts";
+import { expectAnswered, type FormResponse } from "../support/answers.ts";
 import { expect, test } from "../support/people.ts";
 
 /** Words of the forms of an account; `fields` and a conflict about a field are the form's own. */
-const ACCOUNT: Record<Exclude<FormAnswer, "fields">, RegExp> = {
+const ACCOUNT: Record<Exclude<FormResponse, "fields">, RegExp> = {
   conflict: /Nothing was changed\. What you typed is kept/,
   tooMany: /^Try again in 15 minutes\. What you typed is kept\.$/,
   broken: /^Hotseat could not answer$/,

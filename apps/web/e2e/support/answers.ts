@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** An answer that a form may get to what is sent. */
-export type FormAnswer = "fields" | "conflict" | "tooMany" | "broken" | "silent";
+export type FormResponse = "fields" | "conflict" | "tooMany" | "broken" | "silent";
 /** In an order in which no two neighbours have the same words. */
-export const FORM_ANSWERS: readonly FormAnswer[] = ["broken", "fields", "silent", "conflict", "tooMany"];
+export const FORM_RESPONSES: readonly FormResponse[] = ["broken", "fields", "silent", "conflict", "tooMany"];
 
 /** A form, its call, and the words of each answer. */
 export interface SentForm {
@@ -18,7 +18,7 @@ export interface SentForm {
   field: Locator;
   /** Holds every other answer: the field, or the form. */
   form: Locator;
-  words: Record<FormAnswer, RegExp>;
+  words: Record<FormResponse, RegExp>;
   /** Texts and choices of the form; they are still there after each answer. */
   kept: readonly (readonly [field: Locator, value: string])[];
 }
@@ -27,7 +27,7 @@ const RETRY_AFTER_SEC = 900;
 export const IN_A_QUARTER = /Try again in 15 minutes\./;
 const REFUSAL = "This text holds a character that cannot be kept.";
 
-function bodyOf(answer: FormAnswer, { refused, conflict }: SentForm) {
+function bodyOf(answer: FormResponse, { refused, conflict }: SentForm) {
   const detail = "In the server's words.";
   switch (answer) {
     case "fields": {
@@ -46,7 +46,7 @@ function bodyOf(answer: FormAnswer, { refused, conflict }: SentForm) {
 }
 
 /** Answers the changing calls of a path in this way as long as `work` takes. */
-async function whileAnswering(page: Page, answer: FormAnswer, form: SentForm, work: () => Promise<void>) {
+async function whileAnswering(page: Page, answer: FormResponse, form: SentForm, work: () => Promise<void>) {
   await page.route(form.path, (route) => {
     if (route.request().method() === "GET") return route.fallback();
     return answer === "silent" ? route.abort("connectionrefused") : route.fulfill(bodyOf(answer, form));
@@ -58,7 +58,7 @@ async function whileAnswering(page: Page, answer: FormAnswer, form: SentForm, wo
 /** Checks that a form says each answer, a refused field beside that field, and keeps what was typed. */
 export async function expectAnswered(form: SentForm): Promise<void> {
   const page = form.form.page();
-  for (const answer of FORM_ANSWERS)
+  for (const answer of FORM_RESPONSES)
     await whileAnswering(page, answer, form, async () => {
       await form.send();
       if (answer === "fields") await expect(form.field, answer).toHaveAccessibleDescription(form.words[answer]);

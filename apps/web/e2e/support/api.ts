@@ -29,7 +29,7 @@ export function apiOf({ request }: BrowserContext): Api {
 }
 
 /** The fields of a session that tests read. */
-export interface SessionAnswer {
+export interface SessionResponse {
   id: number;
   status: string;
   my_attendee_id: number | null;
@@ -50,9 +50,9 @@ export interface SessionOptions {
 const MINUTE_MS = 60_000;
 
 /** Creates a session as the person of this browser, who owns and hosts it. */
-export function offerSession(api: Api, options: SessionOptions = {}): Promise<SessionAnswer> {
+export function offerSession(api: Api, options: SessionOptions = {}): Promise<SessionResponse> {
   const { start_in_minutes = 2, workshop = ["M2", "methode_star"], ...rest } = options;
-  return api.post<SessionAnswer>("/interviews/sessions/", {
+  return api.post<SessionResponse>("/interviews/sessions/", {
     module: workshop[0],
     workshop: workshop[1],
     language: "en",

@@ -3,7 +3,7 @@
 export {
   type AccountRequest,
   type AdminRequest,
-  type DecisionAnswer,
+  type DecisionReply,
   REQUEST_KINDS,
   REQUEST_PROBLEMS,
   type RequestDecision,

@@ -2,7 +2,7 @@ import { ORGANISATION_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { Dialog, DialogFormActions } from "@hotseat/ui/dialog";
 import { TextField } from "@hotseat/ui/text-field";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { ChangeAnswer } from "../shared/admin-list.types";
+import type { ChangeReply } from "../shared/admin-list.types";
 import { useAdminText } from "../shared/use-admin-text";
 import { isNameMissing } from "./name-rules";
 
@@ -13,7 +13,7 @@ export interface NameDialogProps {
   /** Label while it is being sent. */
   busyLabel: string;
   initial?: string;
-  onSend: (name: string) => Promise<ChangeAnswer>;
+  onSend: (name: string) => Promise<ChangeReply>;
   onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { Card } from "@hotseat/ui/card";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { AdminList, ChangeAnswer } from "../shared/admin-list.types";
+import type { AdminList, ChangeReply } from "../shared/admin-list.types";
 import { AdminPage } from "../shared/admin-page";
 import { ListState } from "../shared/list-state";
 import { useAdminText } from "../shared/use-admin-text";
@@ -143,7 +143,7 @@ function OpenDialog({ open, actions, onClose }: { open: Open; actions: Organisat
 
 interface DeleteDialogProps {
   name: string;
-  onDelete: () => Promise<ChangeAnswer>;
+  onDelete: () => Promise<ChangeReply>;
   onClose: () => void;
 }
 

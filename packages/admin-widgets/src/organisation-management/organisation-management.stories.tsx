@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ChangeAnswer } from "../shared/admin-list.types";
+import type { ChangeReply } from "../shared/admin-list.types";
 import type { ManagedOrganisation } from "./organisation-management.types";
 import { OrganisationManagementView } from "./organisation-management-view";
 
-const done = async (): Promise<ChangeAnswer> => ({ ok: true });
+const done = async (): Promise<ChangeReply> => ({ ok: true });
 const organisations: readonly ManagedOrganisation[] = [
   {
     id: 3,

@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from "../shared/admin-list.types";
+import type { ChangeReply } from "../shared/admin-list.types";
 
 export interface ManagedInstitution {
   id: number;
@@ -13,12 +13,12 @@ export interface ManagedOrganisation {
 
 /** The actions that change organisations and institutions; each resolves once the server has answered. */
 export interface OrganisationActions {
-  createOrganisation(name: string): Promise<ChangeAnswer>;
-  renameOrganisation(id: number, name: string): Promise<ChangeAnswer>;
+  createOrganisation(name: string): Promise<ChangeReply>;
+  renameOrganisation(id: number, name: string): Promise<ChangeReply>;
   /** Refused while there are people in it. */
-  deleteOrganisation(id: number): Promise<ChangeAnswer>;
-  createInstitution(organisationId: number, name: string): Promise<ChangeAnswer>;
-  renameInstitution(id: number, name: string): Promise<ChangeAnswer>;
+  deleteOrganisation(id: number): Promise<ChangeReply>;
+  createInstitution(organisationId: number, name: string): Promise<ChangeReply>;
+  renameInstitution(id: number, name: string): Promise<ChangeReply>;
   /** Refused while there are people in it. */
-  deleteInstitution(id: number): Promise<ChangeAnswer>;
+  deleteInstitution(id: number): Promise<ChangeReply>;
 }

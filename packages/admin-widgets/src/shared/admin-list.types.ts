@@ -11,6 +11,6 @@ export type AdminList<Item> =
     };
 
 /** The result of a change of the server's data; a refusal has its reason for the fields or for the whole form. */
-export type ChangeAnswer =
+export type ChangeReply =
   | { ok: true }
   | { ok: false; message: string | null; fields: Readonly<Record<string, string>> };

@@ -2,7 +2,7 @@ import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotsea
 import { waitValues } from "@hotseat/core/backoff";
 import { toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
-import type { ChangeAnswer } from "./admin-list.types";
+import type { ChangeReply } from "./admin-list.types";
 
 /** Server codes with a text in this package. */
 const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
@@ -45,7 +45,7 @@ const FIELD_OF: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
 };
 
 /** Runs a change; its failure becomes the form's answer, and a toast. */
-export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<ChangeAnswer> {
+export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<ChangeReply> {
   try {
     await change;
     return { ok: true };
@@ -56,7 +56,7 @@ export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<
 }
 
 /** The answer of a form that was not accepted: for each field its reason, or one for the whole form. */
-function refusalOf(error: unknown, t: TFunction): ChangeAnswer {
+function refusalOf(error: unknown, t: TFunction): ChangeReply {
   const why = isHotseatError(error) ? technicalFailure(error) : "broken";
   if (!isHotseatError(error) || why !== null)
     return { ok: false, message: t(`problem.${why === "unreachable" ? why : "broken"}`), fields: {} };

@@ -7,7 +7,7 @@ import { TextField } from "@hotseat/ui/text-field";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { AdminLevel } from "../admin-frame/headless";
-import type { ChangeAnswer } from "../shared/admin-list.types";
+import type { ChangeReply } from "../shared/admin-list.types";
 import * as styles from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
 import { payloadOf, problemsOf, rolesGivenBy, type UserPayload } from "./user-form-rules";
@@ -18,7 +18,7 @@ export interface UserDialogProps {
   level: AdminLevel;
   initial: UserFormValues;
   organisations: readonly OrganisationChoice[];
-  onSend: (payload: UserPayload) => Promise<ChangeAnswer>;
+  onSend: (payload: UserPayload) => Promise<ChangeReply>;
   onClose: () => void;
 }
 
@@ -63,7 +63,7 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
     refuse(answer.fields);
   };
   /** Null where a field of the form shows the reason. */
-  const wholeFormMessage = ({ message, fields }: Extract<ChangeAnswer, { ok: false }>) => {
+  const wholeFormMessage = ({ message, fields }: Extract<ChangeReply, { ok: false }>) => {
     const hidden = Object.keys(fields).filter((field) => !(field in values));
     const isSaid = Object.keys(fields).length > 0 && hidden.length === 0;
     return isSaid ? null : (message ?? fields[hidden[0] ?? ""] ?? t("unexpected"));

@@ -5,7 +5,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { FileSpreadsheet, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { AdminLevel } from "../admin-frame/headless";
-import type { AdminList, ChangeAnswer } from "../shared/admin-list.types";
+import type { AdminList, ChangeReply } from "../shared/admin-list.types";
 import { AdminPage } from "../shared/admin-page";
 import { ListState } from "../shared/list-state";
 import * as styles from "../shared/shared.css";
@@ -32,9 +32,9 @@ export interface UserManagementViewProps extends Pick<UserFilterBarProps, "filte
   importHref?: string;
   list: AdminList<AdminUser>;
   organisations: readonly OrganisationChoice[];
-  onInvite: (payload: UserPayload) => Promise<ChangeAnswer>;
-  onChange: (user: AdminUser, payload: UserPayload) => Promise<ChangeAnswer>;
-  onSetActive: (user: AdminUser, isActive: boolean) => Promise<ChangeAnswer>;
+  onInvite: (payload: UserPayload) => Promise<ChangeReply>;
+  onChange: (user: AdminUser, payload: UserPayload) => Promise<ChangeReply>;
+  onSetActive: (user: AdminUser, isActive: boolean) => Promise<ChangeReply>;
   onMore: () => void;
   onRetry: () => void;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ChangeAnswer } from "../shared/admin-list.types";
+import type { ChangeReply } from "../shared/admin-list.types";
 import { NO_USER_FILTERS } from "./user-filters";
 import { adminUsers, organisations } from "./user-management.fixtures";
 import { UserManagementView } from "./user-management-view";
 
-const done = async (): Promise<ChangeAnswer> => ({ ok: true });
+const done = async (): Promise<ChangeReply> => ({ ok: true });
 
 const meta = {
   title: "Admin/UserManagement",

@@ -24,7 +24,7 @@ function machine(wrongMs: number) {
       real += outMs;
       const time = iso();
       real += backMs;
-      server.sampleAnswer(time, sentAt, clock.now());
+      server.sampleResponse(time, sentAt, clock.now());
     },
     message(delayMs: number) {
       const time = iso();
@@ -104,7 +104,7 @@ describe("the server's clock", () => {
   it("ignores times that it cannot parse", () => {
     const { server } = machine(0);
     server.sampleMessage("yesterday", 5);
-    server.sampleAnswer("never", 1, 2);
+    server.sampleResponse("never", 1, 2);
     expect(server.offsetMs.getState()).toBe(0);
   });
 

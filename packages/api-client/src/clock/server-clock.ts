@@ -29,7 +29,7 @@ export interface ServerClock extends Clock {
   /** Milliseconds to add to this machine's clock; changes as better samples arrive. */
   readonly offsetMs: ReadableStore<number>;
   /** Adds the sample of a response: when the call was sent and when the response arrived, by this machine's clock. */
-  sampleAnswer(serverTime: string, sentAtMs: number, receivedAtMs: number): void;
+  sampleResponse(serverTime: string, sentAtMs: number, receivedAtMs: number): void;
   /** Adds the sample of a pushed message. */
   sampleMessage(serverTime: string, receivedAtMs: number): void;
   /** Drops all samples: this machine slept or its clock was set. */
@@ -64,7 +64,7 @@ export function createServerClock(clock: Clock): ServerClock {
     ticker,
     offsetMs,
     forget,
-    sampleAnswer(serverTime, sentAtMs, receivedAtMs) {
+    sampleResponse(serverTime, sentAtMs, receivedAtMs) {
       const server = Date.parse(serverTime);
       if (Number.isNaN(server) || receivedAtMs < sentAtMs) return;
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: server - sentAtMs };

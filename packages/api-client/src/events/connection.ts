@@ -1,6 +1,6 @@
 import type { ReadableStore } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { errorFromAnswer, isHotseatError } from "../transport/errors";
+import { errorFromResponse, isHotseatError } from "../transport/errors";
 import { decodeMessage, idempotencyKey } from "./decode-message";
 import { createDuplicateMemory } from "./duplicate-memory";
 import type { StreamMessage } from "./event-names";
@@ -98,7 +98,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     const response = await options.fetch(request(abort.signal));
     onBytes();
     if (!response.ok || response.body === null) {
-      const error = errorFromAnswer(response.status, await response.json().catch(() => undefined));
+      const error = errorFromResponse(response.status, await response.json().catch(() => undefined));
       log({ level: "warn", text: `Event stream answered ${response.status} ${error.detail}` });
       if (!FINAL_STATUSES.includes(response.status)) return retryAfterMs(response.headers.get("Retry-After"));
       options.onRefused(error);

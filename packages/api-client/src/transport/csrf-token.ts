@@ -1,11 +1,11 @@
 import type { FetchLike } from "./authorised-fetch";
-import { errorFromAnswer, networkError, unexpectedError } from "./errors";
+import { errorFromResponse, networkError, unexpectedError } from "./errors";
 
 /** Fetches the CSRF token of this browser's session; throws when the response has none. */
 export async function readCsrfToken(baseUrl: string, fetch: FetchLike): Promise<string> {
   const response = await reach(fetch, new Request(`${baseUrl}/api/v1/csrf/`, { credentials: "include" }));
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw errorFromAnswer(response.status, body);
+  if (!response.ok) throw errorFromResponse(response.status, body);
   const token = (body as { csrfToken?: unknown } | undefined)?.csrfToken;
   if (typeof token !== "string" || token === "") throw unexpectedError(new Error("The CSRF answer holds no token."));
   return token;

@@ -160,7 +160,7 @@ export function isHotseatError(error: unknown): error is HotseatError {
  * Makes the catalogue's error from a response; `body` is `undefined` when it was not JSON. `retryAfter`: the header of this name, in
  * seconds.
  */
-export function errorFromAnswer(status: number, body: unknown, retryAfter: string | null = null): HotseatError {
+export function errorFromResponse(status: number, body: unknown, retryAfter: string | null = null): HotseatError {
   const detail = isRecord(body) && typeof body.detail === "string" ? body.detail : undefined;
   // The compiler alone checks the contract's list: any code is accepted at run time.
   const code = isRecord(body) && typeof body.code === "string" ? (body.code as ErrorCode) : undefined;

@@ -1,4 +1,4 @@
-import { errorFromAnswer, isHotseatError, networkError, parseError, unexpectedError } from "./errors";
+import { errorFromResponse, isHotseatError, networkError, parseError, unexpectedError } from "./errors";
 
 /** Converts any error of the generated transport to the catalogue's error; returns an aborted call's error unchanged. */
 export function toHotseatError(error: unknown, response: Response | undefined): unknown {
@@ -6,7 +6,7 @@ export function toHotseatError(error: unknown, response: Response | undefined): 
   if (response === undefined) return error instanceof TypeError ? networkError(error) : unexpectedError(error);
   if (response.ok) return error instanceof SyntaxError ? parseError(response.status, error) : brokenBody(error);
   const body = typeof error === "string" ? undefined : error;
-  return errorFromAnswer(response.status, body, response.headers.get("Retry-After"));
+  return errorFromResponse(response.status, body, response.headers.get("Retry-After"));
 }
 
 /** The connection broke while the response was being read. */

@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { SaveReply } from "@hotseat/core/autosave";
 import { systemClock } from "@hotseat/core/clock";
 import type { TextStorage } from "@hotseat/core/storage";
 import { createMemoryStorage } from "@hotseat/core/testing";
@@ -87,7 +87,7 @@ export const fullStorage = (): TextStorage => ({ ...createMemoryStorage(), setIt
 export interface StoryStoreOptions {
   stored: StoredEvaluation | null;
   /** How the server answers every save. Default: it saves. */
-  answer?: (draft: Draft) => Promise<SaveAnswer<StoredEvaluation>>;
+  answer?: (draft: Draft) => Promise<SaveReply<StoredEvaluation>>;
   full?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { SaveReply } from "@hotseat/core/autosave";
 import type { TextStorage } from "@hotseat/core/storage";
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { vi } from "vitest";
@@ -16,13 +16,13 @@ export function openStore({
   storage?: TextStorage;
 } = {}) {
   const time = createManualClock(0);
-  const waiting: Array<{ request: SaveRequest; answer: (answer: SaveAnswer<StoredEvaluation>) => void }> = [];
+  const waiting: Array<{ request: SaveRequest; answer: (answer: SaveReply<StoredEvaluation>) => void }> = [];
   const save = vi.fn<EvaluationPort["save"]>((request) => new Promise((answer) => waiting.push({ request, answer })));
   let stamps = 0;
   const keeper = createDraftKeeper({ storage, key: "draft", newStamp: () => `tab ${stamps++}` });
   const store = createEvaluationStore({ port: { save }, keeper, clock: time, stored });
   store.start();
-  const answer = async (next: SaveAnswer<StoredEvaluation>) => {
+  const answer = async (next: SaveReply<StoredEvaluation>) => {
     waiting.shift()?.answer(next);
     for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
   };

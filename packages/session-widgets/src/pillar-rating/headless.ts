@@ -5,7 +5,7 @@ export type {
   PillarDraft,
   PillarPort,
   PillarRatingStatus,
-  PillarSaveAnswer,
+  PillarSaveReply,
 } from "./pillar-rating.types";
 export { completeRating, EMPTY_RATING, ratedCount } from "./pillar-rating-rules";
 export {

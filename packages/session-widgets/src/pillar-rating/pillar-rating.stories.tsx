@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useStore } from "zustand";
-import { createPillarRatingStore, type PillarDraft, type PillarPort, type PillarSaveAnswer } from "./headless";
+import { createPillarRatingStore, type PillarDraft, type PillarPort, type PillarSaveReply } from "./headless";
 import { PillarRatingView } from "./pillar-rating-view";
 
 interface StageProps {
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 const saves = fn(
-  async (_rating: Parameters<PillarPort["save"]>[0]): Promise<PillarSaveAnswer> => ({
+  async (_rating: Parameters<PillarPort["save"]>[0]): Promise<PillarSaveReply> => ({
     kind: "saved",
     at: "2026-11-24T13:18:00.000Z",
   }),

@@ -21,9 +21,9 @@ export type PillarRatingStatus =
   | { kind: "saved"; at: string }
   | { kind: "failed"; message: string | null };
 
-export type PillarSaveAnswer = { kind: "saved"; at: string } | { kind: "failed"; message: string | null };
+export type PillarSaveReply = { kind: "saved"; at: string } | { kind: "failed"; message: string | null };
 
 export interface PillarPort {
   /** Sends the rating; never throws. */
-  save(rating: CompleteRating): Promise<PillarSaveAnswer>;
+  save(rating: CompleteRating): Promise<PillarSaveReply>;
 }

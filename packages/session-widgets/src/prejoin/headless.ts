@@ -22,12 +22,12 @@ export {
 } from "./headless/device-preferences";
 export {
   createJoinFlow,
-  type JoinAnswer,
   type JoinFlow,
   type JoinNotice,
   type JoinPorts,
+  type JoinReply,
   type JoinState,
-  type StartAnswer,
+  type StartReply,
 } from "./headless/join-flow";
 export {
   guestName,
@@ -73,13 +73,13 @@ export {
   verdictOf,
 } from "./headless/network-check-rules";
 export {
-  type CheckRoomAnswer,
   type CheckRoomDetails,
+  type CheckRoomReply,
   createNetworkCheck,
   type NetworkCheckPort,
   type NetworkCheckState,
   type NetworkCheckStore,
-  type StepAnswer,
+  type StepReply,
 } from "./headless/network-check-store";
 export {
   HEARD_LEVEL,

@@ -18,7 +18,7 @@ export {
   RECONNECT_MAX_MS,
 } from "./headless/room.constants";
 export { createRoomStore } from "./headless/room-store";
-export type { InitialSources, RejoinAnswer, RoomPorts, RoomStore } from "./headless/room-store.types";
+export type { InitialSources, RejoinReply, RoomPorts, RoomStore } from "./headless/room-store.types";
 export type {
   CameraState,
   ConfirmedPeople,

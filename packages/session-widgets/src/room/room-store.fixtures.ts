@@ -1,16 +1,16 @@
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { createConnectionDetails } from "./headless/connection-details";
 import { createRoomStore } from "./headless/room-store";
-import type { RejoinAnswer, RoomPorts } from "./headless/room-store.types";
+import type { RejoinReply, RoomPorts } from "./headless/room-store.types";
 import { createHandMedia } from "./room.fixtures";
 
 export const SESSION = 12;
 export const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessionId: 3, connectionId: "mine" } as const;
 export const FRESH = { ...FIRST, token: "fresh" } as const;
-export const LATER: RejoinAnswer = { kind: "later", message: "no answer" };
+export const LATER: RejoinReply = { kind: "later", message: "no answer" };
 
 /** A room store that has not connected, with a manual clock and a manual media server; `answers` are the server's answers, in order. */
-export function setUp(answers: RejoinAnswer[] = []) {
+export function setUp(answers: RejoinReply[] = []) {
   const clock = createManualClock();
   const media = createHandMedia();
   const details = createConnectionDetails(createMemoryStorage());

@@ -3,4 +3,4 @@ export { type KeptNote, type NoteIds, noteIdsOf, noteKey, parseKeptNote } from "
 export { mergeNotes } from "./merge-notes";
 export { createNoteStore, type NoteState, type NoteStore, type NoteStoreOptions } from "./note-store";
 export { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
-export type { NoteAnswer, NotePort, NoteStatus, StoredNote } from "./session-notes.types";
+export type { NotePort, NoteReply, NoteStatus, StoredNote } from "./session-notes.types";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { mergeNotes } from "./merge-notes";
 import { createNoteStore } from "./note-store";
 import { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
-import type { NoteAnswer, StoredNote } from "./session-notes.types";
+import type { NoteReply, StoredNote } from "./session-notes.types";
 
 const note = (content: string, version = 1): StoredNote => ({
   id: 5,
@@ -11,12 +11,12 @@ const note = (content: string, version = 1): StoredNote => ({
   timestamp: `2026-11-24T14:0${version}:00.000Z`,
 });
 
-function setUp(answers: readonly NoteAnswer[] = []) {
+function setUp(answers: readonly NoteReply[] = []) {
   const storage = createMemoryStorage();
   const clock = createManualClock();
   const calls: string[] = [];
   const left = [...answers];
-  const answer = (content: string): NoteAnswer => left.shift() ?? { kind: "saved", stored: note(content, 2) };
+  const answer = (content: string): NoteReply => left.shift() ?? { kind: "saved", stored: note(content, 2) };
   const port = {
     create: async (content: string) => {
       calls.push(`create ${content}`);

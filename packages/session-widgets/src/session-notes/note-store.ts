@@ -7,7 +7,7 @@ import { createStore } from "zustand/vanilla";
 import { type KeptNote, parseKeptNote } from "./kept-note";
 import { mergeNotes } from "./merge-notes";
 import { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
-import type { NoteAnswer, NotePort, NoteStatus, StoredNote } from "./session-notes.types";
+import type { NotePort, NoteReply, NoteStatus, StoredNote } from "./session-notes.types";
 
 export interface NoteState {
   readonly content: string;
@@ -77,7 +77,7 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
     if (isSaved()) rest();
   }
 
-  function send(base: StoredNote | null): Promise<NoteAnswer> | null {
+  function send(base: StoredNote | null): Promise<NoteReply> | null {
     if (isSaved()) return null;
     const { content, status } = getState();
     if (content.length > NOTE_MAX_LENGTH) {
@@ -125,7 +125,7 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
 }
 
 /** Another tab may have begun the sheet with other words: they are merged as any other change. */
-function asConflict(answer: NoteAnswer, sent: string): NoteAnswer {
+function asConflict(answer: NoteReply, sent: string): NoteReply {
   return answer.kind === "saved" && answer.stored.content !== sent
     ? { kind: "changed", current: answer.stored }
     : answer;

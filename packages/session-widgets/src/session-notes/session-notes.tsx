@@ -13,7 +13,7 @@ import { RoomMessage } from "../session-data/view";
 import { noteKey } from "./kept-note";
 import { createNoteStore, type NoteStore } from "./note-store";
 import { SHEET_ID } from "./session-notes.constants";
-import type { NoteAnswer, NotePort } from "./session-notes.types";
+import type { NotePort, NoteReply } from "./session-notes.types";
 import { SessionNotesView } from "./session-notes-view";
 
 export interface SessionNotesProps {
@@ -28,7 +28,7 @@ function createNotePort(client: HotseatClient, queryClient: QueryClient, session
       keys.notes(sessionId),
       (old) => old && { ...old, results: [...old.results.filter(({ id }) => id !== note.id), note] },
     );
-  const attempt = async (save: Promise<SessionNote>): Promise<NoteAnswer> => {
+  const attempt = async (save: Promise<SessionNote>): Promise<NoteReply> => {
     try {
       const note = await save;
       accept(note);

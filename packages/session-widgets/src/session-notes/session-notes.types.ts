@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { SaveReply } from "@hotseat/core/autosave";
 
 /** The sheet as the server has it. */
 export interface StoredNote {
@@ -22,10 +22,10 @@ export type NoteStatus =
   | { readonly kind: "refused"; readonly message: string };
 
 /** How saving the sheet ended; refused in the server's words. */
-export type NoteAnswer = SaveAnswer<StoredNote, string>;
+export type NoteReply = SaveReply<StoredNote, string>;
 
 /** How the sheet reaches the server. */
 export interface NotePort {
-  create(content: string): Promise<NoteAnswer>;
-  update(base: StoredNote, content: string): Promise<NoteAnswer>;
+  create(content: string): Promise<NoteReply>;
+  update(base: StoredNote, content: string): Promise<NoteReply>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { SendAnswer } from "../shared/accounts/account-form.types";
+import type { SendReply } from "../shared/accounts/account-form.types";
 import { DONE, failedWith } from "../shared/accounts/accounts.fixtures";
 import { useAddressForm } from "../shared/accounts/use-address-form";
 import { useNewPasswordForm } from "../shared/accounts/use-new-password-form";
@@ -8,8 +8,8 @@ import { AddressVerificationView, type LinkContent } from "./address-verificatio
 
 interface StoryProps {
   link: LinkContent;
-  send: (password: string) => Promise<SendAnswer<"password">>;
-  again: (email: string) => Promise<SendAnswer<"email">>;
+  send: (password: string) => Promise<SendReply<"password">>;
+  again: (email: string) => Promise<SendReply<"email">>;
   onRetry: () => void;
 }
 

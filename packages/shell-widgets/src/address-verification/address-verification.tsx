@@ -2,7 +2,7 @@ import { isHotseatError } from "@hotseat/api-client";
 import { completeVerification, readVerification, resendVerification } from "@hotseat/api-client/registration";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { answerOf } from "../shared/accounts/send-answer";
+import { replyOf } from "../shared/accounts/send-reply";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useAddressForm } from "../shared/accounts/use-address-form";
 import { useNewPasswordForm } from "../shared/accounts/use-new-password-form";
@@ -32,9 +32,9 @@ export function AddressVerification({ token, onDone, signInHref = shellHrefs.sig
     staleTime: Number.POSITIVE_INFINITY,
   });
   const form = useNewPasswordForm((password) =>
-    answerOf(client.call(completeVerification, { body: { token: token ?? "", password } }), ["password"]),
+    replyOf(client.call(completeVerification, { body: { token: token ?? "", password } }), ["password"]),
   );
-  const again = useAddressForm((email) => answerOf(client.call(resendVerification, { body: { email } }), ["email"]));
+  const again = useAddressForm((email) => replyOf(client.call(resendVerification, { body: { email } }), ["email"]));
   useOnceDone(form.state.status, () => onDone(read.data?.kind ?? "registration"));
   return (
     <AddressVerificationView

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { SendAnswer } from "../shared/accounts/account-form.types";
+import type { SendReply } from "../shared/accounts/account-form.types";
 import { DONE, failedWith } from "../shared/accounts/accounts.fixtures";
 import type { FirstRunValues } from "./first-run.types";
 import { FirstRunView } from "./first-run-view";
@@ -8,7 +8,7 @@ import { useFirstRun } from "./use-first-run";
 
 interface StoryProps {
   hasLink: boolean;
-  send: (values: FirstRunValues) => Promise<SendAnswer<keyof FirstRunValues>>;
+  send: (values: FirstRunValues) => Promise<SendReply<keyof FirstRunValues>>;
 }
 
 const Story = ({ hasLink, send }: StoryProps) => (

@@ -1,7 +1,7 @@
 import { createFirstAdministrator } from "@hotseat/api-client/registration";
 import type { Language } from "@hotseat/api-client/types";
 import { useHotseat } from "@hotseat/react";
-import { answerOf } from "../shared/accounts/send-answer";
+import { replyOf } from "../shared/accounts/send-reply";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useOnceDone } from "../shared/accounts/use-once-done";
 import { shellHrefs } from "../shared/hrefs";
@@ -31,7 +31,7 @@ export function FirstRun({ token, onDone }: FirstRunProps) {
       language: values.language as Language,
       token: token ?? "",
     };
-    return answerOf(client.call(createFirstAdministrator, { body }), FIELDS);
+    return replyOf(client.call(createFirstAdministrator, { body }), FIELDS);
   }, language);
   useOnceDone(form.state.status, onDone);
   return <FirstRunView hasLink={token !== null} form={form} signInHref={shellHrefs.signIn} />;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SendAnswer } from "../shared/accounts/account-form.types";
+import type { SendReply } from "../shared/accounts/account-form.types";
 import { createAccountFormStore } from "../shared/accounts/account-form-store";
 import {
   addressProblem,
@@ -14,7 +14,7 @@ import type { FirstRunValues } from "./first-run.types";
 
 /** The form of the first administrator. `send` and `language` of the first render are used. Nothing of it is kept anywhere. */
 export function useFirstRun(
-  send: (values: FirstRunValues) => Promise<SendAnswer<keyof FirstRunValues>>,
+  send: (values: FirstRunValues) => Promise<SendReply<keyof FirstRunValues>>,
   language: string,
 ): AccountFormModel<FirstRunValues> {
   const [store] = useState(() =>

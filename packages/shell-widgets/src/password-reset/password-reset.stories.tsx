@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { SendAnswer } from "../shared/accounts/account-form.types";
+import type { SendReply } from "../shared/accounts/account-form.types";
 import { DONE, failedWith } from "../shared/accounts/accounts.fixtures";
 import { useAddressForm } from "../shared/accounts/use-address-form";
 import { useNewPasswordForm } from "../shared/accounts/use-new-password-form";
@@ -10,8 +10,8 @@ import { ResetPasswordView } from "./reset-password-view";
 interface StoryProps {
   page: "forgot" | "reset";
   hasLink: boolean;
-  ask: (email: string) => Promise<SendAnswer<"email">>;
-  send: (password: string) => Promise<SendAnswer<"password">>;
+  ask: (email: string) => Promise<SendReply<"email">>;
+  send: (password: string) => Promise<SendReply<"password">>;
 }
 
 function Story({ page, hasLink, ask, send }: StoryProps) {

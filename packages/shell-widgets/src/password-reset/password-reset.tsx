@@ -1,6 +1,6 @@
 import { forgotPassword, resetPassword } from "@hotseat/api-client/registration";
 import { useHotseat } from "@hotseat/react";
-import { answerOf } from "../shared/accounts/send-answer";
+import { replyOf } from "../shared/accounts/send-reply";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useAddressForm } from "../shared/accounts/use-address-form";
 import { useNewPasswordForm } from "../shared/accounts/use-new-password-form";
@@ -13,7 +13,7 @@ import { ResetPasswordView } from "./reset-password-view";
 export function ForgotPassword() {
   useAccountTexts();
   const { client } = useHotseat();
-  const form = useAddressForm((email) => answerOf(client.call(forgotPassword, { body: { email } }), ["email"]));
+  const form = useAddressForm((email) => replyOf(client.call(forgotPassword, { body: { email } }), ["email"]));
   return <ForgotPasswordView form={form} signInHref={shellHrefs.signIn} />;
 }
 
@@ -29,7 +29,7 @@ export function ResetPassword({ token, onDone }: ResetPasswordProps) {
   useAccountTexts();
   const { client } = useHotseat();
   const form = useNewPasswordForm((password) =>
-    answerOf(client.call(resetPassword, { body: { token: token ?? "", password } }), ["password"]),
+    replyOf(client.call(resetPassword, { body: { token: token ?? "", password } }), ["password"]),
   );
   useOnceDone(form.state.status, onDone);
   return <ResetPasswordView hasLink={token !== null} form={form} forgotHref={shellHrefs.forgotPassword} />;

@@ -4,7 +4,7 @@ export type {
   FieldProblem,
   FieldProblems,
   PublicOrganisation,
-  SendAnswer,
+  SendReply,
 } from "../shared/accounts/account-form.types";
 export { parseKeptRegistration, REGISTRATION_KEY } from "./kept-registration";
 export type {

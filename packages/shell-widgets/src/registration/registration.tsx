@@ -6,7 +6,7 @@ import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answerOf } from "../shared/accounts/send-answer";
+import { replyOf } from "../shared/accounts/send-reply";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useOrganisations } from "../shared/accounts/use-organisations";
 import { shellHrefs } from "../shared/hrefs";
@@ -68,7 +68,7 @@ const FIELDS: readonly (keyof RegistrationValues)[] = [
 function createRegistrationPort(client: HotseatClient): RegistrationPort {
   return {
     register: ({ language, ...request }) =>
-      answerOf(client.call(registerPerson, { body: { ...request, language: language as Language } }), FIELDS),
-    resend: (email) => answerOf(client.call(resendVerification, { body: { email } }), ["email"]),
+      replyOf(client.call(registerPerson, { body: { ...request, language: language as Language } }), FIELDS),
+    resend: (email) => replyOf(client.call(resendVerification, { body: { email } }), ["email"]),
   };
 }

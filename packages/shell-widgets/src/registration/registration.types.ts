@@ -1,4 +1,4 @@
-import type { PlaceValues, SendAnswer } from "../shared/accounts/account-form.types";
+import type { PlaceValues, SendReply } from "../shared/accounts/account-form.types";
 
 /** The values of the fields. */
 export interface RegistrationValues extends PlaceValues {
@@ -24,9 +24,9 @@ export interface RegistrationRequest {
 
 /** The calls of the form; no promise of it rejects. */
 export interface RegistrationPort {
-  register(request: RegistrationRequest): Promise<SendAnswer<keyof RegistrationValues>>;
+  register(request: RegistrationRequest): Promise<SendReply<keyof RegistrationValues>>;
   /** Sends the mail with the link again. */
-  resend(email: string): Promise<SendAnswer<"email">>;
+  resend(email: string): Promise<SendReply<"email">>;
 }
 
 export type ResendStatus = "ready" | "sending" | "sent" | "tooMany" | "failed";

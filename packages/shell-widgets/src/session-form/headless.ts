@@ -4,12 +4,12 @@ export { formKey, type KeptForm, parseKeptForm } from "./headless/kept-form";
 export type {
   Choice,
   ChoicesContent,
-  CreateAnswer,
+  CreateReply,
   FieldProblems,
   FormChoices,
   FormField,
   FormStatus,
-  InviteAnswer,
+  InviteReply,
   InviteState,
   ModuleChoice,
   PreviewContent,
@@ -20,7 +20,7 @@ export type {
   SessionOffer,
   StoredSession,
   ToldField,
-  UpdateAnswer,
+  UpdateReply,
 } from "./headless/session-form.types";
 export {
   changed,

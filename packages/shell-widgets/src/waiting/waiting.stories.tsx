@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { PlaceValues, SendAnswer } from "../shared/accounts/account-form.types";
+import type { PlaceValues, SendReply } from "../shared/accounts/account-form.types";
 import { createAccountFormStore } from "../shared/accounts/account-form-store";
 import { placeAfter, placeProblems } from "../shared/accounts/account-rules";
 import { DONE, publicOrganisations } from "../shared/accounts/accounts.fixtures";
@@ -14,7 +14,7 @@ const ORGANISATIONS = publicOrganisations.status === "ready" ? publicOrganisatio
 interface StoryProps {
   content: WaitingContent;
   live: boolean;
-  choose: (values: PlaceValues) => Promise<SendAnswer<keyof PlaceValues>>;
+  choose: (values: PlaceValues) => Promise<SendReply<keyof PlaceValues>>;
   onRetry: () => void;
 }
 

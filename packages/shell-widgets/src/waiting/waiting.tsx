@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { PlaceValues } from "../shared/accounts/account-form.types";
 import { createAccountFormStore } from "../shared/accounts/account-form-store";
 import { placeAfter, placeOf, placeProblems } from "../shared/accounts/account-rules";
-import { answerOf } from "../shared/accounts/send-answer";
+import { replyOf } from "../shared/accounts/send-reply";
 import { useAccountForm } from "../shared/accounts/use-account-form";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useOrganisations } from "../shared/accounts/use-organisations";
@@ -68,7 +68,7 @@ function usePlaceForm(organisations: ReturnType<typeof useOrganisations>["read"]
         const mutation = queryClient
           .getMutationCache()
           .build(queryClient, { ...chooseMyInstitutionMutation(client), networkMode: "always" });
-        const answer = await answerOf(mutation.execute(placeOf(values)), FIELDS);
+        const answer = await replyOf(mutation.execute(placeOf(values)), FIELDS);
         if (answer.kind === "done") onChosen();
         return answer;
       },

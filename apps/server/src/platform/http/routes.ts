@@ -6,7 +6,7 @@ import type { Platform } from "../platform.ts";
 import type { Callers } from "./callers.ts";
 import { languageOf } from "./language.ts";
 import { networkOf } from "./rate-limits.ts";
-import { validateAnswer, validateInput } from "./validate.ts";
+import { validateInput, validateResponse } from "./validate.ts";
 
 export const API_PREFIX = "/api/v1";
 
@@ -59,7 +59,7 @@ async function answer(
   const call = { ...input, ...caller, deps, language, network: networkOf(request.ip) } as never;
   if ("raw" in handler) return handler.raw(call, request, reply);
   const { status, body } = await handler.run(call);
-  const checked = checkAnswer(deps, contract, status, body);
+  const checked = checkResponse(deps, contract, status, body);
   reply.code(status).header("cache-control", "no-store");
   if (contract.file && status < 300)
     return reply.type(`${contract.file}; charset=utf-8`).header("content-disposition", "attachment").send(checked);
@@ -72,9 +72,9 @@ async function answer(
  * Checks an answer against the contract. Where we can still correct it, outside production, a mismatch is an error; in
  * production the client gets the answer, and the log a line.
  */
-function checkAnswer(deps: RouteDeps, contract: OperationContract, status: number, body: unknown): unknown {
+function checkResponse(deps: RouteDeps, contract: OperationContract, status: number, body: unknown): unknown {
   try {
-    return validateAnswer(contract, status, body);
+    return validateResponse(contract, status, body);
   } catch (error) {
     if (!deps.config.production) throw error;
     deps.log.error({ operation: contract.id, error: (error as Error).message }, "An answer differs from the contract.");

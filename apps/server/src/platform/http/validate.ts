@@ -56,7 +56,7 @@ export function validateInput(
 }
 
 /** Checks an answer against the contract and drops undeclared fields; throws when it does not fit. */
-export function validateAnswer(contract: OperationContract, status: number, body: unknown): unknown {
+export function validateResponse(contract: OperationContract, status: number, body: unknown): unknown {
   if (!(status in contract.answers))
     throw new Error(`${contract.id} answered ${status}, which its contract does not list.`);
   const shape = contract.answers[status];

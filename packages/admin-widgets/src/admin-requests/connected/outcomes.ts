@@ -1,10 +1,10 @@
 import type { decideJoinRequests, decidePendingUsers } from "@hotseat/api-client/admin";
-import type { OperationAnswer } from "@hotseat/api-client/types";
+import type { OperationResponse } from "@hotseat/api-client/types";
 import type { RequestProblem } from "../headless/admin-requests.types";
 
 type Decide = typeof decidePendingUsers | typeof decideJoinRequests;
 /** The server's result for one request. */
-export type RequestOutcome = OperationAnswer<Decide>["results"][number]["outcome"];
+export type RequestOutcome = OperationResponse<Decide>["results"][number]["outcome"];
 
 const PROBLEMS: Readonly<Record<RequestOutcome, RequestProblem | null>> = {
   approved: null,

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { answerOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import type {
-  DecisionAnswer,
+  DecisionReply,
   RequestDecision,
   RequestDecisions,
   RequestProblem,
@@ -22,7 +22,7 @@ export function useRequestDecisions(): RequestDecisions {
   const answerTo = async <Id>(
     request: Promise<readonly { id: Id; outcome: RequestOutcome }[]>,
     { decision }: RequestDecision,
-  ): Promise<DecisionAnswer<Id>> => {
+  ): Promise<DecisionReply<Id>> => {
     let failed: readonly { id: Id; problem: RequestProblem }[] = [];
     const report = request.then((results) => {
       failed = problemsOf(results);

@@ -81,12 +81,12 @@ export const REQUEST_PROBLEMS = [
 export type RequestProblem = (typeof REQUEST_PROBLEMS)[number];
 
 /** Result of one call: the requests that were not decided, each with its reason; or the reason why the whole call was refused. */
-export type DecisionAnswer<Id> =
+export type DecisionReply<Id> =
   | { ok: true; failed: readonly { id: Id; problem: RequestProblem }[] }
   | { ok: false; message: string | null; fields: Readonly<Record<string, string>> };
 
 /** Decides on requests, with one call for each kind; both resolve once the server has answered and the lists are renewed. */
 export interface RequestDecisions {
-  accounts: (ids: readonly string[], decision: RequestDecision) => Promise<DecisionAnswer<string>>;
-  seats: (ids: readonly number[], decision: RequestDecision) => Promise<DecisionAnswer<number>>;
+  accounts: (ids: readonly string[], decision: RequestDecision) => Promise<DecisionReply<string>>;
+  seats: (ids: readonly number[], decision: RequestDecision) => Promise<DecisionReply<number>>;
 }

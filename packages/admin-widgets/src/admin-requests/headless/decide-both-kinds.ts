@@ -1,14 +1,14 @@
 import type {
   AccountRequest,
   AdminRequest,
-  DecisionAnswer,
+  DecisionReply,
   RequestDecision,
   RequestDecisions,
   RequestProblem,
   SeatRequest,
 } from "./admin-requests.types";
 
-type Refusal = Exclude<DecisionAnswer<unknown>, { ok: true }>;
+type Refusal = Exclude<DecisionReply<unknown>, { ok: true }>;
 
 /** Result of a decision about some requests. */
 export interface DecisionResult {
@@ -40,7 +40,7 @@ export async function decideBothKinds(
   };
 }
 
-type Decide<Id> = (ids: readonly Id[], decision: RequestDecision) => Promise<DecisionAnswer<Id>>;
+type Decide<Id> = (ids: readonly Id[], decision: RequestDecision) => Promise<DecisionReply<Id>>;
 
 async function decideOneKind<Id, Request extends AdminRequest & { id: Id }>(
   requests: readonly Request[],

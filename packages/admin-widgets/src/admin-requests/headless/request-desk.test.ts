@@ -3,7 +3,7 @@ import { accountRequests, seatRequests } from "../admin-requests.fixtures";
 import type {
   AccountRequest,
   AdminRequest,
-  DecisionAnswer,
+  DecisionReply,
   RequestDecisions,
   SeatRequest,
 } from "./admin-requests.types";
@@ -16,10 +16,7 @@ const ALL = [anna, karim, tom, hana] as const;
 const DONE = { ok: true, failed: [] } as const;
 const APPROVE = { decision: "approve" } as const;
 
-function decisionsThat(answers: {
-  accounts?: DecisionAnswer<string>;
-  seats?: DecisionAnswer<number>;
-}): RequestDecisions {
+function decisionsThat(answers: { accounts?: DecisionReply<string>; seats?: DecisionReply<number> }): RequestDecisions {
   return {
     accounts: vi.fn(async () => answers.accounts ?? DONE),
     seats: vi.fn(async () => answers.seats ?? DONE),
@@ -27,12 +24,12 @@ function decisionsThat(answers: {
 }
 
 /** An answer that the server gives later. */
-function laterAnswer() {
-  let resolve: (result: DecisionAnswer<number>) => void = () => {};
-  const answer = new Promise<DecisionAnswer<number>>((give) => {
+function laterReply() {
+  let resolve: (result: DecisionReply<number>) => void = () => {};
+  const answer = new Promise<DecisionReply<number>>((give) => {
     resolve = give;
   });
-  return { answer, resolve: (result: DecisionAnswer<number>) => resolve(result) };
+  return { answer, resolve: (result: DecisionReply<number>) => resolve(result) };
 }
 
 /** A desk where all of these requests are selected. */
@@ -117,7 +114,7 @@ describe("a decision", () => {
 
   it("that is running names no request that leaves meanwhile, and takes no second one about it", async () => {
     const { desk, state } = deskWith(tom);
-    const { answer, resolve } = laterAnswer();
+    const { answer, resolve } = laterReply();
     const running = desk.decide([tom], APPROVE, { ...decisionsThat({}), seats: () => answer });
     expect([...state().deciding]).toEqual([keyOf(tom)]);
     expect(desk.show([anna])).toEqual([]);
@@ -130,7 +127,7 @@ describe("a decision", () => {
 
   it("about another request is sent while one is running, and each ends for itself", async () => {
     const { desk, state } = deskWith(tom, hana);
-    const { answer, resolve } = laterAnswer();
+    const { answer, resolve } = laterReply();
     const running = desk.decide([tom], APPROVE, { ...decisionsThat({}), seats: () => answer });
     const second = decisionsThat({});
     await desk.decide([tom, hana], APPROVE, second);

@@ -2,7 +2,7 @@ import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/a
 import { evaluateAttendee, updateEvaluation } from "@hotseat/api-client/evaluations";
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
-import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { SaveReply } from "@hotseat/core/autosave";
 import {
   answersToSend,
   draftOf,
@@ -52,7 +52,7 @@ export function createEvaluationPort({
       : client.call(updateEvaluation, { path: { id: request.evaluationId }, body: bodyOf(request) });
 
   return {
-    async save(request): Promise<SaveAnswer<StoredEvaluation>> {
+    async save(request): Promise<SaveReply<StoredEvaluation>> {
       try {
         const evaluation = await send(request);
         onStored(evaluation);

@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { SaveReply } from "@hotseat/core/autosave";
 import type { TextStorage } from "@hotseat/core/storage";
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import fc from "fast-check";
@@ -19,7 +19,7 @@ function createServer() {
   let version = 0;
   return {
     read: () => stored,
-    save({ draft, baseUpdatedAt, status }: SaveRequest): SaveAnswer<StoredEvaluation> {
+    save({ draft, baseUpdatedAt, status }: SaveRequest): SaveReply<StoredEvaluation> {
       if (stored && stored.updatedAt !== baseUpdatedAt) return { kind: "changed", current: stored };
       version += 1;
       stored = { id: 1, updatedAt: `v${String(version).padStart(6, "0")}`, status, draft };

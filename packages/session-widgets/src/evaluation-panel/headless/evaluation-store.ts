@@ -1,4 +1,4 @@
-import { createAutosave, type SaveAnswer } from "@hotseat/core/autosave";
+import { createAutosave, type SaveReply } from "@hotseat/core/autosave";
 import { readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import type { Draft, Offer, PanelQuestion, StoredEvaluation } from "./evaluation.types";
@@ -112,7 +112,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     return autosave.flush();
   }
 
-  function send(base: StoredEvaluation | null): Promise<SaveAnswer<StoredEvaluation>> | null {
+  function send(base: StoredEvaluation | null): Promise<SaveReply<StoredEvaluation>> | null {
     const status = requestedStatus ?? nextStatus;
     requestedStatus = null;
     if (isFinal()) return null;
@@ -176,7 +176,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     keep();
   }
 
-  function onFailed(answer: Extract<SaveAnswer<StoredEvaluation>, { kind: "refused" | "unreachable" }>): void {
+  function onFailed(answer: Extract<SaveReply<StoredEvaluation>, { kind: "refused" | "unreachable" }>): void {
     sent = null;
     if (answer.kind === "refused") {
       nextStatus = "DRAFT";

@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "@hotseat/core/autosave";
+import type { SaveReply } from "@hotseat/core/autosave";
 import type { Pillar } from "../../pillar-rating/headless";
 
 /** A field with a score: a question by its id, or a pillar. */
@@ -77,5 +77,5 @@ export interface SaveRequest {
 
 export interface EvaluationPort {
   /** Sends one save; never throws. `changed` is a 409 `evaluation_changed`. */
-  save(request: SaveRequest): Promise<SaveAnswer<StoredEvaluation>>;
+  save(request: SaveRequest): Promise<SaveReply<StoredEvaluation>>;
 }

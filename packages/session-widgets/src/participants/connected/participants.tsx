@@ -9,7 +9,7 @@ import { useScheduleAfter } from "../../schedule";
 import { problemText, reportProblem, type SessionData, useSessionData, useSessionTexts } from "../../session-data";
 import { RoomMessage } from "../../session-data/view";
 import { useShared } from "../../use-shared";
-import type { AnsweredRequest, JoinAnswer, ParticipantRow } from "../headless/participants-rules";
+import type { AnsweredRequest, JoinDecision, ParticipantRow } from "../headless/participants-rules";
 import type { CallEffect } from "../headless/person-actions";
 import { ParticipantsView } from "../view/participants-view";
 import { callEffect, participantRows } from "./participants-data";
@@ -118,6 +118,6 @@ function WithRequests({ sessionId, ...list }: WithRequestsProps) {
 }
 
 /** The request that is being answered this way. */
-function answeringOf(isPending: boolean, id: number | undefined, answer: JoinAnswer): AnsweredRequest | null {
+function answeringOf(isPending: boolean, id: number | undefined, answer: JoinDecision): AnsweredRequest | null {
   return isPending && id !== undefined ? { id, answer } : null;
 }

@@ -55,12 +55,12 @@ export function inListOrder(rows: readonly ParticipantRow[]): ParticipantRow[] {
   return [...rows].sort((one, other) => PLACES[one.role] - PLACES[other.role] || hand(one) - hand(other));
 }
 
-export type JoinAnswer = "approve" | "reject";
+export type JoinDecision = "approve" | "reject";
 
 /** The request whose answer is on its way. */
 export interface AnsweredRequest {
   readonly id: number;
-  readonly answer: JoinAnswer;
+  readonly answer: JoinDecision;
 }
 
 /** Somebody who asks for a seat. */

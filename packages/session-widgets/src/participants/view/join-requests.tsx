@@ -4,14 +4,14 @@ import { Button } from "@hotseat/ui/button";
 import { ReasonDialog } from "@hotseat/ui/reason-dialog";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import type { AnsweredRequest, JoinAnswer, JoinRequestRow } from "../headless/participants-rules";
+import type { AnsweredRequest, JoinDecision, JoinRequestRow } from "../headless/participants-rules";
 import * as styles from "./participants.css";
 import { AFTER_ANSWER } from "./use-focus-after-answer";
 
 interface RequestProps {
   request: JoinRequestRow;
   /** The answer that is on its way. */
-  answer: JoinAnswer | null;
+  answer: JoinDecision | null;
   onApprove: () => void;
   onReject: () => void;
 }

@@ -1,7 +1,7 @@
 import { Checker, CheckStatus, ConnectionCheck } from "livekit-client";
 import { lineOf } from "../headless/network-check-line";
 import type { CheckStep, LineFigures } from "../headless/network-check-rules";
-import type { CheckRoomDetails, StepAnswer } from "../headless/network-check-store";
+import type { CheckRoomDetails, StepReply } from "../headless/network-check-store";
 
 /** Duration of the silent test signal before the verdict, in milliseconds: two reports of the remote end. */
 const SENDING_MS = 2_500;
@@ -39,12 +39,12 @@ class SendingCheck extends Checker {
   }
 }
 
-const RESULTS: Partial<Record<CheckStatus, StepAnswer["result"]>> = {
+const RESULTS: Partial<Record<CheckStatus, StepReply["result"]>> = {
   [CheckStatus.SUCCESS]: "passed",
   [CheckStatus.SKIPPED]: "skipped",
 };
 
-async function send(room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer> {
+async function send(room: CheckRoomDetails, signal: AbortSignal): Promise<StepReply> {
   const check = new SendingCheck(room.url, room.token);
   signal.addEventListener("abort", () => void check.room.disconnect(), { once: true });
   const { status } = await check.run();
@@ -52,7 +52,7 @@ async function send(room: CheckRoomDetails, signal: AbortSignal): Promise<StepAn
 }
 
 /** One step by LiveKit's own connection checks. */
-export async function runCheckStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer> {
+export async function runCheckStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepReply> {
   if (step === "publish") return send(room, signal);
   const check = new ConnectionCheck(room.url, room.token);
   const run = { websocket: "checkWebsocket", webrtc: "checkWebRTC", relay: "checkTURN" } as const;

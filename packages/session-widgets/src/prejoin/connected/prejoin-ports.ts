@@ -2,7 +2,7 @@ import { type HotseatClient, isHotseatError } from "@hotseat/api-client";
 import { joinCall } from "@hotseat/api-client/calls";
 import { TOAST_DURATION_MS, toast } from "@hotseat/ui/theme";
 import type { TFunction } from "i18next";
-import type { JoinAnswer, JoinNotice } from "../headless/join-flow";
+import type { JoinNotice, JoinReply } from "../headless/join-flow";
 import type { JoinRefusal } from "../headless/join-rules";
 import { MEDIA_TOAST } from "../headless/media-rules";
 import type { DeviceProblem } from "../headless/media-types";
@@ -24,7 +24,7 @@ function refusalOf(body: unknown): JoinRefusal | null {
 }
 
 /** The join call; never throws. An answer without url, token or number is invalid (LS-5). */
-export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinAnswer> {
+export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinReply> {
   try {
     const call = await client.call(joinCall, { path: { id: sessionId }, body: {} });
     const { url, token, call_session_id, connection_id: connectionId } = call;

@@ -1,22 +1,17 @@
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
 import { createConnectionDetails } from "../../room/headless";
-import { createJoinFlow, type JoinAnswer, type JoinNotice, type StartAnswer } from "./join-flow";
+import { createJoinFlow, type JoinNotice, type JoinReply, type StartReply } from "./join-flow";
 import type { StartableSession } from "./join-rules";
 
-const CALL: JoinAnswer = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" };
-const refused = (code: string): JoinAnswer => ({
+const CALL: JoinReply = { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" };
+const refused = (code: string): JoinReply => ({
   kind: "refused",
   refusal: { code, message: "not now", canStart: true },
 });
 
 function setUp(
-  options: {
-    answers?: JoinAnswer[];
-    status?: StartableSession["status"];
-    start?: StartAnswer;
-    hasVideo?: boolean;
-  } = {},
+  options: { answers?: JoinReply[]; status?: StartableSession["status"]; start?: StartReply; hasVideo?: boolean } = {},
 ) {
   const clock = createManualClock();
   const details = createConnectionDetails(createMemoryStorage());

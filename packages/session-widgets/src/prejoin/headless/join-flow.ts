@@ -6,15 +6,15 @@ import { isStartable } from "../../start-rules";
 import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
 import { START_THEN_JOIN_MS } from "./prejoin.constants";
 
-/** The server's answer to the join call. `unreachable`: no structured answer. `invalid`: url, token or number missing. */
-export type JoinAnswer =
+/** The server's reply to the join call. `unreachable`: no structured reply. `invalid`: url, token or number missing. */
+export type JoinReply =
   | CallDetails
   | { readonly kind: "refused"; readonly refusal: JoinRefusal }
   | { readonly kind: "unreachable" }
   | { readonly kind: "invalid" };
 
 /** The result of claiming the host's seat and starting. */
-export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
+export type StartReply = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
 /** The content of a toast; the connected layer has the texts. */
 export type JoinNotice =
@@ -45,8 +45,8 @@ export interface JoinPorts {
   /** False when this installation has no media server. */
   hasVideo(): boolean;
   /** Claims the host's seat, then starts. */
-  start(): Promise<StartAnswer>;
-  join(): Promise<JoinAnswer>;
+  start(): Promise<StartReply>;
+  join(): Promise<JoinReply>;
   saveName(): Promise<void>;
   notify(notice: JoinNotice): void;
   /** Opens the room ahead of its dashboard; fulfilled as soon as the way in is begun. Never rejects. */
@@ -65,12 +65,12 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
   const wait = (ms: number) => new Promise<void>((resolve) => void ports.clock.after(ms, resolve));
   const isBusy = () => ["starting", "joining", "joined"].includes(store.getState().status);
 
-  async function askWithRetries(): Promise<JoinAnswer> {
+  async function askWithRetries(): Promise<JoinReply> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await ports.join();
-      if (answer.kind === "call" || answer.kind === "invalid") return answer;
-      const delay = joinRetryDelay(attempt, answer.kind === "refused" ? answer.refusal.code : null);
-      if (delay === null) return answer;
+      const reply = await ports.join();
+      if (reply.kind === "call" || reply.kind === "invalid") return reply;
+      const delay = joinRetryDelay(attempt, reply.kind === "refused" ? reply.refusal.code : null);
+      if (delay === null) return reply;
       await wait(delay);
     }
   }
@@ -87,17 +87,17 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
       ports.details.save(ports.sessionId, { kind: "without-video" });
       return enter();
     }
-    const answer = await askWithRetries();
-    if (answer.kind === "call") {
-      ports.details.save(ports.sessionId, answer);
+    const reply = await askWithRetries();
+    if (reply.kind === "call") {
+      ports.details.save(ports.sessionId, reply);
       await ports.openAhead();
       return enter();
     }
-    if (answer.kind === "refused" && answer.refusal.code === "session_not_started") {
-      return store.setState({ status: "too-early", canStart: answer.refusal.canStart }, true);
+    if (reply.kind === "refused" && reply.refusal.code === "session_not_started") {
+      return store.setState({ status: "too-early", canStart: reply.refusal.canStart }, true);
     }
-    store.setState({ status: "failed", message: answer.kind === "refused" ? answer.refusal.message : null }, true);
-    ports.notify(answer);
+    store.setState({ status: "failed", message: reply.kind === "refused" ? reply.refusal.message : null }, true);
+    ports.notify(reply);
   }
 
   return {
@@ -117,10 +117,10 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
     async start() {
       if (isBusy()) return;
       store.setState({ status: "starting" }, true);
-      const answer = await ports.start();
-      if (answer.kind === "failed") {
-        store.setState({ status: "start-failed", message: answer.message }, true);
-        return ports.notify({ kind: "start-failed", message: answer.message });
+      const reply = await ports.start();
+      if (reply.kind === "failed") {
+        store.setState({ status: "start-failed", message: reply.message }, true);
+        return ports.notify({ kind: "start-failed", message: reply.message });
       }
       ports.notify({ kind: "started" });
       ports.notify({ kind: "preparing" });

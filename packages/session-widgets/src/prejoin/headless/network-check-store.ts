@@ -26,20 +26,20 @@ export interface CheckRoomDetails {
   readonly canPublish: boolean;
 }
 
-export type CheckRoomAnswer =
+export type CheckRoomReply =
   | ({ readonly kind: "room" } & CheckRoomDetails)
   | { readonly kind: "refused"; readonly reason: "tooOften" | "noServer" };
 
-export interface StepAnswer {
+export interface StepReply {
   readonly result: Extract<StepResult, "passed" | "failed" | "skipped">;
   readonly line?: LineFigures;
 }
 
 export interface NetworkCheckPort {
   /** Never rejects. */
-  open(): Promise<CheckRoomAnswer>;
+  open(): Promise<CheckRoomReply>;
   /** Tries one step; a rejection counts as failed. Gives up when told to. */
-  run(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer>;
+  run(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepReply>;
 }
 
 export interface NetworkCheckStore extends ReadableStore<NetworkCheckState> {
@@ -60,21 +60,21 @@ export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
   const note = (step: CheckStep, result: StepResult) =>
     store.setState({ steps: { ...store.getState().steps, [step]: result } });
 
-  async function tryStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepAnswer> {
+  async function tryStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepReply> {
     if (isPointless(step, store.getState().steps) || (step === "publish" && !room.canPublish))
       return { result: "skipped" };
     note(step, "running");
-    return port.run(step, room, signal).catch((): StepAnswer => ({ result: "failed" }));
+    return port.run(step, room, signal).catch((): StepReply => ({ result: "failed" }));
   }
 
   async function check(signal: AbortSignal): Promise<void> {
-    const answer = await port.open();
+    const reply = await port.open();
     if (signal.aborted) return;
-    if (answer.kind === "refused") {
-      return store.setState({ ...IDLE, status: "failed", reason: answer.reason }, true);
+    if (reply.kind === "refused") {
+      return store.setState({ ...IDLE, status: "failed", reason: reply.reason }, true);
     }
     for (const step of CHECK_STEPS) {
-      const { result, line } = await tryStep(step, answer, signal);
+      const { result, line } = await tryStep(step, reply, signal);
       if (signal.aborted) return;
       note(step, result);
       if (line) store.setState({ line });

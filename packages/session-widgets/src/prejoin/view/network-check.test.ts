@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { lineOf } from "../headless/network-check-line";
 import { CHECK_STEPS, type CheckStep, type StepResult, verdictOf, WAITING } from "../headless/network-check-rules";
 import {
-  type CheckRoomAnswer,
+  type CheckRoomReply,
   createNetworkCheck,
   type NetworkCheckPort,
-  type StepAnswer,
+  type StepReply,
 } from "../headless/network-check-store";
 
-const ROOM: CheckRoomAnswer = { kind: "room", url: "ws://sfu", token: "t", canPublish: true };
+const ROOM: CheckRoomReply = { kind: "room", url: "ws://sfu", token: "t", canPublish: true };
 const results = (part: Partial<Record<CheckStep, StepResult>>): Record<CheckStep, StepResult> => ({
   websocket: "passed",
   webrtc: "passed",
@@ -33,7 +33,7 @@ describe("the verdict on the steps (LS-2)", () => {
   });
 });
 
-function setUp(answers: Partial<Record<CheckStep, StepAnswer | Error>> = {}, room: CheckRoomAnswer = ROOM) {
+function setUp(answers: Partial<Record<CheckStep, StepReply | Error>> = {}, room: CheckRoomReply = ROOM) {
   const tried: CheckStep[] = [];
   let release = () => {};
   let isHeld = false;
@@ -83,7 +83,7 @@ describe("the network check", () => {
   });
 
   it("skips sending for observers", async () => {
-    const { check, tried } = setUp({}, { ...ROOM, canPublish: false } as CheckRoomAnswer);
+    const { check, tried } = setUp({}, { ...ROOM, canPublish: false } as CheckRoomReply);
     await check.run();
     expect(tried).not.toContain("publish");
     expect(check.getState().status).toBe("good");

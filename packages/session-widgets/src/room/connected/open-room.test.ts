@@ -17,7 +17,7 @@ it("reports the start of a disconnection by the server's clock, which may differ
   const media = Object.assign(createHandMedia(), createHandCurrent());
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
   const here = Date.now();
-  client.serverClock.sampleAnswer(new Date(here + TEN_MINUTES_MS).toISOString(), here, here);
+  client.serverClock.sampleResponse(new Date(here + TEN_MINUTES_MS).toISOString(), here, here);
   connectionDetails().save(SESSION, { kind: "call", url: "ws://sfu", token: "t", callSessionId: 3, connectionId: "c" });
 
   const room = openRoom({ sessionId: SESSION, client, queryClient: new QueryClient() }, () => media);

@@ -1,7 +1,7 @@
 import { type HotseatClient, type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { joinCall } from "@hotseat/api-client/calls";
 import type { DevicePreferencesStore } from "../../prejoin/headless";
-import type { RejoinAnswer } from "../headless/room-store.types";
+import type { RejoinReply } from "../headless/room-store.types";
 import type { CapturePort } from "./livekit-media";
 
 /** Error codes that end the reconnection: the session is over, the person lost their seat, or they joined elsewhere since. */
@@ -16,7 +16,7 @@ const CLOSED: Partial<Readonly<Record<HotseatErrorCode, "over" | "removed" | "el
 export function createRejoin(
   client: HotseatClient,
   sessionId: number,
-): (resumes: string | null, signal: AbortSignal) => Promise<RejoinAnswer> {
+): (resumes: string | null, signal: AbortSignal) => Promise<RejoinReply> {
   return async (resumes, signal) => {
     try {
       const call = await client.call(joinCall, { path: { id: sessionId }, body: resumes ? { resumes } : {}, signal });

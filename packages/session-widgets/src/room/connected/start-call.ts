@@ -3,13 +3,13 @@ import { claimHost } from "@hotseat/api-client/attendees";
 import { startSession } from "@hotseat/api-client/sessions";
 
 /** The result of starting a session; `message` is the server's sentence, null when there is none. */
-export type StartAnswer = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
+export type StartReply = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
 /**
  * Claims the host's seat, then opens the session's call; a call that is already open counts as success. `isEarly`: a confirmed
  * start long before the planned time. Never throws.
  */
-export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartAnswer> {
+export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartReply> {
   // Not critical (LS-8): the start itself checks the right.
   await client.call(claimHost, { path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { both, FRESH, LATER, SESSION, setUp } from "../room-store.fixtures";
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS, LOST_AFTER_MS } from "./room.constants";
-import type { RejoinAnswer } from "./room-store.types";
+import type { RejoinReply } from "./room-store.types";
 
 describe("a dropped connection", () => {
   it("reconnects automatically with a fresh token and keeps the details (LS-2.14, LS-D4.4)", async () => {
@@ -125,7 +125,7 @@ describe("a network that stopped responding", () => {
   });
 });
 
-const ELSEWHERE: RejoinAnswer = { kind: "closed", reason: "elsewhere" };
+const ELSEWHERE: RejoinReply = { kind: "closed", reason: "elsewhere" };
 
 describe("a call joined from two places", () => {
   it("goes to the later page, keeps the details, and stays there after a reload", async () => {

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { awayState, reconnectDelay } from "./connection-rules";
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS } from "./room.constants";
 import { createSources, passedOn } from "./room-sources";
-import type { RejoinAnswer, RoomPorts, RoomStore } from "./room-store.types";
+import type { RejoinReply, RoomPorts, RoomStore } from "./room-store.types";
 import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-types";
 import { createTimeAway } from "./time-away";
 import { within } from "./within";
@@ -60,7 +60,7 @@ export function createRoomStore({
     store.setState({ connection: { status: "ended", reason } });
   }
 
-  async function ask(): Promise<RejoinAnswer> {
+  async function ask(): Promise<RejoinReply> {
     const known = details.read(sessionId);
     const given = new AbortController();
     const asked = rejoin(known?.kind === "call" ? known.connectionId : null, given.signal);

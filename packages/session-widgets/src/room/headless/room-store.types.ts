@@ -3,8 +3,8 @@ import type { ReadableStore } from "@hotseat/core/store";
 import type { CallDetails, ConnectionDetailsStore } from "./connection-details";
 import type { ConfirmedPeople, LocalSource, MediaPort, RoomEnd, RoomState } from "./room-types";
 
-/** The server's answer to asking for a fresh token. */
-export type RejoinAnswer =
+/** The server's reply to asking for a fresh token. */
+export type RejoinReply =
   | CallDetails
   /** The session is over, the viewer lost their seat, or they joined elsewhere since: do not reconnect. */
   | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
@@ -19,7 +19,7 @@ export interface RoomPorts {
   /** Between 0 and 1. */
   random(): number;
   /** Requests the call's details from the server, to resume the given joining or to join again; `signal` cancels it. */
-  rejoin(resumes: string | null, signal: AbortSignal): Promise<RejoinAnswer>;
+  rejoin(resumes: string | null, signal: AbortSignal): Promise<RejoinReply>;
   /** A packet of the data channel: a hint, never a command. */
   onData?(topic: string, payload: Uint8Array): void;
   /** Called when the room has a person who is not confirmed as far as this page knows. */

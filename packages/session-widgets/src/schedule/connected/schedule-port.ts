@@ -14,7 +14,7 @@ import {
 import type { Schedule as ServerSchedule } from "@hotseat/api-client/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import type { ScheduleAction, ScheduleAnswer, SchedulePort } from "../headless";
+import type { ScheduleAction, SchedulePort, ScheduleReply } from "../headless";
 import { forgetScheduleFailure, reportScheduleFailure } from "./report-failure";
 
 export interface SchedulePortOptions {
@@ -80,7 +80,7 @@ const CALLS: { [K in Kind]: Call<K> } = {
 /** The schedule's port to the API. */
 export function createSchedulePort({ client, queryClient, texts, sessionId }: SchedulePortOptions): SchedulePort {
   return {
-    async send(action, seen): Promise<ScheduleAnswer> {
+    async send(action, seen): Promise<ScheduleReply> {
       try {
         const call = CALLS[action.kind] as Call<Kind>;
         const schedule = await call(client, sessionId, action as never, seen);

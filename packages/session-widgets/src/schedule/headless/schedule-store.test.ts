@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule.fixtures";
-import type { Schedule, ScheduleAction, ScheduleAnswer, SchedulePort } from "./schedule.types";
+import type { Schedule, ScheduleAction, SchedulePort, ScheduleReply } from "./schedule.types";
 import { createScheduleStore } from "./schedule-store";
 
 /** A server that answers when the test says so. */
 function open(schedule: Schedule = storySchedule()) {
-  const answers: Array<(answer: ScheduleAnswer) => void> = [];
+  const answers: Array<(answer: ScheduleReply) => void> = [];
   const port = {
     send: vi.fn<SchedulePort["send"]>(() => new Promise((resolve) => answers.push(resolve))),
     refetch: vi.fn(),
@@ -17,7 +17,7 @@ function open(schedule: Schedule = storySchedule()) {
   return {
     store,
     port,
-    answer: async (answer: ScheduleAnswer) => {
+    answer: async (answer: ScheduleReply) => {
       answers.shift()?.(answer);
       await Promise.resolve();
       await Promise.resolve();

@@ -84,8 +84,8 @@ export type ScheduleAction =
   | { kind: "extend"; minutes: 1 | 5 }
   | { kind: "hold"; held: boolean };
 
-/** The server's result of an action. `moved`: another person acted first; the answer contains the current schedule. */
-export type ScheduleAnswer =
+/** The server's result of an action. `moved`: another person acted first; the reply contains the current schedule. */
+export type ScheduleReply =
   | { kind: "done"; schedule: Schedule }
   | { kind: "moved"; schedule: Schedule }
   | { kind: "failed"; error: unknown };
@@ -93,7 +93,7 @@ export type ScheduleAnswer =
 /** The store's connection to the server. */
 export interface SchedulePort {
   /** Sends an action for the segment the person saw; never throws. */
-  send(action: ScheduleAction, seen: { expectedIndex: number; remainingSec: number }): Promise<ScheduleAnswer>;
+  send(action: ScheduleAction, seen: { expectedIndex: number; remainingSec: number }): Promise<ScheduleReply>;
   /** Reads the schedule again after a failure. */
   refetch(): void;
   /** Reports the failure and its reason to the person. */

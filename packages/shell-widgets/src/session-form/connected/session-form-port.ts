@@ -6,7 +6,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { inviteProblem } from "../../shared/invite-problem";
 import { shellProblemText } from "../../shared/problem";
-import type { CreateAnswer, SessionFormPort, UpdateAnswer } from "../headless/session-form.types";
+import type { CreateReply, SessionFormPort, UpdateReply } from "../headless/session-form.types";
 import { fieldOf } from "../headless/session-form-rules";
 
 interface Wiring {
@@ -26,7 +26,7 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
         .build(queryClient, { ...createSessionMutation(client), networkMode: "always" })
         .execute({ ...offer, language: language as Language, sector: sector as SectorKey })
         .then(
-          (session): CreateAnswer => ({ kind: "created", session }),
+          (session): CreateReply => ({ kind: "created", session }),
           (error: unknown) => refusalOf(error, texts()),
         ),
     update: (sessionId, { language, sector, ...change }, base_version) =>
@@ -40,7 +40,7 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
           base_version,
         })
         .then(
-          (): UpdateAnswer => ({ kind: "saved" }),
+          (): UpdateReply => ({ kind: "saved" }),
           (error: unknown) => {
             const session = storedSessionOf(error);
             return session ? { kind: "changed", session } : refusalOf(error, texts());
@@ -54,7 +54,7 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
   };
 }
 
-function refusalOf(error: unknown, t: TFunction): Extract<CreateAnswer, UpdateAnswer> {
+function refusalOf(error: unknown, t: TFunction): Extract<CreateReply, UpdateReply> {
   if (!isHotseatError(error) || technicalFailure(error) !== null) return { kind: "unreachable" };
   const named = Object.keys(error.invalidFields).map(fieldOf);
   const fields = named.filter((field) => field !== null);

@@ -1,4 +1,4 @@
-import type { CreateAnswer, SessionFormPort, SessionOffer } from "./session-form.types";
+import type { CreateReply, SessionFormPort, SessionOffer } from "./session-form.types";
 import { differenceTo } from "./stored-session";
 
 /** How long a start that was meant as "now" still counts as it, in milliseconds. */
@@ -12,7 +12,7 @@ export async function createOnce(
   port: Pick<SessionFormPort, "create" | "update">,
   offer: SessionOffer,
   { isNow, now }: { isNow: boolean; now: number },
-): Promise<CreateAnswer> {
+): Promise<CreateReply> {
   const answer = await port.create(offer);
   if (answer.kind !== "created") return answer;
   const { id, version, start_time } = answer.session;

@@ -8,14 +8,14 @@ import {
   storedSession,
   ZONE,
 } from "../session-form.fixtures";
-import type { CreateAnswer, InviteAnswer, SessionChange, SessionOffer, UpdateAnswer } from "./session-form.types";
+import type { CreateReply, InviteReply, SessionChange, SessionOffer, UpdateReply } from "./session-form.types";
 import type { SessionFormStore, SessionFormStoreOptions } from "./session-form-store";
 import { valuesOf } from "./stored-session";
 
-function setUp(answers: CreateAnswer[], invites: InviteAnswer[] = [], options: Partial<SessionFormStoreOptions> = {}) {
+function setUp(answers: CreateReply[], invites: InviteReply[] = [], options: Partial<SessionFormStoreOptions> = {}) {
   const create = vi.fn(async (_offer: SessionOffer) => answers.shift() ?? { kind: "unreachable" as const });
   const invite = vi.fn(async (_id: number, _address: string) => invites.shift() ?? { ok: true as const });
-  const updates: UpdateAnswer[] = [];
+  const updates: UpdateReply[] = [];
   const update = vi.fn(
     async (_id: number, _change: SessionChange, _version: number) => updates.shift() ?? { kind: "saved" as const },
   );
@@ -29,7 +29,7 @@ function setUp(answers: CreateAnswer[], invites: InviteAnswer[] = [], options: P
     store: formStore({ create, update, invite }, { empty: filledForm(), storage, ...options }),
   };
 }
-const CREATED: CreateAnswer = { kind: "created", session: storedSession() };
+const CREATED: CreateReply = { kind: "created", session: storedSession() };
 const kindOf = (store: SessionFormStore) => store.getState().status.kind;
 
 describe("a new session", () => {
@@ -136,7 +136,7 @@ describe("a new session", () => {
 });
 
 describe("invitations", () => {
-  const PROBLEM: InviteAnswer = { ok: false, problem: "Too many." };
+  const PROBLEM: InviteReply = { ok: false, problem: "Too many." };
 
   test("one fails: the session stays, and only that address is sent again", async () => {
     const { store, create, invite } = setUp([CREATED], [PROBLEM]);

@@ -5,7 +5,7 @@ import { looksLikeAddress } from "../../session-detail/headless";
 import { createOnce } from "./create-once";
 import { type KeptForm, parseKeptForm } from "./kept-form";
 import type {
-  CreateAnswer,
+  CreateReply,
   FieldProblems,
   FormField,
   FormStatus,
@@ -151,7 +151,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     keep();
   }
 
-  function refuseAnswer({ fields, message }: Extract<CreateAnswer, { kind: "refused" }>): void {
+  function refuseAnswer({ fields, message }: Extract<CreateReply, { kind: "refused" }>): void {
     keep();
     refuse(Object.fromEntries(fields.map((field) => [field, true])), message);
   }

@@ -78,31 +78,31 @@ export interface SessionOffer
 /** Fields that cannot be sent as they are. */
 export type FieldProblems = Partial<Record<FormField, true>>;
 
-export type CreateAnswer =
-  /** `session` has other values where an earlier request with this id, whose answer was lost, had others. */
-  { kind: "created"; session: StoredSession } | RefusedAnswer | UnreachableAnswer;
+export type CreateReply =
+  /** `session` has other values where an earlier request with this id, whose reply was lost, had others. */
+  { kind: "created"; session: StoredSession } | RefusedReply | UnreachableReply;
 
-export type UpdateAnswer =
+export type UpdateReply =
   | { kind: "saved" }
   /** It was changed elsewhere since it was read. */
   | { kind: "changed"; session: StoredSession }
-  | RefusedAnswer
-  | UnreachableAnswer;
+  | RefusedReply
+  | UnreachableReply;
 
-type RefusedAnswer =
+type RefusedReply =
   /** `fields`: those the server named. `message`: why, where no field says it. */
   { kind: "refused"; fields: readonly FormField[]; message: string | null };
 /** Nobody has judged it: the same request can be sent again. */
-type UnreachableAnswer = { kind: "unreachable" };
+type UnreachableReply = { kind: "unreachable" };
 
-export type InviteAnswer = { ok: true } | { ok: false; problem: string | null };
+export type InviteReply = { ok: true } | { ok: false; problem: string | null };
 
 /** The requests and storage that the form uses; no promise of it rejects. */
 export interface SessionFormPort {
-  create(offer: SessionOffer): Promise<CreateAnswer>;
+  create(offer: SessionOffer): Promise<CreateReply>;
   /** `baseVersion`: the version that was read. */
-  update(sessionId: number, change: SessionChange, baseVersion: number): Promise<UpdateAnswer>;
-  invite(sessionId: number, address: string): Promise<InviteAnswer>;
+  update(sessionId: number, change: SessionChange, baseVersion: number): Promise<UpdateReply>;
+  invite(sessionId: number, address: string): Promise<InviteReply>;
 }
 
 export type InviteState = "waiting" | "sent" | { readonly problem: string | null };

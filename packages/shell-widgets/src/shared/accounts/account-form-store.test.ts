@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { SendAnswer } from "./account-form.types";
+import type { SendReply } from "./account-form.types";
 import { createAccountFormStore } from "./account-form-store";
 
 interface Values {
@@ -8,13 +8,13 @@ interface Values {
 }
 const TYPED: Values = { email: "lea@example.org", consent: true };
 
-function setUp(answers: SendAnswer<keyof Values>[], initial = TYPED) {
+function setUp(answers: SendReply<keyof Values>[], initial = TYPED) {
   const send = vi.fn(async (_values: Values) => answers.shift() ?? { kind: "done" as const });
   const keep = vi.fn();
   const check = ({ consent }: Values) => (consent ? {} : { consent: "consentMissing" as const });
   return { send, keep, store: createAccountFormStore<Values>({ initial, check, send, keep }) };
 }
-const failed = (failure: "unreachable" | "tooMany"): SendAnswer<keyof Values> => ({
+const failed = (failure: "unreachable" | "tooMany"): SendReply<keyof Values> => ({
   kind: "failed",
   failure,
   fields: {},

@@ -1,6 +1,6 @@
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { type AccountFormStatus, type FieldProblems, noProblems, type SendAnswer } from "./account-form.types";
+import { type AccountFormStatus, type FieldProblems, noProblems, type SendReply } from "./account-form.types";
 
 export interface AccountFormState<Values> {
   values: Values;
@@ -26,7 +26,7 @@ export interface AccountFormOptions<Values> {
   /** Returns the fields that cannot be sent as they are. */
   check: (values: Values) => FieldProblems<keyof Values & string>;
   /** Sends the values; never rejects. */
-  send: (values: Values) => Promise<SendAnswer<keyof Values & string>>;
+  send: (values: Values) => Promise<SendReply<keyof Values & string>>;
   /** Called after each change of the values or of their being sent. */
   keep?: (values: Values, sent: boolean) => void;
 }

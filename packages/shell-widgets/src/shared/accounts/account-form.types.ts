@@ -25,7 +25,7 @@ export const noProblems = <Field extends string>() => ({}) as FieldProblems<Fiel
 export type Failure = "fields" | "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other";
 
 /** The outcome of a request. */
-export type SendAnswer<Field extends string = string> =
+export type SendReply<Field extends string = string> =
   | { kind: "done" }
   | {
       kind: "failed";

@@ -1,4 +1,4 @@
-import type { Failure, OrganisationsContent, SendAnswer } from "./account-form.types";
+import type { Failure, OrganisationsContent, SendReply } from "./account-form.types";
 
 export const publicOrganisations: OrganisationsContent = {
   status: "ready",
@@ -18,7 +18,7 @@ export const publicOrganisations: OrganisationsContent = {
 export const DONE = { kind: "done" } as const;
 
 /** A failure without a field of its own. */
-export const failedWith = (failure: Failure) => ({ kind: "failed", failure, fields: {} }) as const satisfies SendAnswer;
+export const failedWith = (failure: Failure) => ({ kind: "failed", failure, fields: {} }) as const satisfies SendReply;
 
 /** A storage that lasts as long as a story or a test. */
 export function tabStorage(entries: Record<string, string> = {}) {

@@ -1,11 +1,11 @@
 import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
-import { type FieldProblem, type FieldProblems, noProblems, type SendAnswer } from "./account-form.types";
+import { type FieldProblem, type FieldProblems, noProblems, type SendReply } from "./account-form.types";
 
 /** Runs a request and returns its outcome for a form with these fields. */
-export async function answerOf<Field extends string>(
+export async function replyOf<Field extends string>(
   request: Promise<unknown>,
   fields: readonly Field[],
-): Promise<SendAnswer<Field>> {
+): Promise<SendReply<Field>> {
   try {
     await request;
     return { kind: "done" };
@@ -24,7 +24,7 @@ const OF_ONE_FIELD: Partial<Readonly<Record<HotseatErrorCode, { field: string; p
 /** The codes that say more than the field's name. */
 const CODED: Partial<Readonly<Record<HotseatErrorCode, FieldProblem>>> = { password_too_weak: "passwordWeak" };
 
-function failureOf<Field extends string>(error: unknown, fields: readonly Field[]): SendAnswer<Field> {
+function failureOf<Field extends string>(error: unknown, fields: readonly Field[]): SendReply<Field> {
   const failed = (failure: "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other") =>
     ({ kind: "failed", failure, fields: noProblems<Field>() }) as const;
   if (!isHotseatError(error)) return failed("unreachable");
