@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { WireOperation } from "../ot/index";
 import { history, openPad } from "./client.fixtures";
+import { PAD_ITEMS_PER_MESSAGE } from "./limits";
+
+type SentEdits =
+  | { Edit: { operation: WireOperation } }
+  | { Edits: { edits: readonly (readonly [number, WireOperation])[] } };
+const isOfEdits = (message: unknown): boolean => "Edit" in (message as object) || "Edits" in (message as object);
 
 describe("lists of edits", () => {
   it("client: one edit is on its way; later ones stay apart and follow its acknowledgement in one list, each with its age (TL-P.81)", () => {
@@ -91,6 +98,30 @@ describe("lists of edits", () => {
     pad.edit([page]);
     open();
     expect(sent()[1]).toEqual({ Edit: { revision: 0, operation: [page], edit: 1 } });
+  });
+
+  it("client: an edit of more parts than a message may have is sent as several, which lead to the same text (TL-P.78)", () => {
+    const [author, reader] = [openPad(), openPad()];
+    for (const one of [author, reader]) {
+      one.open();
+      one.receive(history(0, { operation: ["a".repeat(60_000)] }));
+      one.sent();
+    }
+    author.pad.edit(Array.from({ length: 30_000 }, () => ["b", -1, 1]).flat());
+    let revision = 1;
+    let messages = 0;
+    while (author.state().hasUnsent) {
+      const message = author.sent().find(isOfEdits) as SentEdits;
+      expect(JSON.stringify(message).split(",").length).toBeLessThanOrEqual(PAD_ITEMS_PER_MESSAGE);
+      const operations = "Edit" in message ? [message.Edit.operation] : message.Edits.edits.map(([, each]) => each);
+      const items = operations.map((operation, place) => ({ id: 1, operation, edit: revision + place }));
+      for (const one of [author, reader]) one.receive(history(revision, ...items));
+      revision += items.length;
+      messages += 1;
+    }
+    expect(messages).toBeGreaterThan(2);
+    expect(author.pad.text()).toBe("ba".repeat(30_000));
+    expect(reader.pad.text()).toBe(author.pad.text());
   });
 
   it("client: a device clock that is set back while edits wait makes no edit younger than the list", () => {

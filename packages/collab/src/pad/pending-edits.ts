@@ -1,5 +1,8 @@
 import type { Ot, WireOperation } from "../ot/operation.ts";
-import { PAD_EDITS_PER_LIST, PAD_TEXT_MAX } from "./limits.ts";
+import { PAD_EDITS_PER_LIST, PAD_ITEMS_PER_MESSAGE, PAD_TEXT_MAX } from "./limits.ts";
+
+/** Parts of the edits of one message. An edit that waits grows when it is moved over others' edits, so half of the limit is left free. */
+const PARTS_MAX = PAD_ITEMS_PER_MESSAGE / 2;
 
 /** An edit that was never sent. */
 interface WaitingEdit {
@@ -44,6 +47,24 @@ const sizeOf = ({ operation }: WaitingEdit): number =>
 
 const sizeOfAll = (edits: readonly WaitingEdit[]): number => edits.reduce((sum, edit) => sum + sizeOf(edit), 0);
 
+const partsOfAll = (edits: readonly WaitingEdit[]): number =>
+  edits.reduce((sum, { operation }) => sum + operation.length, 0);
+
+/** An edit of more parts than a message may have, such as a replacement all over a long text, as several that follow each other. */
+function divide(ot: Ot, { operation, at }: WaitingEdit): WaitingEdit[] {
+  if (operation.length <= PARTS_MAX) return [{ operation, at }];
+  const pieces: WaitingEdit[] = [];
+  const length = PARTS_MAX - 2;
+  let before = 0;
+  for (let from = 0; from < operation.length; from += length) {
+    const [piece, rest] = [operation.slice(from, from + length), operation.slice(from + length)];
+    const whole = [before, ...piece, rest.length > 0 ? ot.baseLength(rest) : 0].filter((part) => part !== 0);
+    pieces.push({ operation: ot.parse(whole), at });
+    before += ot.targetLength(piece);
+  }
+  return pieces;
+}
+
 /** Edits that wait, apart while they fit one list. Pairs are composed when they do not: no operation that was sent ever changes so. */
 export class WaitingEdits {
   private edits: WaitingEdit[] = [];
@@ -73,15 +94,19 @@ export class WaitingEdits {
   /** Takes the first ones, as many as fit a list behind those that were sent: at least one when there are none. */
   takeBehind(sent: readonly SentEdit[]): WaitingEdit[] {
     let size = sizeOfAll(sent);
+    let parts = partsOfAll(sent);
     let count = 0;
-    for (const edit of this.edits) {
+    const edits = this.edits.flatMap((edit) => divide(this.ot, edit));
+    for (const edit of edits) {
       size += sizeOf(edit);
+      parts += edit.operation.length;
       const isFirst = sent.length + count === 0;
-      if (!isFirst && (sent.length + count === PAD_EDITS_PER_LIST || size > PAD_TEXT_MAX)) break;
+      const isFull = sent.length + count === PAD_EDITS_PER_LIST || size > PAD_TEXT_MAX || parts > PARTS_MAX;
+      if (!isFirst && isFull) break;
       count += 1;
     }
-    const taken = this.edits.slice(0, count);
-    this.replace(this.edits.slice(count));
+    const taken = edits.slice(0, count);
+    this.replace(edits.slice(count));
     return taken.filter(({ operation }) => !this.ot.isNoop(operation));
   }
 }

@@ -1,5 +1,6 @@
 import type { Ot, WireOperation } from "@hotseat/collab/ot";
 import type { PadHistory } from "./pad-history.ts";
+import { checkParts } from "./pad-rules.ts";
 
 /** Milliseconds of one piece of this work; other sockets have their turn between two pieces. */
 const PIECE_MS = 4;
@@ -43,7 +44,7 @@ export class ForwardMove {
     this.first = first;
   }
 
-  /** Works for a piece of time. Returns whether the edits apply to the present text. Throws an OperationError. */
+  /** Works for a piece of time. Returns whether the edits apply to the present text. Throws an OperationError or a PadRefusalError. */
   advance(): boolean {
     const until = performance.now() + PIECE_MS;
     while (this.revision < this.history.length) {
@@ -65,6 +66,7 @@ export class ForwardMove {
     const edit = operations[place];
     if (edit) {
       [operations[place], this.earlier] = this.ot.transform(edit, this.earlier ?? history.operation(revision));
+      checkParts(operations[place] as WireOperation);
       this.place += 1;
     }
     if (this.place < operations.length) return;

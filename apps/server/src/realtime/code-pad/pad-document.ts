@@ -16,7 +16,7 @@ import { PadEdits } from "./pad-edits.ts";
 import type { PadHistory } from "./pad-history.ts";
 import { PadMember } from "./pad-member.ts";
 import { moveCursors, type PadPeople, within } from "./pad-people.ts";
-import { checkCursors, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
+import { checkCursors, checkItems, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
 
 /** Messages of one client that wait for an edit of its own before the client is not read any more. */
@@ -110,6 +110,7 @@ export class PadDocument implements LiveDocument {
       return;
     }
     try {
+      checkItems(text);
       this.handle(member, parseClientMessage(text));
     } catch (error) {
       this.refuse(member, error);

@@ -1,6 +1,7 @@
 import { OperationError, type Ot, type WireOperation } from "@hotseat/collab/ot";
 import {
   PAD_HUE_MAX,
+  PAD_ITEMS_PER_MESSAGE,
   PAD_NAME_MAX,
   type PadCursors,
   PadParseError,
@@ -18,6 +19,41 @@ export class PadRefusalError extends Error {
     super(detail);
     this.code = code;
   }
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+
+/** The place of the quotation mark that ends the text which begins here; the end of the message without one. */
+function endOfText(message: string, start: number): number {
+  let end = message.indexOf('"', start + 1);
+  while (end >= 0) {
+    let escapes = 0;
+    while (message[end - 1 - escapes] === "\\") escapes += 1;
+    if (escapes % 2 === 0) return end;
+    end = message.indexOf('"', end + 1);
+  }
+  return message.length;
+}
+
+/** Before it is parsed: the parser's work grows with the items. Throws for a message with too many. */
+export function checkItems(message: string): void {
+  let commas = 0;
+  for (let at = 0; at < message.length; at += 1) {
+    const code = message.charCodeAt(at);
+    if (code === QUOTE) at = endOfText(message, at);
+    else if (code === COMMA) commas += 1;
+    if (commas >= PAD_ITEMS_PER_MESSAGE) refuseItems();
+  }
+}
+
+/** An edit can grow while it is moved over those of others. */
+export function checkParts(operation: WireOperation): void {
+  if (operation.length > PAD_ITEMS_PER_MESSAGE) refuseItems();
+}
+
+function refuseItems(): never {
+  throw new PadRefusalError("too_long", `A message has at most ${PAD_ITEMS_PER_MESSAGE} items.`);
 }
 
 /** A person as the others see them; null for an empty name, which changes nothing. In a session the name is the account's. */

@@ -132,6 +132,41 @@ describe("a code pad on the plain wire", () => {
     expect([...(await textOf(id))].length).toBe(length);
   });
 
+  const zeros = Array.from({ length: 65_536 }, () => 0);
+  test.each([
+    ["parts of an edit", { Edit: { revision: 0, operation: zeros } }],
+    ["cursors", { CursorData: { cursors: zeros, selections: [] } }],
+  ])(
+    "a socket is closed with 1008 for a message of 65,536 %s, before it is parsed (TL-P.78)",
+    async (_what, message) => {
+      const a = await open(newPad());
+      a.send(message);
+      expect(await a.closed).toMatchObject({ code: 1008, reason: "A message has at most 65536 items." });
+    },
+  );
+
+  test("commas and quotation marks in a text are no items: a text of 200,000 is taken (TL-P.78)", async () => {
+    const id = newPad();
+    const a = await open(id);
+    const text = ',"\\",'.repeat(50_000);
+    a.send({ Edit: { revision: 0, operation: [text] } });
+    await a.until(isHistory(1));
+    expect(await textOf(id)).toBe(text);
+  });
+
+  test("an edit that grows beyond 65,536 parts while it is moved over another one is refused (TL-P.78)", async () => {
+    const id = newPad();
+    const [a, b] = [await open(id), await open(id)];
+    const half = 32_000;
+    const inserts = Array.from({ length: half }, () => ["a", 1]).flat();
+    a.send({ Edit: { revision: 0, operation: ["x".repeat(2 * half)] } });
+    a.send({ Edit: { revision: 1, operation: [...inserts, half] } });
+    a.send({ Edit: { revision: 2, operation: [2 * half, ...inserts] } });
+    await b.until(isHistory(3));
+    b.send({ Edit: { revision: 1, operation: [-2 * half] } });
+    expect((await b.closed).code).toBe(1008);
+  });
+
   test("the same pad is at the root and below any page (TL-P.71)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id, "/some/page")];
