@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+import { createClient } from "@hotseat/api-client";
 import { loadOt } from "@hotseat/collab/ot";
-import { act } from "react";
+import { HotseatProvider } from "@hotseat/react";
+import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { actUntil } from "../../act-until.fixtures";
 import { reactRoot } from "../../react-root.fixtures";
 import type { PadConnection } from "../headless/pad-connection";
 import { usePadConnection } from "./use-pad-connection";
 
-const client = { baseUrl: "" };
-vi.mock("@hotseat/react", () => ({ useHotseat: () => ({ client }) }));
+const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
 
 /** The sockets that were opened, each with what it was sent. */
 const sockets: FakeSocket[] = [];
@@ -44,10 +45,13 @@ function Pad() {
 }
 
 const { render } = reactRoot();
+const provided = (widget: ReactNode) => <HotseatProvider client={client}>{widget}</HotseatProvider>;
 const pad = (): PadConnection => shown as PadConnection;
-/** The last edit that a socket was sent. */
-const lastEdit = ({ sent }: FakeSocket) =>
-  sent.map((text) => JSON.parse(text)).findLast((message) => "Edit" in message)?.Edit;
+/** The last edit that a socket was sent; one that waited is in a list. */
+const lastEdit = ({ sent }: FakeSocket) => {
+  const { Edit, Edits } = sent.map((text) => JSON.parse(text)).findLast((each) => "Edit" in each || "Edits" in each);
+  return Edit ?? { operation: Edits.edits[0][1], edit: Edits.edit };
+};
 const acknowledge = (socket: FakeSocket, id: string, start: number) => {
   const { operation, edit } = lastEdit(socket);
   return act(async () =>
@@ -57,7 +61,7 @@ const acknowledge = (socket: FakeSocket, id: string, start: number) => {
 
 it("a pad that is left before all is stored sends the rest, and has it when it is opened again meanwhile (TL-P.84)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  await render(<Pad />);
+  await render(provided(<Pad />));
   await actUntil(() => expect([shown !== null, sockets.length]).toEqual([true, 1]));
   const [socket] = sockets as [FakeSocket];
   await act(async () => socket.onopen());
@@ -69,7 +73,7 @@ it("a pad that is left before all is stored sends the rest, and has it when it i
   await render(null);
   expect(socket.isClosed).toBe(false);
 
-  await render(<Pad />);
+  await render(provided(<Pad />));
   await actUntil(() => expect(pad().document.text()).toBe("ab"));
   expect(sockets).toHaveLength(1);
   await render(null);

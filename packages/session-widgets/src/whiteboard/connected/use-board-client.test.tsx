@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import { createClient } from "@hotseat/api-client";
+import { HotseatProvider } from "@hotseat/react";
+import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { actUntil } from "../../act-until.fixtures";
 import { reactRoot } from "../../react-root.fixtures";
@@ -7,8 +9,7 @@ import type { SceneChange, SceneElement } from "../headless";
 import { storyDrawing } from "../whiteboard.fixtures";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
 
-const client = { baseUrl: "" };
-vi.mock("@hotseat/react", () => ({ useHotseat: () => ({ client }) }));
+const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
 
 /** The sockets that were opened, each with what it was sent. */
 const sockets: FakeSocket[] = [];
@@ -40,6 +41,7 @@ function Board({ toolId }: { toolId: string }) {
 }
 
 const { render } = reactRoot();
+const provided = (widget: ReactNode) => <HotseatProvider client={client}>{widget}</HotseatProvider>;
 const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
 const draw = (changed: SceneChange["changed"]) =>
   act(async () => shown?.send({ changed, newFiles: [], isClear: false } as unknown as SceneChange));
@@ -60,7 +62,7 @@ async function connect(socket: FakeSocket): Promise<void> {
 
 it("a board that is left for another before all is stored sends the rest, and draws nothing on the other (TL-W.20)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  await render(<Board toolId="s1-a" />);
+  await render(provided(<Board toolId="s1-a" />));
   await actUntil(() => expect(sockets).toHaveLength(1));
   const [socket] = sockets as [FakeSocket];
   await connect(socket);
@@ -73,7 +75,7 @@ it("a board that is left for another before all is stored sends the rest, and dr
   expect(edits(socket)).toEqual([[first.id]]);
   board.applyScene.mockClear();
 
-  await render(<Board toolId="s1-b" />);
+  await render(provided(<Board toolId="s1-b" />));
   expect(socket.isClosed).toBe(false);
   await stored(1);
   expect(edits(socket)).toEqual([[first.id], [second.id]]);
@@ -85,11 +87,11 @@ it("a board that is left for another before all is stored sends the rest, and dr
 it("a board that is shown again before all is stored begins with what was not sent (TL-W.20)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   sockets.length = 0;
-  await render(<Board toolId="s1-c" />);
+  await render(provided(<Board toolId="s1-c" />));
   await actUntil(() => expect(sockets).toHaveLength(1));
   await draw([first]);
   await render(null);
-  await render(<Board toolId="s1-c" />);
+  await render(provided(<Board toolId="s1-c" />));
   await actUntil(() => expect(sockets).toHaveLength(2));
   const [left, next] = sockets as [FakeSocket, FakeSocket];
   await act(async () => left.onopen());

@@ -27,7 +27,7 @@ interface OpenBoard {
   onState(state: BoardClientState): void;
 }
 
-/** What no server will take stays in the storage, which a board that is opened again reads. */
+/** A change that no server will take stays in the storage, which a board that is opened again reads. */
 const unsentBoards = createUnsentDocuments<OpenBoard>({
   hasUnsent({ client }) {
     if (!client) return false;
@@ -63,7 +63,7 @@ export function useBoardClient(
   useLeaveGuard(() => (open.current?.state.unsent ?? 0) > 0);
 
   useEffect(() => {
-    // What the board that was left has not sent is in the storage once it has stopped.
+    // A stopped board has put its unsent changes into the storage.
     unsentBoards.take(client, toolId)?.client?.stop();
     const mine: OpenBoard = { client: null, isShown: true, onState: setState };
     mine.client = createBoardClient(
