@@ -45,7 +45,7 @@ const SESSION = widgets(
   "session-settings/(?:headless/(?:browser-settings|session-settings\\.constants|settings-store)|view/use-session-look|connected/session-settings)",
   "shortcuts/(?:shortcut-catalogue|shortcut-rules|single-key)",
 );
-const SESSION_ROUTES = /web\/src\/routes\/session-(?:context|end|page)\.tsx?$/;
+const SESSION_ROUTES = /web\/src\/routes\/session-(?:context|end|over-lazy|page)\.tsx?$/;
 const JOIN_CALL = /generated\/operations\/calls\/join-call\.ts$/;
 
 /** The code that the room shares with the parts that it opens later. */
@@ -75,7 +75,7 @@ const CONTROL = /api-client\/src\/(?:queries\/control-|generated\/operations\/co
  * no such page loads the session's chunks.
  */
 const APART =
-  /icons\/(?:bot|log-out|users|video)\.m?js|session-widgets\/src\/[a-z]+-locales\.ts|api-client\/src\/(?:queries\/system-queries|generated\/operations\/system\/)|web\/src\/routes\/message-page/;
+  /icons\/(?:bot|log-out|users|video)\.m?js|session-widgets\/src\/[a-z]+-locales\.ts|api-client\/src\/(?:queries\/system-queries|generated\/operations\/system\/)|web\/src\/routes\/(?:message-page|page\.css)/;
 
 /** The code that the pages outside a session share; the room loads none of it. */
 const SHELL =
@@ -112,8 +112,8 @@ function isOfExcalidraw(id: string, modules: Modules, seen = new Set<string>()):
 /** Names a chunk of every page; what only Excalidraw imports stays with it. */
 const everywhere = (name: string) => (id: string, modules: Modules) => (isOfExcalidraw(id, modules) ? null : name);
 
-/** A chunk of a group that is split by entries would be named after all of them, in every file that imports it. */
-export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, "")}-[hash].js`;
+/** A chunk of a group that is split by entries would be named after all of them, in every file that imports it. The hash is short, because the first file lists all others. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`;
 
 export const sharedChunks = {
   groups: [

@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { chooseTheme, useTheme } from "../boot/theme";
 import { useOpenSession } from "./session-context";
-import { OpenSessionOver } from "./session-end";
+import { OpenSessionOver } from "./session-over-lazy";
 import { SessionPage } from "./session-page";
 
 /** After the call: it must not make its first load longer. */

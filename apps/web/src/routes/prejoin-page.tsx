@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { chooseTheme, useTheme } from "../boot/theme";
 import { loadDashboard } from "./dashboard-lazy";
 import { useOpenSession } from "./session-context";
-import { OpenSessionOver, SessionLeft } from "./session-end";
+import { SessionLeft } from "./session-end";
+import { OpenSessionOver } from "./session-over-lazy";
 import { SessionPage } from "./session-page";
 
 /**

@@ -1,7 +1,7 @@
 import { meQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { Replay } from "@hotseat/session-widgets/replay";
-import { Link } from "@hotseat/ui/link";
+import { BackLink } from "@hotseat/ui/back-link";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { CONTENT_ID, useArrival } from "./arrival";
@@ -18,13 +18,9 @@ export default function Page() {
   useArrival();
   const back =
     afterwards === "feedback" ? (
-      <Link look="back" href={`/interviews/${id}/feedback`}>
-        {t("app.feedback.title")}
-      </Link>
+      <BackLink href={`/interviews/${id}/feedback`}>{t("app.feedback.title")}</BackLink>
     ) : (
-      <Link look="back" href={`/home?session=${id}`}>
-        {t("app.feedback.back")}
-      </Link>
+      <BackLink href={`/home?session=${id}`}>{t("app.feedback.back")}</BackLink>
     );
   return (
     <div className={styles.page}>

@@ -3,7 +3,8 @@ import { HotseatTheme } from "@hotseat/ui/theme";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import FeedbackPage from "./feedback-page";
-import { OpenSessionOver, SessionLeft } from "./session-end";
+import { SessionLeft } from "./session-end";
+import OpenSessionOver from "./session-over";
 import { SESSION, sessionPages, until } from "./session-pages.fixtures";
 
 const { open } = sessionPages();

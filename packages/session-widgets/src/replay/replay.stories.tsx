@@ -1,7 +1,7 @@
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
-import { Link } from "@hotseat/ui/link";
+import { BackLink } from "@hotseat/ui/back-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -108,15 +108,7 @@ export const NotAgreed: Story = {
   tags: ["no-picture"],
   render: () => (
     <div style={{ display: "flex", flexDirection: "column", minHeight: 320 }}>
-      <ReplayClosed
-        title="System design"
-        backLink={
-          <Link look="back" href="#feedback">
-            Your feedback
-          </Link>
-        }
-        isOver
-      />
+      <ReplayClosed title="System design" backLink={<BackLink href="#feedback">Your feedback</BackLink>} isOver />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -60,6 +60,12 @@ async function connect(socket: FakeSocket): Promise<void> {
   });
 }
 
+/** Acknowledges an edit of the socket's client. */
+function store(socket: FakeSocket, element: SceneElement, edit: number): Promise<void> {
+  const { client } = JSON.parse(socket.sent[0] ?? "").Resume;
+  return act(async () => socket.say({ Delta: { seq: edit, at: 1, author: null, client, edit, elements: [element] } }));
+}
+
 it("a board that is left for another before all is stored sends the rest, and draws nothing on the other (TL-W.20)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   await render(provided(<Board toolId="s1-a" />));
@@ -67,9 +73,6 @@ it("a board that is left for another before all is stored sends the rest, and dr
   const [socket] = sockets as [FakeSocket];
   await connect(socket);
   expect(shown?.state.connection).toBe("connected");
-  const mine = JSON.parse(socket.sent[0] ?? "").Resume.client;
-  const stored = (edit: number) =>
-    act(async () => socket.say({ Delta: { seq: edit, at: 1, author: null, client: mine, edit, elements: [second] } }));
   await draw([first]);
   await draw([second]);
   expect(edits(socket)).toEqual([[first.id]]);
@@ -77,9 +80,9 @@ it("a board that is left for another before all is stored sends the rest, and dr
 
   await render(provided(<Board toolId="s1-b" />));
   expect(socket.isClosed).toBe(false);
-  await stored(1);
+  await store(socket, second, 1);
   expect(edits(socket)).toEqual([[first.id], [second.id]]);
-  await stored(2);
+  await store(socket, second, 2);
   expect(socket.isClosed).toBe(true);
   expect(board.applyScene).not.toHaveBeenCalled();
 });
@@ -98,4 +101,7 @@ it("a board that is shown again before all is stored begins with what was not se
   expect(left.isClosed).toBe(true);
   await connect(next);
   expect(edits(next)).toEqual([[first.id]]);
+  await store(next, first, 1);
+  await render(null);
+  expect(next.isClosed).toBe(true);
 });

@@ -9,15 +9,6 @@ export const link = componentStyle({
   selectors: {
     '&[data-look="accent"]': { color: vars.color.accent.text, fontWeight: vars.weight.medium, textDecoration: "none" },
     '&[data-look="quiet"]': { color: vars.color.muted, textDecoration: "none" },
-    '&[data-look="back"]': {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: vars.space[8],
-      minHeight: "24px",
-      color: vars.color.text,
-      fontWeight: vars.weight.medium,
-      textDecoration: "none",
-    },
     "&:hover": { textDecoration: "underline" },
     "&:focus-visible": focusRing,
   },

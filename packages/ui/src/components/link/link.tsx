@@ -1,13 +1,11 @@
 import { Slot } from "@radix-ui/themes";
-import { ArrowLeft } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "../../styles/class-names";
-import { Icon } from "../icon/icon";
 import * as styles from "./link.css";
 
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
-  /** `accent` in running text, `quiet` for footers, `back` for the way back in a bar, with an arrow before it (not with `asChild`). Default `accent`. */
-  look?: "accent" | "quiet" | "back";
+  /** `accent` in running text, `quiet` for ways back and footers. Default `accent`. */
+  look?: "accent" | "quiet";
   /** Gives the only child (a router's link) the look of a link. */
   asChild?: boolean;
 }
@@ -23,21 +21,9 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
  * @dont Use it for an action: that is a `Button`.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { look = "accent", asChild, className, children, ...rest },
+  { look = "accent", asChild, className, ...rest },
   ref,
 ) {
   const Element = asChild ? Slot : "a";
-  const hasArrow = look === "back" && !asChild;
-  return (
-    <Element {...rest} ref={ref} data-look={look} className={classNames(styles.link, className)}>
-      {hasArrow ? (
-        <>
-          <Icon as={ArrowLeft} />
-          {children}
-        </>
-      ) : (
-        children
-      )}
-    </Element>
-  );
+  return <Element {...rest} ref={ref} data-look={look} className={classNames(styles.link, className)} />;
 });
