@@ -41,7 +41,7 @@ function composePairs(ot: Ot, edits: readonly WaitingEdit[]): WaitingEdit[] {
   return pairs;
 }
 
-/** Inserted UTF-16 units and counts: what a message with it is long by. */
+/** The inserted UTF-16 units of an edit, and one for each of its counts: about its share of a message. */
 const sizeOf = ({ operation }: WaitingEdit): number =>
   operation.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 1), 0);
 

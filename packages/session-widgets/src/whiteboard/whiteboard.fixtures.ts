@@ -116,3 +116,7 @@ export const storyDrawing: readonly SceneElement[] = [
 /** One pixel, as a PNG. */
 export const PNG_PIXEL =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** A box at this place from the left, for a surface of one's own. */
+export const storyBox = (id: string, x: number): SceneElement =>
+  shape("rectangle", { id, x, y: 20, width: 40, height: 40 });

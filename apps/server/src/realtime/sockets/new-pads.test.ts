@@ -14,11 +14,14 @@ afterAll(() => server.close());
 test("the new pads of one network are 20 an hour: the next ones an hour after the first (TL-P.72)", async () => {
   const origin = await server.listen();
   const open = async (id: string) => (await openPad(origin, id, null)).close();
+  const from = clock.now().getTime();
+  // The clock is set: an hour of all timers at once would keep the server from answering.
+  const pass = (ms: number) => clock.set(new Date(from + ms));
   await open("pad1");
-  clock.advance(MINUTE_MS);
+  pass(MINUTE_MS);
   for (let pad = 2; pad <= 20; pad += 1) await open(`pad${pad}`);
-  clock.advance(59 * MINUTE_MS - 1);
+  pass(60 * MINUTE_MS - 1);
   await expect(open("pad21")).rejects.toThrow("429");
-  clock.advance(1);
+  pass(60 * MINUTE_MS);
   await open("pad21");
 });
