@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { SceneElement } from "./element.ts";
 import { ELEMENT_TYPES } from "./element.ts";
 import { gateElement, gateElements } from "./gate.ts";
 import { POINTS_MAX, TEXT_MAX_LENGTH, VERSION_MAX } from "./limits.ts";
@@ -8,6 +9,14 @@ import { sampleElement } from "./testing.ts";
 const passing = (fields: object) => gateElement({ ...sampleElement("rectangle"), ...fields });
 
 describe("gateElement", () => {
+  it("an element that the gate returned passes as the same object, which nobody can change; a copy is read again", () => {
+    const element = passing({}) as SceneElement;
+    expect(gateElement(element)).toBe(element);
+    expect(Object.isFrozen(element)).toBe(true);
+    expect(gateElement({ ...element, x: "1" })).toBeNull();
+    expect(gateElement({ ...element, html: "<b>" })).toEqual(element);
+  });
+
   it.each(ELEMENT_TYPES)("leaves a proper element of type %s as it is", (type) => {
     expect(gateElement(sampleElement(type))).toEqual(sampleElement(type));
   });
