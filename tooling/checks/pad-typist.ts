@@ -58,6 +58,14 @@ export class Typist {
     return `<${this.name}${number}>`;
   }
 
+  /** Throws once the client has given up. */
+  mustBeConnected(): this {
+    const state = this.pad.store.getState();
+    if (state.connection === "desynchronized" || state.connection === "refused")
+      throw new Error(`${this.name} has given up: ${JSON.stringify(state)}`);
+    return this;
+  }
+
   start(): void {
     this.going = true;
     this.running = (async () => {

@@ -18,6 +18,9 @@ import { Typist } from "./pad-typist.ts";
  */
 const PEOPLE = ["a", "b", "c", "d", "e"];
 
+/** Between two kills at least: a client gives up after five lost connections in 15 s, as it should. */
+const PACE_MS = 4000;
+
 const textOf = async (url: string, id: string) => (await fetch(`${url}/api/text/${id}`)).text();
 const count = (text: string, word: string) => text.split(word).length - 1;
 
@@ -47,12 +50,15 @@ const killed = () =>
   atOneServer({ demo: false }, async (stack) => {
     const ot = await loadOt();
     const typists = PEOPLE.map((name) => new Typist(ot, name, () => stack.url, "kills", rand));
+    let killedAt = Number.NEGATIVE_INFINITY;
     for (let round = 1; round <= KILLS; round += 1) {
       const before = new Map(typists.map((typist) => [typist, typist.acknowledged]));
       for (const typist of typists) typist.start();
       // Everybody is connected and typing when the kill comes.
-      while (typists.some((typist) => typist.acknowledged <= (before.get(typist) ?? 0))) await wait(10);
-      await wait(rand() * 1000);
+      while (typists.some((typist) => typist.mustBeConnected().acknowledged <= (before.get(typist) ?? 0)))
+        await wait(10);
+      await wait(Math.max(0, killedAt + PACE_MS - performance.now()) + rand() * 1000);
+      killedAt = performance.now();
       await stack.server.kill("SIGKILL");
       for (const typist of typists) await typist.stop();
       const told = toldTo(typists);
