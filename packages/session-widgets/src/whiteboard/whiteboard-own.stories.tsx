@@ -31,17 +31,17 @@ function createBoxes(show: (boxes: readonly SceneElement[]) => void) {
 
 /** A board in plain HTML: nothing but `useWhiteboard` and an SVG of the browser. */
 function OwnBoard(options: WhiteboardOptions) {
-  const board = useWhiteboard(options);
+  const { hostRef, getSurfaceProps, isReadOnly, version, clear, applyScene } = useWhiteboard(options);
   const [boxes, setBoxes] = useState<readonly SceneElement[]>([]);
   const own = useMemo(() => createBoxes(setBoxes), []);
-  const { onReady, onChange, onPointer } = board.getSurfaceProps();
+  const { onReady, onChange, onPointer } = getSurfaceProps();
   useEffect(() => onReady(own.surface), [onReady, own]);
   const draw = () => {
     own.put([storyBox(`own-${boxes.length}`, 20 + 60 * boxes.length)]);
     onChange();
   };
   return (
-    <section ref={board.hostRef} aria-label="My own board">
+    <section ref={hostRef} aria-label="My own board">
       <svg
         width={320}
         height={80}
@@ -54,15 +54,15 @@ function OwnBoard(options: WhiteboardOptions) {
         ))}
       </svg>
       <output>Boxes: {boxes.length}</output>
-      <button type="button" disabled={board.isReadOnly} onClick={draw}>
+      <button type="button" disabled={isReadOnly} onClick={draw}>
         Draw a box
       </button>
-      <button type="button" disabled={board.isReadOnly} onClick={board.clear}>
+      <button type="button" disabled={isReadOnly} onClick={clear}>
         Clear
       </button>
       <button
         type="button"
-        onClick={() => board.applyScene({ version: board.version + 1, scene: { elements: [storyBox("theirs", 200)] } })}
+        onClick={() => applyScene({ version: version + 1, scene: { elements: [storyBox("theirs", 200)] } })}
       >
         Take in another person's box
       </button>
