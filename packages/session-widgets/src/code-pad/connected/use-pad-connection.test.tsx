@@ -5,34 +5,12 @@ import { HotseatProvider } from "@hotseat/react";
 import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { actUntil } from "../../act-until.fixtures";
+import { FakeSocket, sockets } from "../../fake-socket.fixtures";
 import { reactRoot } from "../../react-root.fixtures";
 import type { PadConnection } from "../headless/pad-connection";
 import { usePadConnection } from "./use-pad-connection";
 
 const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
-
-/** The sockets that were opened, each with what it was sent. */
-const sockets: FakeSocket[] = [];
-class FakeSocket {
-  protocol = "hotseat.pad.1";
-  isClosed = false;
-  readonly sent: string[] = [];
-  onopen = () => undefined;
-  onmessage = (_event: { data: string }) => undefined;
-  onclose = () => undefined;
-  constructor() {
-    sockets.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 // Loaded before the first pad, which is then open with its first render.
 await loadOt();
@@ -61,6 +39,7 @@ const acknowledge = (socket: FakeSocket, id: string, start: number) => {
 
 it("a pad that is left before all is stored sends the rest, and has it when it is opened again meanwhile (TL-P.84)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
   await render(provided(<Pad />));
   await actUntil(() => expect([shown !== null, sockets.length]).toEqual([true, 1]));
   const [socket] = sockets as [FakeSocket];

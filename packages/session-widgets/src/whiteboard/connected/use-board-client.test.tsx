@@ -4,34 +4,13 @@ import { HotseatProvider } from "@hotseat/react";
 import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { actUntil } from "../../act-until.fixtures";
+import { FakeSocket, sockets } from "../../fake-socket.fixtures";
 import { reactRoot } from "../../react-root.fixtures";
 import type { SceneChange, SceneElement } from "../headless";
 import { storyDrawing } from "../whiteboard.fixtures";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
 
 const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
-
-/** The sockets that were opened, each with what it was sent. */
-const sockets: FakeSocket[] = [];
-class FakeSocket {
-  isClosed = false;
-  readonly sent: string[] = [];
-  onopen = () => undefined;
-  onmessage = (_event: { data: string }) => undefined;
-  onclose = () => undefined;
-  constructor() {
-    sockets.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 const board = { applyScene: vi.fn(() => true), restore: vi.fn() };
 let shown: BoardConnectionModel | null = null;
@@ -68,6 +47,7 @@ function store(socket: FakeSocket, element: SceneElement, edit: number): Promise
 
 it("a board that is left for another before all is stored sends the rest, and draws nothing on the other (TL-W.20)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
   await render(provided(<Board toolId="s1-a" />));
   await actUntil(() => expect(sockets).toHaveLength(1));
   const [socket] = sockets as [FakeSocket];
