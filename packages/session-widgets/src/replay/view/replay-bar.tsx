@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./replay.css";
+import * as styles from "./replay-page.css";
 
 export interface ReplayBarProps {
   backLink?: ReactNode;

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import * as styles from "./replay.css";
 import { ReplayBar } from "./replay-bar";
+import * as page from "./replay-page.css";
 
 export interface ReplayClosedProps {
   /** The session's title; null while it is not known. */
@@ -24,13 +25,13 @@ export function ReplayClosed({ title = null, backLink, isOver, isEmpty = false, 
   const Title = title === null ? "h1" : "h2";
   return (
     <>
-      <ReplayBar backLink={backLink}>{title === null ? null : <h1 className={styles.pageTitle}>{title}</h1>}</ReplayBar>
-      <div className={styles.body}>
-        <section className={styles.notice}>
+      <ReplayBar backLink={backLink}>{title === null ? null : <h1 className={page.pageTitle}>{title}</h1>}</ReplayBar>
+      <div className={page.body}>
+        <section className={page.notice}>
           <Icon as={Lock} size={18} />
           <div>
             <Title className={styles.paneTitle}>{t(isOver ? "notAgreed" : "notOpen")}</Title>
-            {isOver ? <p className={styles.noticeText}>{t(isEmpty ? "nothingKept" : "notAgreedText")}</p> : null}
+            {isOver ? <p className={page.noticeText}>{t(isEmpty ? "nothingKept" : "notAgreedText")}</p> : null}
           </div>
         </section>
         {children}

@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import type { ExportKind } from "../../whiteboard/headless";
 import type { ReplayFrame } from "../headless/replay.types";
-import * as styles from "./replay.css";
 import { ReplayBar } from "./replay-bar";
+import * as styles from "./replay-page.css";
 
 export interface ReplayHeadProps {
   frame: ReplayFrame;
