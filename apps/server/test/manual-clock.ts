@@ -9,6 +9,8 @@ export interface ManualClock extends Clock {
   /** Advances time and runs due timers, in order; does not wait for their asynchronous work. */
   advance(ms: number): void;
   set(to: Date): void;
+  /** Number of timers that are due in exactly this many milliseconds. */
+  waiting(ms: number): number;
 }
 
 /** A clock that stands still until it is advanced. */
@@ -36,5 +38,6 @@ export function manualClock(start = new Date("2026-11-21T09:00:00.000Z")): Manua
     set(to) {
       now = to.getTime();
     },
+    waiting: (ms) => [...timers].filter(({ at }) => at === now + ms).length,
   };
 }

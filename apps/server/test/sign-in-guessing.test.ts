@@ -82,22 +82,25 @@ describe("a thousand wrong passwords", () => {
   });
 });
 
-test("a known and an unknown address get the same answer, after the same time (AS-5.4)", async () => {
+/** Microseconds of work of this process on any thread; other programs on a busy machine do not add to them. */
+const workDone = (): number => process.cpuUsage().user;
+
+test("a known and an unknown address get the same answer, after the same work (AS-5.4)", async () => {
   const browser = new Browser("203.0.113.40");
   const form = await toForm(browser);
-  const times = { known: [] as number[], unknown: [] as number[] };
+  const work = { known: [] as number[], unknown: [] as number[] };
   const bodies = new Set<string>();
   for (let round = 0; round < 7; round += 1)
     for (const name of ["known", "unknown"] as const) {
-      const from = performance.now();
+      const from = workDone();
       const answer = await browser.post(form, typed(`${name}-${round}`.replace(/^known-\d/, "disabled"), "guess"));
-      times[name].push(performance.now() - from);
+      work[name].push(workDone() - from);
       expect(answer.status).toBe(422);
       bodies.add((await answer.text()).replace(/value="[^"]*@hotseat\.example"/, ""));
     }
   expect(bodies.size).toBe(1);
-  // A busy machine only makes an answer slower; the fastest shows the work that it takes.
-  const ratio = Math.min(...times.known) / Math.min(...times.unknown);
+  // Other work of the process only adds; the smallest shows what an answer takes.
+  const ratio = Math.min(...work.known) / Math.min(...work.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });

@@ -1,24 +1,17 @@
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { hasHistory, hasTag, openPad, sessionWithTool, type ToolSession } from "../../../test/pad-sockets.ts";
+import { hasTag, openPad, sessionWithTool, type ToolSession } from "../../../test/pad-sockets.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { openSocket } from "../../../test/socket-client.ts";
-import { removeAttendee } from "../../modules/attendees/contract.ts";
-import { attendees } from "../../modules/attendees/tables.ts";
 import { addPartner, mintEmbedToken } from "../../modules/embed/embed-repository.ts";
 import { countPadChanges } from "../../modules/pads/pad-history.ts";
 import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
-import { updateTool } from "../../modules/tools/contract.ts";
-import { users } from "../../modules/users/tables.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
 import { createWebSessions } from "../../platform/identity/web-sessions.ts";
 
-/** A person who loses a right is out within this time. */
-const OUT_WITHIN_MS = 2000;
 const EDIT = { Edit: { revision: 0, operation: ["x"] } };
 
 let server: TestServer;
@@ -42,17 +35,6 @@ afterAll(() => server.close());
 
 const ticketFor = async (client: Client, { sessionId, toolId }: ToolSession): Promise<string> =>
   (await client.call(createSocketTicket, { params: { id: sessionId, toolId } })).body.ticket;
-const attendeeOf = async (sessionId: number, keycloakId: string): Promise<number> => {
-  const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.sessionId, sessionId));
-  return rows.find((row) => row.keycloakId === keycloakId)?.id as number;
-};
-/** Milliseconds until the socket is closed, and with what. */
-async function out(work: () => Promise<unknown>, closed: Promise<{ code: number; reason: string }>) {
-  const began = performance.now();
-  const [end] = await Promise.all([closed, work()]);
-  return { ...end, ms: performance.now() - began };
-}
-
 describe("an upgrade", () => {
   test("is refused without a sign-in, without a place and for an unknown tool", async () => {
     await expect(openPad(origin, place.toolId, null)).rejects.toThrow("401");
@@ -116,54 +98,6 @@ describe("a socket of a session's pad", () => {
       UserInfo: { id: 0, info: { name: PEOPLE.ben.fullName, hue: 7 } },
     });
     socket.close();
-  });
-
-  test("gets its standing at once when the tool is locked, and when it is unlocked (TL-P.79)", async () => {
-    const here = await sessionWithTool(server);
-    const socket = await openPad(origin, here.toolId, ben, { rich: true });
-    socket.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });
-    await socket.until(hasTag("Standing"));
-    const params = { id: here.sessionId, toolId: here.toolId };
-    const began = performance.now();
-    await amelie.call(updateTool, { params, body: { locked: true } });
-    await socket.until((message: { Standing?: { reason: string } }) => message.Standing?.reason === "locked");
-    expect(performance.now() - began).toBeLessThan(OUT_WITHIN_MS);
-    socket.send({ Edit: { ...EDIT.Edit, edit: 1 } });
-    await amelie.call(updateTool, { params, body: { locked: false } });
-    await socket.until((message: { Standing?: { can_edit: boolean } }) => {
-      const standings = socket.received.filter((one) => (one as object) && "Standing" in (one as object));
-      return message.Standing?.can_edit === true && standings.length >= 4;
-    });
-    expect(await countPadChanges(server.deps.database.db, here.toolId)).toBe(0);
-    socket.send({ Edit: { ...EDIT.Edit, edit: 1 } });
-    await socket.until(hasHistory(1));
-    socket.close();
-  });
-
-  test("is closed within 2 s when its person is removed, disabled or signs out (AS-6.1, TL-P.79)", async () => {
-    const here = await sessionWithTool(server);
-    const [removed, disabled] = [await openPad(origin, here.toolId, ben), await openPad(origin, here.toolId, chiara)];
-    await Promise.all([removed, disabled].map((one) => one.until(hasTag("Identity"))));
-    const attendeeId = await attendeeOf(here.sessionId, PEOPLE.ben.keycloakId);
-    const first = await out(
-      () => amelie.call(removeAttendee, { params: { id: here.sessionId, attendeeId } }),
-      removed.closed,
-    );
-    expect(first).toMatchObject({ code: 1008, reason: "You have no access to this document any more." });
-    const { db } = server.deps.database;
-    const setActive = (isActive: boolean) =>
-      db.update(users).set({ isActive }).where(eq(users.keycloakId, PEOPLE.chiara.keycloakId));
-    const second = await out(() => setActive(false), disabled.closed);
-    await setActive(true);
-    const host = await openPad(origin, here.toolId, amelie);
-    const webSessions = createWebSessions(server.deps.database, server.deps.clock, false);
-    const id = ((await amelie.cookie()).match(/hotseat_session=([^;]+)/) as RegExpMatchArray)[1] as string;
-    const third = await out(() => webSessions.end({ idHash: hashOpaque(id) }), host.closed);
-    for (const { code, ms } of [first, second, third]) {
-      expect(code).toBe(1008);
-      expect(ms).toBeLessThan(OUT_WITHIN_MS);
-    }
-    amelie = await server.signIn(PEOPLE.amelie);
   });
 
   test("opened with an embed token's ticket reads its own session's tool only", async () => {

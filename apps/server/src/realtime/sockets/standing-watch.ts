@@ -5,7 +5,7 @@ import { sessionStream } from "../../ledger/streams.ts";
 /** Milliseconds between two looks at the watched sessions, because the hint NOTIFY may be lost. */
 const LOOK_INTERVAL_MS = 1000;
 /** Milliseconds between two checks of one session, however much happens in it. */
-const CHECK_INTERVAL_MS = 300;
+export const CHECK_INTERVAL_MS = 300;
 
 /** Reads again what somebody may do, and acts on it. */
 export interface Watched {
@@ -77,9 +77,9 @@ export class StandingWatch {
       const session = this.sessions.get(id);
       const head = heads.get(sessionStream(id)) ?? 0;
       if (!session || session.head === head) continue;
-      const isFirst = session.head === null;
+      // Also at the first look: the hint of a change since the sockets opened may be lost.
       session.head = head;
-      if (!isFirst) this.touch(session);
+      this.touch(session);
     }
   }
 
