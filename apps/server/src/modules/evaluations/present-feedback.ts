@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
+import { iso } from "../../contract/moments.ts";
 import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { sessionStream } from "../../ledger/streams.ts";
@@ -109,8 +110,4 @@ async function feedbackOnPillars(
     }),
   }));
   return { pillars, raters: peers.map(({ raterId }) => named(raterId)) };
-}
-
-function iso(moment: number | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

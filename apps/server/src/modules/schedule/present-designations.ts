@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
+import { iso } from "../../contract/moments.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Person } from "../attendees/attendee-repository.ts";
 import { listQuestions } from "../attendees/question-repository.ts";
@@ -81,8 +82,4 @@ function ofChoice({ designation }: StoredSchedule): Shown | null {
       remainingSec: featuredRemainingMs === null ? null : featuredRemainingMs / 1000,
     }),
   };
-}
-
-function iso(moment: number | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

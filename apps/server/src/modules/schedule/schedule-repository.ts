@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { iso } from "../../contract/moments.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed, type Person } from "../attendees/attendee-repository.ts";
 import { listQuestions } from "../attendees/question-repository.ts";
@@ -167,8 +168,4 @@ function toSegment(segment: SegmentState): ScheduleShape["timeline"][number] {
     interviewee_attendee_id: segment.intervieweeAttendeeId,
     ...(segment.resumeMs !== undefined && { interrupted: true }),
   };
-}
-
-function iso(moment: number | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
+import { readCursor, writeCursor } from "../../contract/opaque-cursor.ts";
 
 /** A position in an ordered list: its group, its key within it, and the id that separates equal keys. */
 export interface Position<I extends number | string = number> {
@@ -16,7 +17,7 @@ export interface PageCursor<I extends number | string = number> extends Position
 const Whole = z.int32();
 
 export function encodePosition({ direction, group, key, id }: PageCursor<number | string>): string {
-  return Buffer.from(JSON.stringify([direction, group, key, id])).toString("base64url");
+  return writeCursor([direction, group, key, id]);
 }
 
 /** Refuses a cursor that this server did not make. Ids are whole numbers unless `Id` says otherwise. */
@@ -30,19 +31,11 @@ export function decodePosition(
   Id: z.ZodType<number | string> = Whole,
 ): PageCursor<number | string> | null {
   if (text === undefined) return null;
-  const parsed = z.tuple([z.enum(["after", "before"]), Whole, z.number(), Id]).safeParse(parse(text));
+  const parsed = z.tuple([z.enum(["after", "before"]), Whole, z.number(), Id]).safeParse(readCursor(text));
   if (!parsed.success)
     throw new ApiError("validation_failed", { fieldErrors: { cursor: ["This cursor is not valid."] } });
   const [direction, group, key, id] = parsed.data;
   return { direction, group, key, id };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  } catch {
-    return null;
-  }
 }
 
 /** Cuts off the one row read in addition and returns where the next page begins; rows stay in their order. */

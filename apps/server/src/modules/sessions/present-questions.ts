@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
+import { iso } from "../../contract/moments.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { QuestionRow } from "../attendees/question-repository.ts";
 import { localiseCriterion } from "../modules/localise-module.ts";
@@ -53,8 +54,4 @@ export function toQuestion(
       asked_until: iso(hearing.askedUntil),
     },
   ];
-}
-
-function iso(moment: number | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
+import { readCursor, writeCursor } from "../../contract/opaque-cursor.ts";
 import { PageQuery } from "../../contract/shapes.ts";
 import { addressWith } from "../sessions/cursor.ts";
 
@@ -36,23 +37,14 @@ const Text = z.string().regex(/^[^\0]*$/);
 
 function decode(text: string | undefined, key: z.ZodType<string>): TextCursor | null {
   if (text === undefined) return null;
-  const parsed = z.tuple([z.enum(["after", "before"]), key, Text]).safeParse(parse(text));
+  const parsed = z.tuple([z.enum(["after", "before"]), key, Text]).safeParse(readCursor(text));
   if (!parsed.success)
     throw new ApiError("validation_failed", { fieldErrors: { cursor: ["This cursor is not valid."] } });
   const [direction, position, id] = parsed.data;
   return { direction, key: position, id };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  } catch {
-    return null;
-  }
-}
-
-const encode = ({ direction, key, id }: TextCursor): string =>
-  Buffer.from(JSON.stringify([direction, key, id])).toString("base64url");
+const encode = ({ direction, key, id }: TextCursor): string => writeCursor([direction, key, id]);
 
 /** The rows that a page needs: at most one more than `limit`, in this order. */
 export interface Wanted {

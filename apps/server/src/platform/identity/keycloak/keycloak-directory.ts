@@ -142,6 +142,7 @@ export function createKeycloakDirectory(
           const made = await directory.create(account);
           return made ? { outcome: "created", account: made } : { outcome: "exists" };
         } catch {
+          // A refusal or no answer is the outcome of this account alone: the others are made all the same.
           return { outcome: "failed" };
         }
       }),
