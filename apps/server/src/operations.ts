@@ -1,5 +1,6 @@
 import type { OperationContract } from "./contract/operation.ts";
 import * as adminRequests from "./modules/admin-requests/contract.ts";
+import * as userChanges from "./modules/admin-users/contract.changes.ts";
 import * as adminUsers from "./modules/admin-users/contract.ts";
 import * as aiTasks from "./modules/ai-tasks/contract.ts";
 import * as composing from "./modules/attendees/contract.composing.ts";
@@ -55,6 +56,7 @@ export const OPERATIONS: readonly OperationContract[] = [
   registrationRequests,
   organisations,
   adminUsers,
+  userChanges,
   adminRequests,
   userBatches,
   preferences,

@@ -96,6 +96,15 @@ export const BAD_INPUTS: readonly BadInput[] = [
     as: "platform",
     body: { role: "pending_user" },
   }),
+  row("changePlatformUsers", "POST", "/admin/platform/users/changes/", { as: "platform", body: { ids: ["member"] } }),
+  row("changeOrganisationUsers", "POST", "/organisations/1/users/changes/", {
+    as: "platform",
+    body: { ids: [], is_active: false },
+  }),
+  row("changeInstitutionUsers", "POST", "/institutions/1/users/changes/", {
+    as: "platform",
+    body: { ids: ["member"], role: "emperor" },
+  }),
   row("listOrganisationUsers", "GET", "/organisations/1/users/?limit=0", { as: "platform" }),
   row("listAggregatedUsers", "GET", "/organisations/1/aggregated-users/?language=la", { as: "platform" }),
   row("inviteOrganisationUser", "POST", "/organisations/1/users/", { as: "platform", body: person }),

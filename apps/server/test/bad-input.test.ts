@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OperationContract } from "../src/contract/operation.ts";
 import * as adminRequests from "../src/modules/admin-requests/contract.ts";
+import * as userChanges from "../src/modules/admin-users/contract.changes.ts";
 import * as adminUsers from "../src/modules/admin-users/contract.ts";
 import * as calendar from "../src/modules/calendar/contract.ts";
 import * as devices from "../src/modules/identity/contract.devices.ts";
@@ -27,6 +28,7 @@ const AREA: readonly OperationContract[] = [
   requests,
   organisations,
   adminUsers,
+  userChanges,
   adminRequests,
   userBatches,
   preferences,

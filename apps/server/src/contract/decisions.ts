@@ -24,13 +24,21 @@ export function reasonOf(refuses: boolean, reason: string | undefined): string |
  * Answer of a call that decides many requests: for each its id and the decision, or why there was none, as one of these codes.
  */
 export const decisionResults = <Id extends z.ZodType, const Code extends ErrorCode>(id: Id, codes: readonly Code[]) =>
+  resultsOf(id, ["approved", "rejected"], codes);
+
+/** Answer of a call about many things: for each its id and what was done, or why nothing was, as one of these codes. */
+export const resultsOf = <Id extends z.ZodType, const Done extends string, const Code extends ErrorCode>(
+  id: Id,
+  done: readonly Done[],
+  codes: readonly Code[],
+) =>
   z.object({
     results: z
       .array(
         z.object({
           id,
           outcome: z
-            .enum(["approved", "rejected", ...codes])
+            .enum([...done, ...codes])
             .describe("What happened: the decision, or why there was none, as an error code."),
         }),
       )
@@ -38,10 +46,10 @@ export const decisionResults = <Id extends z.ZodType, const Code extends ErrorCo
   });
 
 /**
- * Decides requests one after another, each for itself: a refusal with one of these codes is the result of its request.
+ * Does the same to one thing after another, each for itself: a refusal with one of these codes is the result of its own.
  * Another error ends the call.
  */
-export async function decideEach<Id, Code extends ErrorCode, Kind extends "approved" | "rejected">(
+export async function decideEach<Id, Code extends ErrorCode, Kind extends string>(
   ids: readonly Id[],
   codes: readonly Code[],
   kind: Kind,

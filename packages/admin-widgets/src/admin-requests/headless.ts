@@ -1,5 +1,6 @@
 "use client";
 
+export { selectionState } from "../shared/selection-state";
 export {
   type AccountRequest,
   type AdminRequest,
@@ -47,6 +48,5 @@ export {
   type RequestedPlace,
   remarkOf,
   requestedPlaceOf,
-  selectionState,
 } from "./headless/request-rules";
 export { type UsedRequestDesk, type UseRequestDeskOptions, useRequestDesk } from "./headless/use-request-desk";

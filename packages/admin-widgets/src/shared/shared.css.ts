@@ -82,8 +82,6 @@ export const row = widgetStyle({
 export const cell = widgetStyle({ "@media": { [below.tablet]: { padding: 0 } } });
 /** The cell that has a line of the card for itself, beside its selection. */
 export const mainCell = widgetStyle({ "@media": { [below.tablet]: { padding: 0, flex: "1 1 60%" } } });
-/** The cell that has the card's first line: nothing beside it breaks a name or an address. */
-export const lineCell = widgetStyle({ "@media": { [below.tablet]: { padding: 0, flex: "1 1 100%" } } });
 /** The cell at the card's end. */
 export const endCell = widgetStyle({ "@media": { [below.tablet]: { padding: 0, marginInlineStart: "auto" } } });
 

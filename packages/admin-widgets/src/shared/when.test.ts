@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentOf, namesOf, startOf, waitedFor } from "./when";
+import { lastSeenOf, momentOf, namesOf, startOf, waitedFor } from "./when";
 
 const NOW = Date.parse("2026-11-24T12:55:00.000Z");
 
@@ -27,6 +27,18 @@ it("startOf gives a start in the reader's zone and language", () => {
   const at = "2026-11-27T11:15:00.000Z";
   expect(startOf(at, { locale: "en", timeZone: "Europe/Zurich" })).toBe("Fri 27 Nov, 12:15");
   expect(startOf(at, { locale: "fr", timeZone: "America/New_York" })).toBe("ven. 27 nov., 06:15");
+});
+
+describe("lastSeenOf (AS-3.24)", () => {
+  it.each([
+    ["2026-11-24T12:21:00.000Z", "en", "Today, 13:21"],
+    ["2026-11-23T23:30:00.000Z", "en", "Today, 00:30"],
+    ["2026-11-23T22:30:00.000Z", "it", "Ieri"],
+    ["2026-11-20T08:00:00.000Z", "de", "20. Nov."],
+    ["2025-12-30T08:00:00.000Z", "fr", "30 déc. 2025"],
+  ])("of %s in %s is %s", (at, locale, words) => {
+    expect(lastSeenOf(at, { locale, timeZone: "Europe/Zurich" }, NOW)).toBe(words);
+  });
 });
 
 describe("namesOf", () => {

@@ -1,15 +1,26 @@
 "use client";
 
-export { ROWS_PER_PAGE, type RowPages, useRowPages } from "./use-row-pages";
-export { readUserFilters, USER_STATUSES, writeUserFilters } from "./user-filters";
-export { emptyUserForm, payloadOf, problemsOf, rolesGivenBy, type UserPayload, valuesOf } from "./user-form-rules";
+export { ROWS_PER_PAGE, type RowPages, useRowPages } from "./headless/use-row-pages";
+export { type UsedUserSelection, type UseUserSelectionOptions, useUserSelection } from "./headless/use-user-selection";
+export { readUserFilters, USER_STATUSES, writeUserFilters } from "./headless/user-filters";
+export {
+  emptyUserForm,
+  payloadOf,
+  problemsOf,
+  rolesGivenBy,
+  type UserPayload,
+  valuesOf,
+} from "./headless/user-form-rules";
 export type {
   AdminUser,
+  ManyReply,
   OrganisationChoice,
   UserFilters,
   UserFormField,
   UserFormValues,
+  UserProblem,
   UserRole,
   UserScope,
   UserStatus,
-} from "./user-management.types";
+  UsersChange,
+} from "./headless/user-management.types";

@@ -1,3 +1,3 @@
 "use client";
 
-export { UserManagement, type UserManagementProps } from "./user-management";
+export { UserManagement, type UserManagementProps } from "./connected/user-management";

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ChangeReply } from "../shared/admin-list.types";
-import { NO_USER_FILTERS } from "./user-filters";
-import { adminUsers, organisations } from "./user-management.fixtures";
-import { UserManagementView } from "./user-management-view";
+import { NO_USER_FILTERS } from "./headless/user-filters";
+import type { ManyReply } from "./headless/user-management.types";
+import { adminUsers, NOW, organisations } from "./user-management.fixtures";
+import { UserManagementView } from "./view/user-management-view";
 
 const done = async (): Promise<ChangeReply> => ({ ok: true });
 
@@ -25,6 +26,9 @@ const meta = {
     onInvite: fn(done),
     onChange: fn(done),
     onSetActive: fn(done),
+    onChangeMany: fn(async (): Promise<ManyReply> => ({ ok: true, failed: [] })),
+    now: NOW,
+    timeZone: "Europe/Zurich",
     onMore: fn(),
     onRetry: fn(),
   },
@@ -67,6 +71,23 @@ export const Organisation: Story = {
       .map((header) => header.textContent);
     await expect(headers).not.toContain("Organisation");
     await expect(headers).toContain("Institution");
+  },
+};
+
+/** When each was last seen, in the reader's zone. */
+export const LastSeen: Story = {
+  tags: ["no-picture", "AS-3.24"],
+  play: async () => {
+    const shown = rows().map((row) => within(row).getAllByRole("cell").at(-3)?.textContent);
+    await expect(shown.slice(0, 4).map((words) => words?.replace("Last seen: ", ""))).toEqual([
+      "Today, 14:21",
+      "Yesterday",
+      "Yesterday",
+      "20 Nov",
+    ]);
+    await expect(rows()[7]).toHaveTextContent("Never");
+    await expect(rows()[8]).toHaveTextContent("30 Dec 2025");
+    await expect(rows()[9]).toHaveTextContent("Not signed in");
   },
 };
 

@@ -1,3 +1,3 @@
 "use client";
 
-export { UserManagementView, type UserManagementViewProps } from "./user-management-view";
+export { UserManagementView, type UserManagementViewProps } from "./view/user-management-view";

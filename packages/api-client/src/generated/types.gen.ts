@@ -9581,6 +9581,334 @@ export type ListAggregatedUsersResponses = {
 
 export type ListAggregatedUsersResponse = ListAggregatedUsersResponses[keyof ListAggregatedUsersResponses];
 
+export type ChangeInstitutionUsersData = {
+    body: {
+        /**
+         * The people, at most 100.
+         */
+        ids: Array<string>;
+        /**
+         * New role of all; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * False disables the accounts and ends their sign-ins; true enables them again.
+         */
+        is_active?: boolean;
+        /**
+         * Organisation to move all of them to. Left out: they stay in theirs.
+         */
+        organisation_id?: number;
+        /**
+         * Institution inside it to move all of them to. Left out: they stay in theirs.
+         */
+        institution_id?: number;
+    };
+    path: {
+        /**
+         * The institution, as `Institution.id`.
+         */
+        instId: number;
+    };
+    query?: never;
+    url: '/api/v1/institutions/{instId}/users/changes/';
+};
+
+export type ChangeInstitutionUsersErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ChangeInstitutionUsersError = ChangeInstitutionUsersErrors[keyof ChangeInstitutionUsersErrors];
+
+export type ChangeInstitutionUsersResponses = {
+    /**
+     * Changes role, scope or access of many people of an institution.
+     */
+    200: {
+        /**
+         * One result for each request, in the order of `ids`.
+         */
+        results: Array<{
+            /**
+             * The person, as `AdminUser.keycloak_id`.
+             */
+            id: string;
+            /**
+             * What happened: the decision, or why there was none, as an error code.
+             */
+            outcome: 'changed' | 'user_not_found' | 'not_about_yourself' | 'last_platform_admin' | 'permission_denied' | 'organisation_not_found' | 'institution_not_found' | 'validation_failed' | 'unavailable';
+        }>;
+    };
+};
+
+export type ChangeInstitutionUsersResponse = ChangeInstitutionUsersResponses[keyof ChangeInstitutionUsersResponses];
+
+export type ChangeOrganisationUsersData = {
+    body: {
+        /**
+         * The people, at most 100.
+         */
+        ids: Array<string>;
+        /**
+         * New role of all; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * False disables the accounts and ends their sign-ins; true enables them again.
+         */
+        is_active?: boolean;
+        /**
+         * Organisation to move all of them to. Left out: they stay in theirs.
+         */
+        organisation_id?: number;
+        /**
+         * Institution inside it to move all of them to. Left out: they stay in theirs.
+         */
+        institution_id?: number;
+    };
+    path: {
+        /**
+         * The organisation, as `Organisation.id`.
+         */
+        orgId: number;
+    };
+    query?: never;
+    url: '/api/v1/organisations/{orgId}/users/changes/';
+};
+
+export type ChangeOrganisationUsersErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ChangeOrganisationUsersError = ChangeOrganisationUsersErrors[keyof ChangeOrganisationUsersErrors];
+
+export type ChangeOrganisationUsersResponses = {
+    /**
+     * Changes role, scope or access of many people of an organisation.
+     */
+    200: {
+        /**
+         * One result for each request, in the order of `ids`.
+         */
+        results: Array<{
+            /**
+             * The person, as `AdminUser.keycloak_id`.
+             */
+            id: string;
+            /**
+             * What happened: the decision, or why there was none, as an error code.
+             */
+            outcome: 'changed' | 'user_not_found' | 'not_about_yourself' | 'last_platform_admin' | 'permission_denied' | 'organisation_not_found' | 'institution_not_found' | 'validation_failed' | 'unavailable';
+        }>;
+    };
+};
+
+export type ChangeOrganisationUsersResponse = ChangeOrganisationUsersResponses[keyof ChangeOrganisationUsersResponses];
+
+export type ChangePlatformUsersData = {
+    body: {
+        /**
+         * The people, at most 100.
+         */
+        ids: Array<string>;
+        /**
+         * New role of all; one the administrator may give.
+         */
+        role?: 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user';
+        /**
+         * False disables the accounts and ends their sign-ins; true enables them again.
+         */
+        is_active?: boolean;
+        /**
+         * Organisation to move all of them to. Left out: they stay in theirs.
+         */
+        organisation_id?: number;
+        /**
+         * Institution inside it to move all of them to. Left out: they stay in theirs.
+         */
+        institution_id?: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/platform/users/changes/';
+};
+
+export type ChangePlatformUsersErrors = {
+    /**
+     * `malformed_body`: The request body could not be read.
+     *
+     * `validation_failed`: Some fields are not valid.
+     */
+    400: Error;
+    /**
+     * `not_authenticated`: Sign in to continue.
+     *
+     * `token_invalid`: This access token is not valid or has expired.
+     */
+    401: Error;
+    /**
+     * `account_pending`: Your account is waiting for approval.
+     *
+     * `csrf_failed`: CSRF token missing or incorrect.
+     *
+     * `origin_not_allowed`: This origin is not allowed.
+     *
+     * `permission_denied`: You do not have permission to do this.
+     */
+    403: Error;
+    /**
+     * `institution_not_found`: This institution does not exist.
+     *
+     * `not_found`: Not found.
+     *
+     * `organisation_not_found`: This organisation does not exist.
+     */
+    404: Error;
+    /**
+     * `payload_too_large`: The request is too large.
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: Send the body as application/json.
+     */
+    415: Error;
+    /**
+     * `too_many_requests`: Too many requests. Please wait a moment.
+     */
+    429: Error;
+    /**
+     * `internal_error`: Something went wrong.
+     */
+    500: Error;
+    /**
+     * `unavailable`: The service is not available right now.
+     */
+    503: Error;
+};
+
+export type ChangePlatformUsersError = ChangePlatformUsersErrors[keyof ChangePlatformUsersErrors];
+
+export type ChangePlatformUsersResponses = {
+    /**
+     * Changes role, scope or access of many people of the platform.
+     */
+    200: {
+        /**
+         * One result for each request, in the order of `ids`.
+         */
+        results: Array<{
+            /**
+             * The person, as `AdminUser.keycloak_id`.
+             */
+            id: string;
+            /**
+             * What happened: the decision, or why there was none, as an error code.
+             */
+            outcome: 'changed' | 'user_not_found' | 'not_about_yourself' | 'last_platform_admin' | 'permission_denied' | 'organisation_not_found' | 'institution_not_found' | 'validation_failed' | 'unavailable';
+        }>;
+    };
+};
+
+export type ChangePlatformUsersResponse = ChangePlatformUsersResponses[keyof ChangePlatformUsersResponses];
+
 export type DecideJoinRequestsData = {
     body: {
         /**

@@ -2,6 +2,9 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import { DECISIONS_MAX } from "../generated/constants";
 import {
+  changeInstitutionUsers,
+  changeOrganisationUsers,
+  changePlatformUsers,
   decideJoinRequests,
   decidePendingUsers,
   inviteInstitutionUser,
@@ -27,6 +30,7 @@ import { refresh } from "./refresh";
 
 type Invitation = OperationBody<typeof invitePlatformUser>;
 type UserChange = OperationBody<typeof updatePlatformUser>;
+type UserChanges = OperationBody<typeof changePlatformUsers>;
 
 function sendInvitation(client: HotseatClient, scope: AdminScope, body: Invitation) {
   switch (scope.kind) {
@@ -47,6 +51,17 @@ function sendChange(client: HotseatClient, scope: AdminScope, keycloakId: string
       return client.call(updateOrganisationUser, { path: { orgId: scope.id, keycloakId }, body });
     case "institution":
       return client.call(updateInstitutionUser, { path: { instId: scope.id, keycloakId }, body });
+  }
+}
+
+function sendChanges(client: HotseatClient, scope: AdminScope, body: UserChanges) {
+  switch (scope.kind) {
+    case "platform":
+      return client.call(changePlatformUsers, { body });
+    case "organisation":
+      return client.call(changeOrganisationUsers, { path: { orgId: scope.id }, body });
+    case "institution":
+      return client.call(changeInstitutionUsers, { path: { instId: scope.id }, body });
   }
 }
 
@@ -103,6 +118,19 @@ export const decideJoinRequestsMutation = (client: HotseatClient) =>
       inParts(ids, (part) => client.call(decideJoinRequests, { body: { ...decision, ids: part } })),
     onSettled: (_results, _error, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.admin, keys.sessions, keys.catalogs),
+  });
+
+/**
+ * Changes role, place or access of people in a scope, as many as there are; resolves with one result for each. Not
+ * retried: the first request may have changed them.
+ */
+export const changeUsersMutation = (client: HotseatClient, scope: AdminScope) =>
+  mutationOptions({
+    ...decisionDefaults,
+    mutationKey: [...keys.adminUsers(scope), "change"],
+    mutationFn: ({ ids, ...change }: UserChanges) =>
+      inParts(ids, (part) => sendChanges(client, scope, { ...change, ids: part })),
+    onSettled: (_results, _error, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
   });
 
 const organisationMutation = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>

@@ -11,6 +11,7 @@ export {
 } from "./account-mutations";
 export { calendarFeedQuery, devicesQuery, preferencesQuery, secondFactorQuery } from "./account-queries";
 export {
+  changeUsersMutation,
   createInstitutionMutation,
   createOrganisationMutation,
   decideJoinRequestsMutation,

@@ -35,6 +35,7 @@ const SCOPED = new Set<unknown>([
   queries.batchesQuery,
   queries.inviteUserMutation,
   queries.updateUserMutation,
+  queries.changeUsersMutation,
 ]);
 const second = (factory: unknown) => {
   if (factory === queries.catalogQuery) return "my";
@@ -91,6 +92,7 @@ const NOT_RETRIED = [
   "createToolMutation",
   "closeToolMutation",
   "deleteOwnAccountMutation",
+  "changeUsersMutation",
 ];
 
 describe("every change, whatever the page's QueryClient says", () => {

@@ -1,5 +1,10 @@
 import type { Handler } from "../../contract/handler.ts";
 import {
+  changeInstitutionUsersHandler,
+  changeOrganisationUsersHandler,
+  changePlatformUsersHandler,
+} from "./change-users.ts";
+import {
   inviteInstitutionUserHandler,
   inviteOrganisationUserHandler,
   invitePlatformUserHandler,
@@ -34,5 +39,8 @@ export const routes: readonly Handler[] = [
   inviteInstitutionUserHandler,
   getInstitutionUserHandler,
   updateInstitutionUserHandler,
+  changePlatformUsersHandler,
+  changeOrganisationUsersHandler,
+  changeInstitutionUsersHandler,
   getFirstStepsHandler,
 ];

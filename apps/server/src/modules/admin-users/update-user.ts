@@ -33,7 +33,8 @@ interface UpdateCall {
 
 type GivenRole = Exclude<RoleName, "pending_user">;
 
-async function update(call: UpdateCall): Promise<AdminUserRow> {
+/** Changes a person; throws the errors of the contract. */
+export async function update(call: UpdateCall): Promise<AdminUserRow> {
   const { deps, viewer, body } = call;
   const before = await findReachable(call);
   const { keycloakId, role } = before.user;

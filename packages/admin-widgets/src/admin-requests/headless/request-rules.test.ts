@@ -10,20 +10,10 @@ import {
   remarkBeside,
   remarkOf,
   requestedPlaceOf,
-  selectionState,
 } from "./request-rules";
 
 const [account] = accountRequests as readonly [AccountRequest];
 const [seat] = seatRequests as readonly [SeatRequest];
-
-it("selectionState is whole only when every row is selected", () => {
-  expect([selectionState(3, 0), selectionState(3, 2), selectionState(3, 3), selectionState(0, 0)]).toEqual([
-    false,
-    "indeterminate",
-    true,
-    false,
-  ]);
-});
 
 describe("approvalOf and remarkOf", () => {
   const full = { ...seat, is_full: true };

@@ -2,12 +2,6 @@ import type { AdminRequest, RequestKey, RequestKind, RequestProblem, SeatRequest
 
 export const keyOf = ({ kind, id }: Pick<AdminRequest, "kind" | "id">): RequestKey => `${kind}:${id}`;
 
-/** Returns the state of the box that selects every row. */
-export function selectionState(count: number, selected: number): boolean | "indeterminate" {
-  if (selected === 0) return false;
-  return selected >= count ? true : "indeterminate";
-}
-
 /** Returns true for a request that the viewer may decide: one's own is decided by somebody else. */
 export const isDecidable = (request: AdminRequest): boolean => request.kind === "account" || !request.is_own;
 

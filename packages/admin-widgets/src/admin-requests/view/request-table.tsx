@@ -2,10 +2,11 @@ import { Checkbox } from "@hotseat/ui/checkbox";
 import { Table, TableHead, TableHeader } from "@hotseat/ui/data-table";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import type { AdminList } from "../../shared/admin-list.types";
+import { selectionState } from "../../shared/selection-state";
 import { useAdminText } from "../../shared/use-admin-text";
 import type { AdminRequest, RequestKind } from "../headless/admin-requests.types";
 import type { RequestOrder } from "../headless/request-filters";
-import { isDecidable, selectionState } from "../headless/request-rules";
+import { isDecidable } from "../headless/request-rules";
 import { RequestGroup, type RequestGroupProps } from "./request-group";
 import * as styles from "./requests.css";
 

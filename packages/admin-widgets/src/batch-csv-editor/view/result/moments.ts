@@ -1,7 +1,5 @@
 import { formattingLocale, type Reader } from "@hotseat/core/reader";
-
-const dayIn = (at: number, timeZone: string) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
+import { dayIn } from "../../../shared/when";
 
 /** `today at 14:52`, or with its date: `24 Nov at 14:52`. */
 export function momentWords(at: string, { locale, timeZone }: Reader, now: number): string {

@@ -1,25 +1,30 @@
 import {
   type AdminScope,
   adminUsersQuery,
+  changeUsersMutation,
   inviteUserMutation,
   meQuery,
   organisationsQuery,
   updateUserMutation,
 } from "@hotseat/api-client/queries";
 import type { Language, Me } from "@hotseat/api-client/types";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
-import type { AdminLevel } from "../admin-frame/headless";
-import { adminHrefs } from "../shared/admin-hrefs";
-import { listOf, loadNextPage } from "../shared/list-of";
-import { answerOf } from "../shared/problem";
-import { useAdminText } from "../shared/use-admin-text";
-import { useAdminTexts } from "../shared/use-admin-texts";
-import { readUserFilters, writeUserFilters } from "./user-filters";
-import type { UserPayload } from "./user-form-rules";
-import type { AdminUser, OrganisationChoice, UserFilters } from "./user-management.types";
-import { UserManagementView } from "./user-management-view";
+import type { AdminLevel } from "../../admin-frame/headless";
+import { adminHrefs } from "../../shared/admin-hrefs";
+import { listOf, loadNextPage } from "../../shared/list-of";
+import { answerOf } from "../../shared/problem";
+import { useAdminText } from "../../shared/use-admin-text";
+import { useAdminTexts } from "../../shared/use-admin-texts";
+import { readUserFilters, writeUserFilters } from "../headless/user-filters";
+import type { UserPayload } from "../headless/user-form-rules";
+import type { AdminUser, OrganisationChoice, UserFilters } from "../headless/user-management.types";
+import { UserManagementView } from "../view/user-management-view";
+import { useChangeMany } from "./use-change-many";
+
+/** Milliseconds between two renewals of "today" and "yesterday". */
+const MINUTE_MS = 60_000;
 
 export interface UserManagementProps {
   scope: AdminScope;
@@ -45,6 +50,9 @@ function Users({ scope, search, onSearchChange, me, level }: UserManagementProps
   const organisations = useQuery({ ...organisationsQuery(client), enabled: level !== "institution" }).data ?? [];
   const { mutateAsync: invite } = useMutation(inviteUserMutation(client, scope));
   const { mutateAsync: update } = useMutation(updateUserMutation(client, scope));
+  const { mutateAsync: change } = useMutation(changeUsersMutation(client, scope));
+  const now = useServerNow(MINUTE_MS);
+  const { timeZone } = useReader();
 
   const report = async (change: Promise<unknown>, done: "Created" | "Updated") => {
     const answer = await answerOf(change, t);
@@ -71,6 +79,9 @@ function Users({ scope, search, onSearchChange, me, level }: UserManagementProps
         return report(update({ keycloakId: keycloak_id, ...change }), "Updated");
       }}
       onSetActive={({ keycloak_id }, is_active) => report(update({ keycloakId: keycloak_id, is_active }), "Updated")}
+      now={now}
+      timeZone={timeZone}
+      onChangeMany={useChangeMany(change)}
       onMore={() => void loadNextPage(users, t)}
       onRetry={() => void users.refetch()}
     />

@@ -1,4 +1,4 @@
-import type { AdminLevel } from "../admin-frame/headless";
+import type { AdminLevel } from "../../admin-frame/headless";
 import type { AdminUser, UserFormField, UserFormValues, UserRole, UserScope } from "./user-management.types";
 
 export const USER_ROLES: readonly UserRole[] = ["user", "institution_admin", "organisation_admin", "platform_admin"];

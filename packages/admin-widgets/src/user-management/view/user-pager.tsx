@@ -1,12 +1,12 @@
 import { Button } from "@hotseat/ui/button";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { AdminList } from "../shared/admin-list.types";
-import * as styles from "../shared/shared.css";
-import { useAdminText } from "../shared/use-admin-text";
-import { numberOf } from "../shared/when";
-import type { RowPages } from "./use-row-pages";
-import type { AdminUser } from "./user-management.types";
+import type { AdminList } from "../../shared/admin-list.types";
+import * as styles from "../../shared/shared.css";
+import { useAdminText } from "../../shared/use-admin-text";
+import { numberOf } from "../../shared/when";
+import type { RowPages } from "../headless/use-row-pages";
+import type { AdminUser } from "../headless/user-management.types";
 
 interface UserPagerProps {
   list: AdminList<AdminUser>;

@@ -4,12 +4,12 @@ import { languageName } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { TextField } from "@hotseat/ui/text-field";
 import { Search } from "lucide-react";
-import { FilterChoice } from "../shared/filter-choice";
-import * as styles from "../shared/shared.css";
-import { useAdminText } from "../shared/use-admin-text";
-import { isNarrowed, NO_USER_FILTERS, USER_STATUSES } from "./user-filters";
-import { USER_ROLES } from "./user-form-rules";
-import type { OrganisationChoice, UserFilters, UserRole, UserStatus } from "./user-management.types";
+import { FilterChoice } from "../../shared/filter-choice";
+import * as styles from "../../shared/shared.css";
+import { useAdminText } from "../../shared/use-admin-text";
+import { isNarrowed, NO_USER_FILTERS, USER_STATUSES } from "../headless/user-filters";
+import { USER_ROLES } from "../headless/user-form-rules";
+import type { OrganisationChoice, UserFilters, UserRole, UserStatus } from "../headless/user-management.types";
 
 export interface UserFilterBarProps {
   filters: UserFilters;

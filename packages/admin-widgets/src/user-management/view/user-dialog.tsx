@@ -6,12 +6,12 @@ import { Select } from "@hotseat/ui/select";
 import { TextField } from "@hotseat/ui/text-field";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { AdminLevel } from "../admin-frame/headless";
-import type { ChangeReply } from "../shared/admin-list.types";
-import * as styles from "../shared/shared.css";
-import { useAdminText } from "../shared/use-admin-text";
-import { payloadOf, problemsOf, rolesGivenBy, type UserPayload } from "./user-form-rules";
-import type { OrganisationChoice, UserFormField, UserFormValues, UserRole } from "./user-management.types";
+import type { AdminLevel } from "../../admin-frame/headless";
+import type { ChangeReply } from "../../shared/admin-list.types";
+import * as styles from "../../shared/shared.css";
+import { useAdminText } from "../../shared/use-admin-text";
+import { payloadOf, problemsOf, rolesGivenBy, type UserPayload } from "../headless/user-form-rules";
+import type { OrganisationChoice, UserFormField, UserFormValues, UserRole } from "../headless/user-management.types";
 
 export interface UserDialogProps {
   mode: "add" | "edit";

@@ -4,18 +4,26 @@ import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { Icon } from "@hotseat/ui/icon";
 import { FileSpreadsheet, UserPlus } from "lucide-react";
 import { useState } from "react";
-import type { AdminLevel } from "../admin-frame/headless";
-import type { AdminList, ChangeReply } from "../shared/admin-list.types";
-import { AdminPage } from "../shared/admin-page";
-import { ListState } from "../shared/list-state";
-import * as styles from "../shared/shared.css";
-import { useAdminText } from "../shared/use-admin-text";
-import { useRowPages } from "./use-row-pages";
+import type { AdminLevel } from "../../admin-frame/headless";
+import type { AdminList, ChangeReply } from "../../shared/admin-list.types";
+import { AdminPage } from "../../shared/admin-page";
+import { ListState } from "../../shared/list-state";
+import * as styles from "../../shared/shared.css";
+import { useAdminText } from "../../shared/use-admin-text";
+import { useRowPages } from "../headless/use-row-pages";
+import { useUserSelection } from "../headless/use-user-selection";
+import { institutionsIn, isNarrowed } from "../headless/user-filters";
+import { emptyUserForm, type UserPayload, valuesOf } from "../headless/user-form-rules";
+import type {
+  AdminUser,
+  ManyReply,
+  OrganisationChoice,
+  UserScope,
+  UsersChange,
+} from "../headless/user-management.types";
+import { UserBulkBar } from "./user-bulk-bar";
 import { UserDialog } from "./user-dialog";
 import { UserFilterBar, type UserFilterBarProps } from "./user-filter-bar";
-import { institutionsIn, isNarrowed } from "./user-filters";
-import { emptyUserForm, type UserPayload, valuesOf } from "./user-form-rules";
-import type { AdminUser, OrganisationChoice, UserScope } from "./user-management.types";
 import { UserPager } from "./user-pager";
 import { UserTable } from "./user-table";
 
@@ -32,12 +40,20 @@ export interface UserManagementViewProps extends Pick<UserFilterBarProps, "filte
   importHref?: string;
   list: AdminList<AdminUser>;
   organisations: readonly OrganisationChoice[];
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number;
+  /** The administrator's time zone, IANA name. */
+  timeZone: string;
   onInvite: (payload: UserPayload) => Promise<ChangeReply>;
   onChange: (user: AdminUser, payload: UserPayload) => Promise<ChangeReply>;
   onSetActive: (user: AdminUser, isActive: boolean) => Promise<ChangeReply>;
+  /** Changes several users; the server decides about each. */
+  onChangeMany: (users: readonly AdminUser[], change: UsersChange) => Promise<ManyReply>;
   onMore: () => void;
   onRetry: () => void;
 }
+
+const NOBODY: readonly AdminUser[] = [];
 
 type Open = { kind: "none" } | { kind: "add" } | { kind: "edit" | "deactivate"; user: AdminUser };
 
@@ -47,7 +63,9 @@ export function UserManagementView(props: UserManagementViewProps) {
   const { t } = useAdminText();
   const [open, setOpen] = useState<Open>({ kind: "none" });
   const [isBusy, setBusy] = useState(false);
-  const pages = useRowPages(list.status === "ready" ? list.items : []);
+  const users = list.status === "ready" ? list.items : NOBODY;
+  const pages = useRowPages(users);
+  const selection = useUserSelection({ users, onChangeMany: props.onChangeMany });
   const close = () => setOpen({ kind: "none" });
 
   const deactivate = async (user: AdminUser) => {
@@ -78,7 +96,10 @@ export function UserManagementView(props: UserManagementViewProps) {
       <UserFilterBar
         filters={filters}
         institutions={institutionsIn(scope, organisations)}
-        onFiltersChange={onFiltersChange}
+        onFiltersChange={(next) => {
+          selection.clear();
+          onFiltersChange(next);
+        }}
       />
       <Card padding="none">
         <ListState
@@ -92,6 +113,9 @@ export function UserManagementView(props: UserManagementViewProps) {
                 users={pages.rows}
                 scope={scope}
                 ownId={ownId}
+                selection={selection}
+                now={props.now}
+                timeZone={props.timeZone}
                 onEdit={(user) => setOpen({ kind: "edit", user })}
                 onActivate={(user) => void props.onSetActive(user, true)}
                 onDeactivate={(user) => setOpen({ kind: "deactivate", user })}
@@ -101,6 +125,7 @@ export function UserManagementView(props: UserManagementViewProps) {
           )}
         </ListState>
       </Card>
+      <UserBulkBar selection={selection} scope={scope} level={level} organisations={organisations} />
       {open.kind === "add" ? (
         <UserDialog
           mode="add"

@@ -1,4 +1,5 @@
 import type { Language } from "@hotseat/api-client/types";
+import type { ChangeReply } from "../../shared/admin-list.types";
 
 export type UserRole = "platform_admin" | "organisation_admin" | "institution_admin" | "user";
 export type UserStatus = "pending" | "invited" | "active" | "inactive";
@@ -16,7 +17,23 @@ export interface AdminUser {
   institution_id: number | null;
   organisation_name: string | null;
   institution_name: string | null;
+  /** Last use of a present sign-in, ISO 8601; null where the user is signed in nowhere. */
+  last_seen_at: string | null;
 }
+
+/** A change of several users at once: a role, a place, or access. A place leaves out what the scope decides. */
+export type UsersChange =
+  | { role: UserRole }
+  | { organisation_id?: number; institution_id: number }
+  | { is_active: boolean };
+
+/** Why a user was not changed. */
+export type UserProblem = "gone" | "self" | "lastAdmin" | "notAllowed" | "placeGone" | "noFit" | "unavailable";
+
+/** The result of a change of several users: the server decides about each. */
+export type ManyReply =
+  | { ok: true; failed: readonly { id: string; problem: UserProblem }[] }
+  | Extract<ChangeReply, { ok: false }>;
 
 /** The group whose users the table shows. */
 export type UserScope =
