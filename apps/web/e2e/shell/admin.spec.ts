@@ -96,6 +96,24 @@ test("a platform administrator creates an organisation and an institution, invit
     await expect(page.getByRole("row").filter({ hasText: "Vera Sala" })).toContainText("Invited");
   });
 
+  await test.step("a selection: a role for one, and a refusal that names the person (AS-3.22, AS-3.23)", async () => {
+    await page.getByRole("checkbox", { name: "Select Vera Sala" }).click();
+    await page.getByRole("button", { name: "Change role" }).click();
+    await dialog.getByRole("combobox", { name: "Role" }).click();
+    await page.getByRole("option", { name: "Institution admin" }).click();
+    await dialog.getByRole("button", { name: "Change role" }).click();
+    await expect(page.getByText("1 user updated.")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Vera Sala" })).toContainText("Institution admin");
+    await page.getByRole("searchbox").fill("platform.admin");
+    const own = page.getByRole("row").filter({ hasText: "platform.admin@hotseat.example" });
+    await own.getByRole("checkbox").click();
+    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Deactivate" }).click();
+    await dialog.getByRole("button", { name: "Deactivate" }).click();
+    await expect(page.getByText(/^Not changed: /)).toBeVisible();
+    await expect(own).toContainText("You cannot change this about yourself.");
+    await expect(own).toContainText("Today, ");
+  });
+
   await test.step("the mail in the outbox, without any script", async () => {
     await sections(admin).getByRole("link", { name: "Outbox" }).click();
     const row = page.getByRole("row").filter({ hasText: "vera.sala@hotseat.example" });
