@@ -16,6 +16,8 @@ const PEN_BOUND_MS = 350;
 const ELEMENTS = 10_000;
 const OPENINGS = 5;
 const OPENING_BOUND = 1.3;
+/** Milliseconds without a request, after which a room has loaded all of its own. */
+const REST_MS = 500;
 
 /** Two browsers at one board: from change to change, from pen to screen; and how long 10,000 elements take to open, against bare Excalidraw. */
 export async function boardBrowser(folder: string): Promise<Row[]> {
@@ -77,6 +79,7 @@ type Opened = typeof globalThis & { inkAtMs?: number; pressedAtMs?: number };
 /** Milliseconds from the press of the tab to the drawing on the screen, in a browser that has nothing of the board yet. */
 async function openOurs(enter: () => Promise<Page>): Promise<number> {
   const page = await enter();
+  await page.evaluate(untilAtRest, REST_MS);
   await page.evaluate(() => {
     document.addEventListener("mousedown", () => {
       (globalThis as Opened).pressedAtMs = performance.now();
@@ -88,6 +91,17 @@ async function openOurs(enter: () => Promise<Page>): Promise<number> {
   const pressedAt = await page.evaluate(() => (globalThis as Opened).pressedAtMs ?? Number.NaN);
   await page.context().close();
   return at - pressedAt;
+}
+
+/** In a page: resolves when it has requested nothing for this time. A room that still loads would be measured as the board. */
+function untilAtRest(restMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let rest = setTimeout(resolve, restMs);
+    new PerformanceObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(resolve, restMs);
+    }).observe({ type: "resource" });
+  });
 }
 
 /** Milliseconds from the page's begin to the drawing on the screen. */

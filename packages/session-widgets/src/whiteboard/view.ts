@@ -1,4 +1,4 @@
 "use client";
-export { BoardCanvas } from "./view/board-canvas";
+export { BoardCanvas, loadBoardCanvas } from "./view/board-canvas";
 export type { BoardFace, BoardReason, BoardRefusalName } from "./view/board-status";
 export { WhiteboardView, type WhiteboardViewProps } from "./view/whiteboard-view";

@@ -42,3 +42,19 @@ test("a message to many, of each length of header, arrives as it was sent betwee
   channel.close(1000, "");
   await closed;
 });
+
+test("a receiver that was behind on messages to many is drained once it has read them (TL-P.77)", async () => {
+  const { channel, client } = await connect();
+  const drained = new Promise<void>((resolve) =>
+    channel.attach({ message() {}, standing() {}, left() {}, drained: () => resolve() }),
+  );
+  client.pause();
+  const large = new Broadcast("x".repeat(1_000_000));
+  // The system's own buffers take the first ones.
+  for (let sent = 0; sent < 32; sent += 1) channel.send(large);
+  expect(channel.bufferedBytes).toBeGreaterThan(1_000_000);
+  client.resume();
+  await drained;
+  expect(channel.bufferedBytes).toBeLessThan(65_536);
+  client.terminate();
+});
