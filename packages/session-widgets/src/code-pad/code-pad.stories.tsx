@@ -15,9 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The highlighting is loaded when it is needed, and may be drawn after the editor. */
+/** CodeMirror reads a text in slices of time and colours it line after line: ends when every line with a keyword has colours. */
 const untilHighlighted = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20));
+  waitFor(() => {
+    const lines = [...canvasElement.querySelectorAll(".cm-line")].filter(({ textContent }) =>
+      /^\s*(from|class|def|for|if|else|return)\b/.test(textContent ?? ""),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.querySelector("span[class]") === null)).toEqual([]);
+  });
 const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-status]");
 const footOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-pad-foot]");
 const namesIn = (canvasElement: HTMLElement) =>
@@ -138,6 +144,9 @@ export const Desynchronized: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy the text" }));
     await expect(stage.copied).toBe(stage.story.pad.document.text());
     await expect(editorIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
+    // The second message goes by itself after two seconds; the first one stays.
+    await canvas.findByRole("button", { name: "Copied!" });
+    await waitFor(() => expect(screen.queryByText("Text copied to clipboard")).toBeNull());
     await untilHighlighted(canvasElement);
   },
 };
