@@ -6,8 +6,8 @@ import { Problem } from "./lib/say.mjs";
 /**
  * The parts of `npm test`, in their order, and the names that select one; turbo.json says what each task reads.
  * @typedef {"chromium" | "livekit" | "postgres"} Tool
- * @typedef {{ name: string, tasks: string[], heavy?: boolean, tools?: Tool[] }} Lane
- *   heavy: uses both cores and fails when something beside it takes time; tools: what has to be there before it begins
+ * @typedef {{ name: string, tasks: string[], heavy?: "alone" | "in pairs", tools?: Tool[] }} Lane
+ *   heavy: `alone` uses both cores and fails when something beside it takes time, a task `in pairs` uses one and waits for conditions; tools: what has to be there before it begins
  * @type {Lane[]}
  */
 export const LANES = [
@@ -17,10 +17,10 @@ export const LANES = [
   { name: "drift", tasks: ["drift"] },
   { name: "packages", tasks: ["api:check", "sizes"] },
   { name: "types", tasks: ["types", "types:tooling"] },
-  { name: "server-pglite", heavy: true, tasks: ["server-pglite"] },
-  { name: "server-postgres", heavy: true, tools: ["postgres"], tasks: ["server-postgres"] },
-  { name: "stories", heavy: true, tools: ["chromium"], tasks: scriptsOf("apps/storybook", "stories-") },
-  { name: "e2e", heavy: true, tools: ["chromium", "livekit"], tasks: scriptsOf("apps/web", "e2e-") },
+  { name: "server-pglite", heavy: "alone", tasks: ["server-pglite"] },
+  { name: "server-postgres", heavy: "alone", tools: ["postgres"], tasks: ["server-postgres"] },
+  { name: "stories", heavy: "in pairs", tools: ["chromium"], tasks: scriptsOf("apps/storybook", "stories-") },
+  { name: "e2e", heavy: "alone", tools: ["chromium", "livekit"], tasks: scriptsOf("apps/web", "e2e-") },
 ];
 
 /** The scripts of a package that begin so: one for each area. @param {string} folder @param {string} prefix */

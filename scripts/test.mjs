@@ -12,10 +12,11 @@ import { runTurbo } from "./lib/turbo.mjs";
 
 /** @typedef {import("./lanes.mjs").Lane} Lane @typedef {import("./lib/count-lanes.mjs").LaneCounts} LaneCounts */
 
-/** Two cores: two light tasks side by side, then the heavy ones alone. */
+/** Two cores: two light tasks side by side, then two of those that use one core each, then the heavy ones alone. */
 const TURNS = [
   { concurrency: 2, isOf: (/** @type {Lane} */ { heavy }) => !heavy },
-  { concurrency: 1, isOf: (/** @type {Lane} */ { heavy }) => heavy === true },
+  { concurrency: 2, isOf: (/** @type {Lane} */ { heavy }) => heavy === "in pairs" },
+  { concurrency: 1, isOf: (/** @type {Lane} */ { heavy }) => heavy === "alone" },
 ];
 
 /** @param {string[]} names */

@@ -8,6 +8,7 @@ import {
   executablePath,
   LOOK_SWITCHES,
   QUIET_SWITCHES,
+  UNTIMED_SWITCHES,
 } from "../../scripts/lib/chromium-switches.mjs";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
@@ -18,11 +19,18 @@ const light = {
   name: "light",
   provider: playwright({
     launchOptions: {
-      args: [...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...LOOK_SWITCHES],
+      args: [...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...LOOK_SWITCHES, ...UNTIMED_SWITCHES],
       ...(executablePath ? { executablePath } : {}),
     },
     contextOptions: { colorScheme: "light", reducedMotion: "reduce", locale: "en-GB", timezoneId: "Europe/Zurich" },
   }),
+};
+
+/** Each area optimises dependencies into a folder of its own: two areas run at a time, and one must not replace the other's files. */
+const cacheByArea = {
+  name: "hotseat:cache-by-area",
+  enforce: "post" as const,
+  config: () => ({ cacheDir: `node_modules/.cache/stories/${process.env.npm_lifecycle_event ?? "some"}` }),
 };
 
 /** The editor of the code pad, which only its stories import. */
@@ -33,7 +41,7 @@ const CODEMIRROR = [
 
 /** Every story as a test, with axe, light and dark, and again in narrower windows. */
 export default defineConfig({
-  plugins: [hotseatPlugins(), storybookTest({ configDir })],
+  plugins: [hotseatPlugins(), storybookTest({ configDir }), cacheByArea],
   // Imported only while a story runs; without these entries Vite would stop to optimise them and reload the page.
   optimizeDeps: { include: ["@hotseat/ui > @vanilla-extract/css", "axe-core", ...CODEMIRROR] },
   test: {

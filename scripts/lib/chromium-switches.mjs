@@ -42,6 +42,12 @@ export const DEVICE_SWITCHES = deviceSwitches();
 /** Makes colours and fonts the same everywhere. */
 export const LOOK_SWITCHES = ["--force-color-profile=srgb", "--font-render-hinting=none"];
 
+/**
+ * Draws the next frame as soon as the last one is done, and not 60 times a second: a check that waits for a frame waits for the drawing
+ * alone. For pages without endless motion.
+ */
+export const UNTIMED_SWITCHES = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
+
 /** Makes every picture the same when it is drawn again: no partial redraw, one thread. */
 export const STEADY_SWITCHES = [
   "--disable-partial-raster",

@@ -3,6 +3,7 @@ import type { Preview } from "@storybook/react-vite";
 import { createElement, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { holdTheClock } from "../decorators/clock";
+import { loadFonts } from "../decorators/fonts";
 import { refuseInvisibleText } from "../decorators/invisible-text";
 import { lookAtOtherWindows } from "../decorators/other-windows";
 import { withQueries } from "../decorators/queries";
@@ -52,6 +53,7 @@ const preview: Preview = {
   },
   // The last one is the outermost.
   decorators: [withRole, withQueries, withTexts, withTheme],
+  loaders: [loadFonts],
   beforeEach: holdTheClock,
   afterEach: [refuseInvisibleText, lookAtOtherWindows],
 };

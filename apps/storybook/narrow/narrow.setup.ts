@@ -8,7 +8,7 @@ import { wearInstead } from "../decorators/theme";
 /**
  * Further checks of every story, after its test: light in 320 pixels, which is a window of 1280 at 400 %, also in the language
  * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10), and dark in the story's own window. Storybook's addon checks
- * that window first, light. A theme changes colours alone, no element, size or behaviour. So one theme is enough for the layout, a story is
+ * that window afterwards, light. A theme changes colours alone, no element, size or behaviour. So one theme is enough for the layout, a story is
  * rendered and played once, and what it shows then changes to dark in place; in a window that was checked light, only the rules about
  * colours can find something new there.
  */
@@ -34,16 +34,24 @@ const RULES = {
 /** The time limit of a page's drawing, in milliseconds. */
 const DRAWS_MS = 20_000;
 
-const drawn = () =>
-  new Promise<void>((done, failed) => {
-    const limit = setTimeout(() => failed(new Error(`The page drew nothing in ${DRAWS_MS} ms.`)), DRAWS_MS);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        clearTimeout(limit);
-        done();
-      }),
-    );
+const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+/** Resolves after the tasks that wait already, among them React's: a task of the lowest priority runs last. */
+const idle = () => scheduler.postTask(() => {}, { priority: "background" });
+
+/** Resolves when the page is drawn, together with what a component changed after the first drawing, such as its measured size. */
+async function drawn(): Promise<void> {
+  let limit: number | undefined;
+  const late = new Promise<never>((_, failed) => {
+    limit = window.setTimeout(() => failed(new Error(`The page drew nothing in ${DRAWS_MS} ms.`)), DRAWS_MS);
   });
+  const all = async () => {
+    await frame();
+    await idle();
+    await frame();
+    await idle();
+  };
+  await Promise.race([all(), late]).finally(() => clearTimeout(limit));
+}
 const later = () => new Promise<void>((done) => setTimeout(done, BETWEEN_MS));
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { editorIn, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
+import { editorIn, loadHighlighting, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
 import { CodePadView } from "./view/code-pad-view";
 
 const meta = {
@@ -9,6 +9,7 @@ const meta = {
   component: Stage,
   subcomponents: { CodePadView },
   args: { layout: "page" },
+  loaders: [loadHighlighting],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Stage>;
 export default meta;

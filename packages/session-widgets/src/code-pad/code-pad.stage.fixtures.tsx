@@ -7,6 +7,7 @@ import { createStoryPad, type StoryPad, type StoryPadOptions, storyPreferences }
 import { useCodePad } from "./headless";
 import type { PadPreferences } from "./headless/pad-preferences";
 import { CodePadView, type CodePadViewProps } from "./view/code-pad-view";
+import { loadMode } from "./view/language-modes";
 import { useCodePadNotices } from "./view/use-code-pad-notices";
 
 export const STORY_LINKS = {
@@ -61,6 +62,11 @@ export function Stage({ layout, start, preferences, inSession = false, isSampleM
   );
   return dark === null ? view : <HotseatTheme appearance={dark ? "dark" : "light"}>{view}</HotseatTheme>;
 }
+
+/** Before a story: the highlighting of its text does not come later than the text. */
+export const loadHighlighting = async (): Promise<void> => {
+  await loadMode("python");
+};
 
 export const editorIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("textbox", { name: "Text of the code pad" });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { storyGuests } from "./code-pad.fixtures";
-import { editorIn, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
+import { editorIn, loadHighlighting, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
 import { CodePadView } from "./view/code-pad-view";
 
 const meta = {
@@ -9,13 +9,21 @@ const meta = {
   component: Stage,
   subcomponents: { CodePadView },
   args: { layout: "page" },
+  loaders: [loadHighlighting],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Code that is loaded when it is needed. */
-const LOADING = { timeout: 20_000 };
+/** CodeMirror reads a text in slices of time and colours it line after line: ends when every line with a keyword has colours. */
+const untilHighlighted = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const lines = [...canvasElement.querySelectorAll(".cm-line")].filter(({ textContent }) =>
+      /^\s*(from|class|def|for|if|else|return)\b/.test(textContent ?? ""),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.querySelector("span[class]") === null)).toEqual([]);
+  });
 const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-status]");
 const footOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-pad-foot]");
 const namesIn = (canvasElement: HTMLElement) =>
@@ -36,11 +44,7 @@ export const Writing: Story = {
     ]);
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(["Mateo Rossi", "Amara Diallo", "Lucie Moreau"]));
     await expect(footOf(canvasElement)).toHaveTextContent("Line 1, column 1Spaces: 4UTF-833 linesRevision 412");
-    // The highlighting of Python is loaded after the editor.
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll(".cm-line span[class]").length).toBeGreaterThan(20),
-      LOADING,
-    );
+    await untilHighlighted(canvasElement);
   },
 };
 /** Typed text goes to the pad as operations; text of others comes in between, and cursors move along. */
@@ -140,6 +144,10 @@ export const Desynchronized: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy the text" }));
     await expect(stage.copied).toBe(stage.story.pad.document.text());
     await expect(editorIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
+    // The second message goes by itself after two seconds; the first one stays.
+    await canvas.findByRole("button", { name: "Copied!" });
+    await waitFor(() => expect(screen.queryByText("Text copied to clipboard")).toBeNull());
+    await untilHighlighted(canvasElement);
   },
 };
 export const TooLong: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { fetchLater } from "../later";
 import type { ScheduleAction } from "../schedule/headless/schedule.types";
 import { STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
@@ -109,6 +109,10 @@ export const WaitingForTheCandidate: Story = {
     await expect(canvasElement.querySelector("[data-next]")).toBeNull();
     for (const name of [/Extend|\+1|\+5/, /^Hold/, /^Resume/])
       await expect(canvas.queryByRole("button", { name })).toBeNull();
+    // With focus its tooltip would open again as soon as the window gets the focus.
+    await userEvent.unhover(pause);
+    pause.blur();
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
   },
 };
 export const Held: Story = { args: { timing: timing(storySchedule({ held: true })) } };

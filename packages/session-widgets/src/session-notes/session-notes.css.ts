@@ -1,4 +1,4 @@
-import { typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const sheet = widgetStyle({
   display: "flex",
@@ -11,6 +11,7 @@ export const sheet = widgetStyle({
   padding: `${vars.space[12]} ${vars.space[16]}`,
   color: vars.color.text,
   fontFamily: vars.font.text,
+  "@media": { [below.tablet]: { minHeight: "124px" } },
 });
 export const field = widgetStyle({ flex: 1, minHeight: 0 });
 export const onlyYou = widgetStyle({ color: vars.color.muted, fontWeight: vars.weight.regular, ...typeStep("small") });

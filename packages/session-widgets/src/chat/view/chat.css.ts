@@ -1,4 +1,4 @@
-import { focusRing, from, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
+import { focusRing, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
 
 export const panel = widgetStyle({
   display: "flex",
@@ -89,16 +89,14 @@ export const failureWords = widgetStyle({ flexBasis: "100%", color: vars.color.s
 export const composer = widgetStyle({
   display: "flex",
   flex: "none",
-  alignItems: "flex-end",
+  alignItems: "flex-start",
   gap: vars.space[8],
   padding: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const field = widgetStyle({ flex: 1, minWidth: 0 });
-export const send = widgetStyle({
-  flex: "none",
-  "@media": { [from.tablet]: { marginBottom: vars.space[4] } },
-});
+/** Beside the lower end of the field, also when the number of characters left stands under it. */
+export const send = widgetStyle({ flex: "none", marginTop: vars.space[20] });
 export const closed = widgetStyle({
   flex: "none",
   margin: 0,

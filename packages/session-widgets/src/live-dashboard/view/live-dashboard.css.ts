@@ -154,6 +154,7 @@ export const notes = widgetStyle({
     "&[data-large]": { flexGrow: 1, marginBlockStart: 0 },
     "&:not(:empty)": { borderTop: `1px solid ${vars.color.line}` },
   },
+  "@media": { [below.tablet]: { flexBasis: "auto" } },
 });
 export const railBody = widgetStyle({ flex: 1, minHeight: 0, overflowY: "auto" });
 
@@ -176,6 +177,8 @@ export const phoneStage = widgetStyle({
     [`${phone}[data-panel="call"] &`]: { flex: 1, height: "auto", minHeight: 0 },
     // The evaluation needs the height: question, scale, anchors and comment in one view.
     [`${phone}[data-panel="evaluate"] &`]: { height: "120px" },
+    // The people and, in view below them, the notes.
+    [`${phone}[data-panel="people"] &`]: { height: "120px" },
   },
   "@media": {
     [low]: { height: "120px", selectors: { [`${phone}[data-panel="call"] &`]: { flex: "1 0 280px" } } },

@@ -99,7 +99,7 @@ export function QuestionFocus({
         </div>
       ) : null}
       <span className={styles.grow} />
-      <div ref={floor} className={styles.foot} data-pinned={askNext ? "" : undefined}>
+      <div ref={floor} className={styles.foot}>
         {waits?.next ? (
           <>
             <span className={styles.small}>{t("next")}</span>

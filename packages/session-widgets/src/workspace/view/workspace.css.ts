@@ -102,23 +102,18 @@ export const prose = widgetStyle({
   whiteSpace: "pre-line",
 });
 export const grow = widgetStyle({ flex: 1 });
+/** The next step stays in view under a question that is longer than the panel. */
 export const foot = widgetStyle({
+  position: "sticky",
+  bottom: 0,
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   gap: vars.space[12],
   minHeight: "32px",
-  paddingTop: vars.space[16],
+  marginBottom: `calc(-1 * ${vars.space[16]})`,
+  paddingBlock: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,
-  selectors: {
-    // With the next question to ask, it stays in view under a question that is longer than the panel.
-    "&[data-pinned]": {
-      position: "sticky",
-      bottom: 0,
-      marginBottom: `calc(-1 * ${vars.space[16]})`,
-      paddingBlock: vars.space[12],
-      background: vars.color.surface,
-    },
-  },
+  background: vars.color.surface,
 });
 export const small = widgetStyle({ color: vars.color.muted, ...typeStep("small") });

@@ -20,7 +20,7 @@ export function NoticesSection({ notices, isAdmin, onNotice, onRetry }: NoticesS
       <SettingsPartView part={notices} onRetry={onRetry}>
         {(wanted) =>
           NOTICE_KINDS.filter((kind) => isAdmin || !ADMIN_NOTICE_KINDS.has(kind)).map((kind) => (
-            <SettingsLine key={kind} title={t(`notices.${kind}`)}>
+            <SettingsLine key={kind} title={t(`notices.${kind}`)} hint={t(`notices.${kind}Hint`)}>
               <Switch
                 aria-label={t("notices.switch", { kind: t(`notices.${kind}`) })}
                 checked={wanted[kind]}
