@@ -17,31 +17,35 @@ function OwnGrid({ batch }: { batch: BatchCsvEditor }) {
   if (state.step !== "check" && state.step !== "fix") return null;
   const { editing } = state;
   return (
-    <div {...batch.getGridProps()} role="grid" aria-label="My own grid">
-      <div {...batch.getHeaderRowProps()}>
-        <span {...batch.getCornerProps()}>Row</span>
-        {state.columns.map(({ id, name }, column) => (
-          <span key={id} {...batch.getColumnHeaderProps(column)}>
-            {name}
-          </span>
-        ))}
-      </div>
-      {state.visibleRows.map((row, at) => (
-        <div key={row} {...batch.getRowProps(at)}>
-          <span {...batch.getRowHeaderProps(at)}>{row}</span>
-          {state.columns.map(({ id }, column) => (
-            <span key={id} {...batch.getCellProps(at, column)}>
-              {editing?.row === row && editing.column === id ? (
-                // biome-ignore lint/a11y/noAutofocus: the press that opens the cell asks to type in it.
-                <input autoFocus aria-label="Cell" {...batch.getEditorProps()} />
-              ) : (
-                state.read.cell(row, id)
-              )}
-            </span>
+    <table {...batch.getGridProps()} aria-label="My own grid">
+      <thead>
+        <tr {...batch.getHeaderRowProps()}>
+          <th {...batch.getCornerProps()}>Row</th>
+          {state.columns.map(({ id, name }, column) => (
+            <th key={id} {...batch.getColumnHeaderProps(column)}>
+              {name}
+            </th>
           ))}
-        </div>
-      ))}
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {state.visibleRows.map((row, at) => (
+          <tr key={row} {...batch.getRowProps(at)}>
+            <th {...batch.getRowHeaderProps(at)}>{row}</th>
+            {state.columns.map(({ id }, column) => (
+              <td key={id} {...batch.getCellProps(at, column)}>
+                {editing?.row === row && editing.column === id ? (
+                  // biome-ignore lint/a11y/noAutofocus: two presses open the cell to type in it.
+                  <input autoFocus aria-label="Cell" {...batch.getEditorProps()} />
+                ) : (
+                  state.read.cell(row, id)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
