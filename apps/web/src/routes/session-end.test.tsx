@@ -101,48 +101,36 @@ describe("after a session", () => {
 
   const TOOLS = [{ id: "s16-AAAAAA", kind: "whiteboard", name: "Whiteboard" }];
   const notAgreed = { status: 409, body: { detail: "Not everybody agreed.", code: "replay_not_agreed" } };
-  const consent = (agreed: boolean) => ({ status: 200, body: { agreed, recording: false } });
+  /** A replay is asked for only where the session says that there is one. */
+  const replayOf = (answers: object) => ("/tools/" in answers && !("/replay/" in answers) ? "not_agreed" : "open");
   const list = (results: object[]) => ({ status: 200, body: { results } });
   it.each([
     [
       "en",
       "to the replay, where all agreed",
-      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: TOOLS } } },
+      { "/replay/": { status: 200, body: { tools: TOOLS } } },
       "See the replay",
     ],
+    ["en", "to board and code, where not all agreed", { "/tools/": list(TOOLS) }, "Board and code"],
     [
       "en",
-      "to board and code, where not all agreed",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "to board and code, where a consent was taken back since",
+      { "/replay/": notAgreed, "/tools/": list(TOOLS) },
       "Board and code",
     ],
-    [
-      "de",
-      "to board and code",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Whiteboard und Code",
-    ],
-    [
-      "fr",
-      "to board and code",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Tableau et code",
-    ],
-    [
-      "it",
-      "to board and code",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Lavagna e codice",
-    ],
-  ] as const)("a session that is over leads, in %s, %s (TL-R.3)", async (language, _, answers, way) => {
-    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
-    const { page } = await open(
+    ["de", "to board and code", { "/tools/": list(TOOLS) }, "Whiteboard und Code"],
+    ["fr", "to board and code", { "/tools/": list(TOOLS) }, "Tableau et code"],
+    ["it", "to board and code", { "/tools/": list(TOOLS) }, "Lavagna e codice"],
+  ] as const)("a session that is over leads, in %s, %s (TL-R.3, TL-R.8)", async (language, _, answers, way) => {
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer", replay: replayOf(answers) };
+    const { page, calls } = await open(
       "/interviews/16/dashboard",
       { ...inSession(session), ...answers },
       { language, inside: <OpenSessionOver /> },
     );
     const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
     await until(() => expect(link()?.textContent).toBe(way));
+    expect(calls.some((call) => call.endsWith("/replay/"))).toBe("/replay/" in answers);
   });
 
   const summary = {
@@ -150,31 +138,15 @@ describe("after a session", () => {
     "/feedback-summary/": { status: 409, body: { detail: "Not open.", code: "feedback_not_open" } },
   };
   it.each([
-    [
-      "the replay, where all agreed",
-      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: TOOLS } } },
-      "See the replay",
-    ],
-    [
-      "board and code, where not all agreed",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Board and code",
-    ],
-    [
-      "neither, where nothing was opened",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list([]) },
-      null,
-    ],
-    [
-      "neither, where all agreed and nothing was drawn",
-      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: [] } } },
-      null,
-    ],
+    ["the replay, where all agreed", { "/replay/": { status: 200, body: { tools: TOOLS } } }, "See the replay"],
+    ["board and code, where not all agreed", { "/tools/": list(TOOLS) }, "Board and code"],
+    ["neither, where nothing was opened", { "/tools/": list([]) }, null],
+    ["neither, where all agreed and nothing was drawn", { "/replay/": { status: 200, body: { tools: [] } } }, null],
   ])("the feedback page of a session that is over leads to %s (TL-R.3)", async (_, answers, way) => {
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { page, calls } = await open(
       "/interviews/16/feedback",
-      { ...inSession(mine), ...summary, ...answers },
+      { ...inSession({ ...mine, replay: replayOf(answers) }), ...summary, ...answers },
       {
         inside: (
           <HotseatTheme>
@@ -189,22 +161,11 @@ describe("after a session", () => {
     await until(() => expect(link()?.textContent ?? null).toBe(way));
   });
 
-  it("without my own consent the end of a session leads to board and code, and does not ask for a replay (TL-R.3)", async () => {
-    const { page, calls } = await open(
-      "/interviews/16/dashboard",
-      { ...inSession(mine), "/recording-consent/": consent(false), "/tools/": list(TOOLS) },
-      { inside: <OpenSessionOver /> },
-    );
-    const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
-    await until(() => expect(link()?.textContent).toBe("Board and code"));
-    expect(calls.filter((call) => call.endsWith("/replay/"))).toEqual([]);
-  });
-
   it("a session without anything drawn or written leads to no board and no code", async () => {
-    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer", replay: "not_agreed" };
     const { page, calls } = await open(
       "/interviews/16/dashboard",
-      { ...inSession(session), "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list([]) },
+      { ...inSession(session), "/tools/": list([]) },
       { inside: <OpenSessionOver /> },
     );
     await until(() => expect(calls.some((call) => call.endsWith("/tools/"))).toBe(true));
