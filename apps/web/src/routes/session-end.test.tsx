@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HotseatTheme } from "@hotseat/ui/theme";
-import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { act, type ReactNode } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import FeedbackPage from "./feedback-page";
 import { SessionLeft } from "./session-end";
 import OpenSessionOver from "./session-over";
@@ -9,7 +9,12 @@ import { SESSION, sessionPages, until } from "./session-pages.fixtures";
 
 const { open } = sessionPages();
 
+const themed = (page: ReactNode) => <HotseatTheme>{page}</HotseatTheme>;
+
 describe("after a session", () => {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  });
   const inSession = (body: object) => ({ "/sessions/16/": { status: 200, body: { ...SESSION, id: 16, ...body } } });
 
   it("a removed person reads so, with the way to the other sessions, /interviews by default, and none back (LS-2.11)", async () => {
@@ -51,7 +56,7 @@ describe("after a session", () => {
     ["everybody of a cancelled one", { ...mine, status: "CANCELLED" }, ["To the sessions"]],
   ])("a session that is over offers %s their pages, and nobody a way back", async (_, session, ways) => {
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant", ...session }), {
-      inside: <OpenSessionOver />,
+      inside: themed(<OpenSessionOver />),
     });
     await shows("This session is over");
     expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
@@ -85,7 +90,7 @@ describe("after a session", () => {
       const { page, shows } = await open(
         "/interviews/16/dashboard",
         { ...inSession(mine), "/page-data/": { status: 200, body: written } },
-        { language, inside: <OpenSessionOver /> },
+        { language, inside: themed(<OpenSessionOver />) },
       );
       await shows(who);
       expect(page.querySelector("header")?.textContent).toContain("System design");
@@ -96,6 +101,27 @@ describe("after a session", () => {
       expect(rows[0]?.querySelector("a")?.textContent).toBe(finish);
       // One of a question and one of five pillars are there.
       expect(rows[0]?.textContent).toMatch(/4.*6/);
+    },
+  );
+
+  it.each([
+    ["en", "Léa has no scores from you", "The seven days to evaluate others are over"],
+    ["fr", "Léa n’a pas reçu vos notes", "Le délai de sept jours pour évaluer les autres est écoulé"],
+    ["de", "Léa hat keine Bewertung von Ihnen", "Die Frist von sieben Tagen für Ihre Bewertungen ist abgelaufen"],
+    ["it", "Léa non ha ricevuto i Suoi voti", "Il termine di sette giorni per valutare gli altri è scaduto"],
+  ] as const)(
+    "a session whose time to score is over says so, in %s, and does not offer to finish (LS-D5.4)",
+    async (language, who, over) => {
+      // The client's clock of these tests stands at 0.
+      const session = { ...mine, scores_close_at: new Date(-1).toISOString() };
+      const { page, shows } = await open(
+        "/interviews/16/dashboard",
+        { ...inSession(session), "/page-data/": { status: 200, body: written } },
+        { language, inside: themed(<OpenSessionOver />) },
+      );
+      await shows(who);
+      expect(page.textContent).toContain(over);
+      expect(page.querySelector('a[href*="?person="]')).toBeNull();
     },
   );
 
@@ -126,7 +152,7 @@ describe("after a session", () => {
     const { page, calls } = await open(
       "/interviews/16/dashboard",
       { ...inSession(session), ...answers },
-      { language, inside: <OpenSessionOver /> },
+      { language, inside: themed(<OpenSessionOver />) },
     );
     const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
     await until(() => expect(link()?.textContent).toBe(way));
@@ -143,7 +169,6 @@ describe("after a session", () => {
     ["neither, where nothing was opened", { "/tools/": list([]) }, null],
     ["neither, where all agreed and nothing was drawn", { "/replay/": { status: 200, body: { tools: [] } } }, null],
   ])("the feedback page of a session that is over leads to %s (TL-R.3)", async (_, answers, way) => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { page, calls } = await open(
       "/interviews/16/feedback",
       { ...inSession({ ...mine, replay: replayOf(answers) }), ...summary, ...answers },
@@ -166,7 +191,7 @@ describe("after a session", () => {
     const { page, calls } = await open(
       "/interviews/16/dashboard",
       { ...inSession(session), "/tools/": list([]) },
-      { inside: <OpenSessionOver /> },
+      { inside: themed(<OpenSessionOver />) },
     );
     await until(() => expect(calls.some((call) => call.endsWith("/tools/"))).toBe(true));
     expect(page.querySelector('a[href="/interviews/16/replay"]')).toBeNull();
