@@ -8,4 +8,4 @@ export { useLocaleNamespace } from "./use-locale-namespace";
 export { useReader } from "./use-reader";
 export { type ServerEventsOptions, useServerEvents } from "./use-server-events";
 export { useServerNow } from "./use-server-now";
-export { useSessionStore } from "./use-session-store";
+export { useProviderStore, useSessionStore } from "./use-session-store";

@@ -7,7 +7,7 @@ import type { CreateSessionStore, SessionStore } from "./session-stores";
 import { createDrivenClient } from "./testing/client";
 import { renderInside } from "./testing/render";
 import { useServerEvents } from "./use-server-events";
-import { useSessionStore } from "./use-session-store";
+import { useProviderStore, useSessionStore } from "./use-session-store";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -191,4 +191,36 @@ it("receives the messages of the widgets' connection until it is disposed of, an
   await show(<Connected />);
   driven.tell(message);
   expect(heard).toEqual(["heartbeat"]);
+});
+
+function Documents({ create }: { create: CreateSessionStore<NamedStore> }) {
+  return <i>{useProviderStore("documents", create).name} </i>;
+}
+
+it("useProviderStore: one store for all below a provider, another one below a second provider", async () => {
+  const { create } = setUp();
+  const { text } = await renderInside(
+    client,
+    <>
+      <Documents create={create} />
+      <Documents create={create} />
+      <HotseatProvider client={client} language="en">
+        <Documents create={create} />
+      </HotseatProvider>
+    </>,
+  );
+  expect(text()).toBe("store 1 store 1 store 2 ");
+});
+
+it("useProviderStore: with its provider the store saves, and is disposed of only after that", async () => {
+  const { log, create, holdSaves } = setUp();
+  const release = holdSaves();
+  const { leave } = await renderInside(client, <Documents create={create} />);
+  await leave();
+  expect(log).toEqual(["store 1 starts", "store 1 saves"]);
+  release();
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(log).toEqual(["store 1 starts", "store 1 saves", "store 1 ends"]);
 });

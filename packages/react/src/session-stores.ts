@@ -4,7 +4,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { listenToSharedEvents } from "./shared-events";
 
-/** A store that lives as long as a component on the page holds its session. Creating one has no side effects: React may drop a render. */
+/** A session's id; or the name of one store that belongs to no session. */
+export type StoreScope = number | string;
+
+/** A store that lives as long as a component on the page holds its session, or the store itself where it belongs to none. Creating one has no side effects: React may drop a render. */
 export interface SessionStore {
   /** Starts timers and subscriptions. Called once, after the first commit. */
   start?(): void;
@@ -28,7 +31,7 @@ export interface SessionStorePorts {
 
 export type CreateSessionStore<Store extends SessionStore> = (ports: SessionStorePorts) => Store;
 
-interface Session {
+interface Scope {
   readonly stores: Map<string, SessionStore>;
   readonly started: Set<SessionStore>;
   holders: number;
@@ -38,52 +41,51 @@ interface Session {
 }
 
 export interface SessionStores {
-  /** Returns the session's store under `key`, created on first use. Safe while React renders. */
-  get<Store extends SessionStore>(sessionId: number, key: string, create: CreateSessionStore<Store>): Store;
+  /** Returns the scope's store under `key`, created on first use. Safe while React renders. */
+  get<Store extends SessionStore>(scope: StoreScope, key: string, create: CreateSessionStore<Store>): Store;
   /** Returns false once the store has been disposed of. */
-  isKept(sessionId: number, key: string, store: SessionStore): boolean;
-  /** Holds a session's stores and starts the new ones. Returns the release function. */
-  hold(sessionId: number): () => void;
-  /** Marks the registry as in use. Returns a function that releases every session. */
+  isKept(scope: StoreScope, key: string, store: SessionStore): boolean;
+  /** Holds a scope's stores and starts the new ones. Returns the release function. */
+  hold(scope: StoreScope): () => void;
+  /** Marks the registry as in use. Returns a function that releases every scope. */
   open(): () => void;
 }
 
 /** The registry of all session stores below a provider. */
 export function createSessionStores(options: Omit<SessionStorePorts, "onMessage">): SessionStores {
   const ports: SessionStorePorts = { ...options, onMessage: (listener) => listenToSharedEvents(options, listener) };
-  const sessions = new Map<number, Session>();
+  const scopes = new Map<StoreScope, Scope>();
   let isOpen = false;
 
-  function sessionOf(sessionId: number): Session {
-    const known = sessions.get(sessionId);
+  function scopeOf(name: StoreScope): Scope {
+    const known = scopes.get(name);
     if (known) return known;
-    const made: Session = { stores: new Map(), started: new Set(), holders: 0, visits: 0, isLeaving: false };
-    sessions.set(sessionId, made);
+    const made: Scope = { stores: new Map(), started: new Set(), holders: 0, visits: 0, isLeaving: false };
+    scopes.set(name, made);
     return made;
   }
 
-  const isFree = (sessionId: number, session: Session) =>
-    sessions.get(sessionId) === session && (session.holders === 0 || !isOpen);
+  const isFree = (name: StoreScope, scope: Scope) => scopes.get(name) === scope && (scope.holders === 0 || !isOpen);
 
   /** The release is deferred: a page change and React's StrictMode hold the store again in the same task. */
-  async function leave(sessionId: number, session: Session): Promise<void> {
-    if (session.isLeaving) return;
-    session.isLeaving = true;
+  async function leave(name: StoreScope, scope: Scope): Promise<void> {
+    if (scope.isLeaving) return;
+    scope.isLeaving = true;
     await Promise.resolve();
-    for (let saved = -1; isFree(sessionId, session) && saved !== session.visits; ) {
-      saved = session.visits;
-      await Promise.all([...session.started].map((store) => store.flush?.()));
+    for (let saved = -1; isFree(name, scope) && saved !== scope.visits; ) {
+      saved = scope.visits;
+      await Promise.all([...scope.started].map((store) => store.flush?.()));
     }
-    session.isLeaving = false;
+    scope.isLeaving = false;
     // A component held the store again during the last save.
-    if (!isFree(sessionId, session)) return;
-    sessions.delete(sessionId);
-    for (const store of session.started) store.dispose?.();
+    if (!isFree(name, scope)) return;
+    scopes.delete(name);
+    for (const store of scope.started) store.dispose?.();
   }
 
   return {
-    get<Store extends SessionStore>(sessionId: number, key: string, create: CreateSessionStore<Store>): Store {
-      const { stores } = sessionOf(sessionId);
+    get<Store extends SessionStore>(name: StoreScope, key: string, create: CreateSessionStore<Store>): Store {
+      const { stores } = scopeOf(name);
       const known = stores.get(key);
       // One key always belongs to one kind of store.
       if (known) return known as Store;
@@ -91,29 +93,29 @@ export function createSessionStores(options: Omit<SessionStorePorts, "onMessage"
       stores.set(key, made);
       return made;
     },
-    isKept: (sessionId, key, store) => sessions.get(sessionId)?.stores.get(key) === store,
-    hold(sessionId) {
-      const session = sessionOf(sessionId);
-      session.holders += 1;
-      session.visits += 1;
-      for (const store of session.stores.values()) {
-        if (session.started.has(store)) continue;
-        session.started.add(store);
+    isKept: (name, key, store) => scopes.get(name)?.stores.get(key) === store,
+    hold(name) {
+      const scope = scopeOf(name);
+      scope.holders += 1;
+      scope.visits += 1;
+      for (const store of scope.stores.values()) {
+        if (scope.started.has(store)) continue;
+        scope.started.add(store);
         store.start?.();
       }
       let isHeld = true;
       return () => {
         if (!isHeld) return;
         isHeld = false;
-        session.holders -= 1;
-        if (session.holders === 0) void leave(sessionId, session);
+        scope.holders -= 1;
+        if (scope.holders === 0) void leave(name, scope);
       };
     },
     open() {
       isOpen = true;
       return () => {
         isOpen = false;
-        for (const [sessionId, session] of sessions) void leave(sessionId, session);
+        for (const [name, scope] of scopes) void leave(name, scope);
       };
     },
   };

@@ -1,7 +1,7 @@
 "use client";
 import { createContext, useContext, useEffect, useReducer } from "react";
 import { NO_PROVIDER } from "./hotseat-context";
-import type { CreateSessionStore, SessionStore, SessionStores } from "./session-stores";
+import type { CreateSessionStore, SessionStore, SessionStores, StoreScope } from "./session-stores";
 
 export const SessionStoresContext = createContext<SessionStores | null>(null);
 
@@ -17,15 +17,34 @@ export function useSessionStore<Store extends SessionStore>(
   key: string,
   create: CreateSessionStore<Store>,
 ): Store {
+  return useStoreOf(sessionId, key, create);
+}
+
+/**
+ * Returns the one store under `name` below this provider, for what belongs to no session or outlives the widget that shows it.
+ * It is disposed of when the last component that uses it unmounts, or with the provider; unsaved changes are saved before.
+ * Throws outside a `<HotseatProvider>`.
+ * @param name one name for one kind of store
+ * @param create makes the store on first use
+ */
+export function useProviderStore<Store extends SessionStore>(name: string, create: CreateSessionStore<Store>): Store {
+  return useStoreOf(name, name, create);
+}
+
+function useStoreOf<Store extends SessionStore>(
+  scope: StoreScope,
+  key: string,
+  create: CreateSessionStore<Store>,
+): Store {
   const stores = useContext(SessionStoresContext);
   if (stores === null) throw new Error(NO_PROVIDER);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const store = stores.get(sessionId, key, create);
+  const store = stores.get(scope, key, create);
   useEffect(() => {
-    const release = stores.hold(sessionId);
+    const release = stores.hold(scope);
     // React's Activity hid the widget, which released its store; when it is shown again it needs a new one.
-    if (!stores.isKept(sessionId, key, store)) drawAgain();
+    if (!stores.isKept(scope, key, store)) drawAgain();
     return release;
-  }, [stores, sessionId, key, store]);
+  }, [stores, scope, key, store]);
   return store;
 }

@@ -28,21 +28,23 @@ function setUp() {
       one.isClosed = true;
     },
   });
-  return { documents, owner: {} };
+  return documents;
 }
 
-it("a document without a change that is not stored is closed at once when it is left", () => {
-  const { documents, owner } = setUp();
+it("a document whose changes are all stored is closed in the task in which it is left", async () => {
+  const documents = setUp();
   const left = page(0);
-  documents.leave(owner, "a", left);
+  documents.leave("a", left);
+  await Promise.resolve();
   expect(left.isClosed).toBe(true);
-  expect(documents.take(owner, "a")).toBeNull();
+  expect(documents.take("a")).toBeNull();
 });
 
-it("a document that is left with changes stays open, and leaving the page asks, until they are stored (TL-P.84)", () => {
-  const { documents, owner } = setUp();
+it("a document that is left with changes stays open, and leaving the page asks, until they are stored (TL-P.84)", async () => {
+  const documents = setUp();
   const left = page(2);
-  documents.leave(owner, "a", left);
+  documents.leave("a", left);
+  await Promise.resolve();
   expect([left.isClosed, asks()]).toEqual([false, true]);
   left.unsent = 1;
   left.changed();
@@ -53,15 +55,44 @@ it("a document that is left with changes stays open, and leaving the page asks, 
 });
 
 it("a document that is shown again before its changes are stored is the one that was left, still open (TL-P.84)", () => {
-  const { documents, owner } = setUp();
+  const documents = setUp();
   const [left, other] = [page(1), page(1)];
-  documents.leave(owner, "a", left);
-  documents.leave(owner, "b", other);
-  expect(documents.take({}, "a")).toBeNull();
-  expect(documents.take(owner, "a")).toBe(left);
-  expect(documents.take(owner, "a")).toBeNull();
+  documents.leave("a", left);
+  documents.leave("b", other);
+  expect(documents.take("a")).toBe(left);
+  expect(documents.take("a")).toBeNull();
   left.unsent = 0;
   left.changed();
   expect([left.isClosed, asks()]).toEqual([false, true]);
-  expect(documents.take(owner, "b")).toBe(other);
+  expect(documents.take("b")).toBe(other);
+});
+
+it("a change that is made while the widget unmounts keeps the document open (TL-W.20)", async () => {
+  const documents = setUp();
+  const left = page(0);
+  documents.leave("a", left);
+  left.unsent = 1;
+  await Promise.resolve();
+  expect([left.isClosed, asks()]).toEqual([false, true]);
+  left.unsent = 0;
+  left.changed();
+  expect(left.isClosed).toBe(true);
+});
+
+it("flush ends once every document that was left is stored or shown again", async () => {
+  const documents = setUp();
+  const [stored, shown] = [page(1), page(1)];
+  documents.leave("a", stored);
+  documents.leave("b", shown);
+  let isOver = false;
+  const flush = documents.flush().then(() => {
+    isOver = true;
+  });
+  stored.unsent = 0;
+  stored.changed();
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  documents.take("b");
+  await flush;
+  expect(isOver).toBe(true);
 });

@@ -129,27 +129,6 @@ export const endTitle = appStyle({
   borderInlineStart: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
 });
-/** The evaluations still to be finished, one row for each person. */
-export const owed = appStyle({
-  boxSizing: "border-box",
-  width: "100%",
-  margin: `${vars.space[8]} 0 0`,
-  padding: `0 ${vars.space[16]}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  listStyle: "none",
-  textAlign: "start",
-});
-export const owedRow = appStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[12],
-  paddingBlock: vars.space[12],
-  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
-});
-export const owedText = appStyle({ display: "grid", flex: 1, minWidth: 0, overflowWrap: "anywhere" });
-
 export const skip = appStyle({
   position: "absolute",
   insetInlineStart: vars.space[16],

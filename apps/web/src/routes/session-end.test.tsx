@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HotseatTheme } from "@hotseat/ui/theme";
-import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { act, type ReactNode } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import FeedbackPage from "./feedback-page";
 import { SessionLeft } from "./session-end";
 import OpenSessionOver from "./session-over";
@@ -9,7 +9,12 @@ import { SESSION, sessionPages, until } from "./session-pages.fixtures";
 
 const { open } = sessionPages();
 
+const themed = (page: ReactNode) => <HotseatTheme>{page}</HotseatTheme>;
+
 describe("after a session", () => {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  });
   const inSession = (body: object) => ({ "/sessions/16/": { status: 200, body: { ...SESSION, id: 16, ...body } } });
 
   it("a removed person reads so, with the way to the other sessions, /interviews by default, and none back (LS-2.11)", async () => {
@@ -51,7 +56,7 @@ describe("after a session", () => {
     ["everybody of a cancelled one", { ...mine, status: "CANCELLED" }, ["To the sessions"]],
   ])("a session that is over offers %s their pages, and nobody a way back", async (_, session, ways) => {
     const { page, shows } = await open("/interviews/16/prejoin", inSession({ userRole: "participant", ...session }), {
-      inside: <OpenSessionOver />,
+      inside: themed(<OpenSessionOver />),
     });
     await shows("This session is over");
     expect([...page.querySelectorAll("main a, main button")].map((way) => way.textContent)).toEqual(ways);
@@ -85,7 +90,7 @@ describe("after a session", () => {
       const { page, shows } = await open(
         "/interviews/16/dashboard",
         { ...inSession(mine), "/page-data/": { status: 200, body: written } },
-        { language, inside: <OpenSessionOver /> },
+        { language, inside: themed(<OpenSessionOver />) },
       );
       await shows(who);
       expect(page.querySelector("header")?.textContent).toContain("System design");
@@ -99,50 +104,59 @@ describe("after a session", () => {
     },
   );
 
+  it.each([
+    ["en", "Léa has no scores from you", "The seven days to evaluate others are over"],
+    ["fr", "Léa n’a pas reçu vos notes", "Le délai de sept jours pour évaluer les autres est écoulé"],
+    ["de", "Léa hat keine Bewertung von Ihnen", "Die Frist von sieben Tagen für Ihre Bewertungen ist abgelaufen"],
+    ["it", "Léa non ha ricevuto i Suoi voti", "Il termine di sette giorni per valutare gli altri è scaduto"],
+  ] as const)(
+    "a session whose time to score is over says so, in %s, and does not offer to finish (LS-D5.4)",
+    async (language, who, over) => {
+      // The client's clock of these tests stands at 0.
+      const session = { ...mine, scores_close_at: new Date(-1).toISOString() };
+      const { page, shows } = await open(
+        "/interviews/16/dashboard",
+        { ...inSession(session), "/page-data/": { status: 200, body: written } },
+        { language, inside: themed(<OpenSessionOver />) },
+      );
+      await shows(who);
+      expect(page.textContent).toContain(over);
+      expect(page.querySelector('a[href*="?person="]')).toBeNull();
+    },
+  );
+
   const TOOLS = [{ id: "s16-AAAAAA", kind: "whiteboard", name: "Whiteboard" }];
   const notAgreed = { status: 409, body: { detail: "Not everybody agreed.", code: "replay_not_agreed" } };
-  const consent = (agreed: boolean) => ({ status: 200, body: { agreed, recording: false } });
+  /** A replay is asked for only where the session says that there is one. */
+  const replayOf = (answers: object) => ("/tools/" in answers && !("/replay/" in answers) ? "not_agreed" : "open");
   const list = (results: object[]) => ({ status: 200, body: { results } });
   it.each([
     [
       "en",
       "to the replay, where all agreed",
-      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: TOOLS } } },
+      { "/replay/": { status: 200, body: { tools: TOOLS } } },
       "See the replay",
     ],
+    ["en", "to board and code, where not all agreed", { "/tools/": list(TOOLS) }, "Board and code"],
     [
       "en",
-      "to board and code, where not all agreed",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
+      "to board and code, where a consent was taken back since",
+      { "/replay/": notAgreed, "/tools/": list(TOOLS) },
       "Board and code",
     ],
-    [
-      "de",
-      "to board and code",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Whiteboard und Code",
-    ],
-    [
-      "fr",
-      "to board and code",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Tableau et code",
-    ],
-    [
-      "it",
-      "to board and code",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Lavagna e codice",
-    ],
-  ] as const)("a session that is over leads, in %s, %s (TL-R.3)", async (language, _, answers, way) => {
-    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
-    const { page } = await open(
+    ["de", "to board and code", { "/tools/": list(TOOLS) }, "Whiteboard und Code"],
+    ["fr", "to board and code", { "/tools/": list(TOOLS) }, "Tableau et code"],
+    ["it", "to board and code", { "/tools/": list(TOOLS) }, "Lavagna e codice"],
+  ] as const)("a session that is over leads, in %s, %s (TL-R.3, TL-R.8)", async (language, _, answers, way) => {
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer", replay: replayOf(answers) };
+    const { page, calls } = await open(
       "/interviews/16/dashboard",
       { ...inSession(session), ...answers },
-      { language, inside: <OpenSessionOver /> },
+      { language, inside: themed(<OpenSessionOver />) },
     );
     const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
     await until(() => expect(link()?.textContent).toBe(way));
+    expect(calls.some((call) => call.endsWith("/replay/"))).toBe("/replay/" in answers);
   });
 
   const summary = {
@@ -150,31 +164,14 @@ describe("after a session", () => {
     "/feedback-summary/": { status: 409, body: { detail: "Not open.", code: "feedback_not_open" } },
   };
   it.each([
-    [
-      "the replay, where all agreed",
-      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: TOOLS } } },
-      "See the replay",
-    ],
-    [
-      "board and code, where not all agreed",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list(TOOLS) },
-      "Board and code",
-    ],
-    [
-      "neither, where nothing was opened",
-      { "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list([]) },
-      null,
-    ],
-    [
-      "neither, where all agreed and nothing was drawn",
-      { "/recording-consent/": consent(true), "/replay/": { status: 200, body: { tools: [] } } },
-      null,
-    ],
+    ["the replay, where all agreed", { "/replay/": { status: 200, body: { tools: TOOLS } } }, "See the replay"],
+    ["board and code, where not all agreed", { "/tools/": list(TOOLS) }, "Board and code"],
+    ["neither, where nothing was opened", { "/tools/": list([]) }, null],
+    ["neither, where all agreed and nothing was drawn", { "/replay/": { status: 200, body: { tools: [] } } }, null],
   ])("the feedback page of a session that is over leads to %s (TL-R.3)", async (_, answers, way) => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { page, calls } = await open(
       "/interviews/16/feedback",
-      { ...inSession(mine), ...summary, ...answers },
+      { ...inSession({ ...mine, replay: replayOf(answers) }), ...summary, ...answers },
       {
         inside: (
           <HotseatTheme>
@@ -189,23 +186,12 @@ describe("after a session", () => {
     await until(() => expect(link()?.textContent ?? null).toBe(way));
   });
 
-  it("without my own consent the end of a session leads to board and code, and does not ask for a replay (TL-R.3)", async () => {
-    const { page, calls } = await open(
-      "/interviews/16/dashboard",
-      { ...inSession(mine), "/recording-consent/": consent(false), "/tools/": list(TOOLS) },
-      { inside: <OpenSessionOver /> },
-    );
-    const link = () => page.querySelector('main a[href="/interviews/16/replay"]');
-    await until(() => expect(link()?.textContent).toBe("Board and code"));
-    expect(calls.filter((call) => call.endsWith("/replay/"))).toEqual([]);
-  });
-
   it("a session without anything drawn or written leads to no board and no code", async () => {
-    const session = { ...mine, my_attendee_id: 4, userRole: "observer" };
+    const session = { ...mine, my_attendee_id: 4, userRole: "observer", replay: "not_agreed" };
     const { page, calls } = await open(
       "/interviews/16/dashboard",
-      { ...inSession(session), "/recording-consent/": consent(true), "/replay/": notAgreed, "/tools/": list([]) },
-      { inside: <OpenSessionOver /> },
+      { ...inSession(session), "/tools/": list([]) },
+      { inside: themed(<OpenSessionOver />) },
     );
     await until(() => expect(calls.some((call) => call.endsWith("/tools/"))).toBe(true));
     expect(page.querySelector('a[href="/interviews/16/replay"]')).toBeNull();

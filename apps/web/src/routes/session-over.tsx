@@ -1,9 +1,9 @@
-import { pageDataQuery } from "@hotseat/api-client/queries";
+import { sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
-import { owedEvaluations } from "@hotseat/session-widgets/evaluation-panel/headless";
+import { OwedEvaluations } from "@hotseat/session-widgets/owed-evaluations";
+import { useFromTime } from "@hotseat/session-widgets/schedule/headless";
 import { BackLink } from "@hotseat/ui/back-link";
 import { Button } from "@hotseat/ui/button";
-import { Text } from "@hotseat/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as styles from "./page.css";
@@ -32,43 +32,19 @@ const toTools = (
   </ToTools>
 );
 
-/** The people whose evaluation I have not submitted, each with the way to finish it. */
-function Owed() {
-  const { id } = useOpenSession();
+/** Whether the time to score this session is over. */
+function useScoresClosed(): boolean {
   const { client } = useHotseat();
-  const { t } = useTranslation();
-  const { data } = useQuery(pageDataQuery(client, id));
-  if (!data) return null;
-  const myId = data.session.my_attendee_id;
-  const others = data.attendees.filter((one) => one.id !== myId && one.hot_seat && one.status === "CONFIRMED");
-  const ids = others.map((one) => one.id);
-  const owed = owedEvaluations(ids, data.questions, data.evaluations);
-  if (owed.length === 0) return null;
-  return (
-    <ul className={styles.owed}>
-      {owed.map(({ attendeeId, missing, total }) => (
-        <li key={attendeeId} className={styles.owedRow}>
-          <div className={styles.owedText}>
-            <strong>
-              {t("app.over.owed", { name: others.find((one) => one.id === attendeeId)?.user.full_name ?? "" })}
-            </strong>
-            <Text tone="muted" size="small">
-              {t("app.over.owedWhat", { missing, total })}
-            </Text>
-          </div>
-          <Button asChild variant="soft">
-            <a href={`/interviews/${id}/evaluations?person=${attendeeId}`}>{t("app.over.finish")}</a>
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
+  const { data } = useQuery(sessionQuery(client, useOpenSession().id));
+  const closesAt = data?.scores_close_at ?? null;
+  return useFromTime(client.serverClock.ticker(), (now) => closesAt !== null && now > Date.parse(closesAt));
 }
 
 /** After the end: the links to the feedback on my turn, to my unfinished evaluations, to what was drawn and written, and back to the sessions. */
 export default function OpenSessionOver() {
   const { id, title, afterwards } = useOpenSession();
   const { t } = useTranslation();
+  const isClosed = useScoresClosed();
   if (afterwards === null) return <SessionEnd kind="over" bar={<EndBar title={title} />} then={toTools} />;
   const toEvaluations = (
     <Button asChild variant={afterwards === "evaluations" ? "primary" : "secondary"} size="large">
@@ -84,7 +60,7 @@ export default function OpenSessionOver() {
     <SessionEnd
       kind="over"
       bar={<EndBar title={title} />}
-      text={t(`app.over.${afterwards}`)}
+      text={t(isClosed ? `app.over.${afterwards}Closed` : `app.over.${afterwards}`)}
       first={
         <>
           {afterwards === "feedback" ? toFeedback : null}
@@ -93,7 +69,7 @@ export default function OpenSessionOver() {
       }
       then={toTools}
     >
-      <Owed />
+      <OwedEvaluations sessionId={id} hrefOf={(person) => `/interviews/${id}/evaluations?person=${person}`} />
     </SessionEnd>
   );
 }

@@ -1,5 +1,5 @@
 import { isHotseatError } from "@hotseat/api-client";
-import { recordingConsentQuery, replayQuery, sessionQuery, toolsQuery } from "@hotseat/api-client/queries";
+import { replayQuery, sessionQuery, toolsQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { replayRefusal } from "@hotseat/session-widgets/replay/headless";
 import { useQuery } from "@tanstack/react-query";
@@ -18,10 +18,9 @@ export function ToTools({ children }: ToToolsProps) {
   const { client } = useHotseat();
   const { t } = useTranslation();
   const session = useQuery(sessionQuery(client, id));
-  const consent = useQuery(recordingConsentQuery(client, id));
-  const known = { status: session.data?.status, agreed: consent.data?.agreed };
+  const known = { replay: session.data?.replay };
   // A refusal that is known already is not asked for: the browser would log it as an error.
-  const isAsked = !session.isPending && !consent.isPending && replayRefusal({ ...known, code: null }) === null;
+  const isAsked = !session.isPending && replayRefusal({ ...known, code: null }) === null;
   const replay = useQuery({ ...replayQuery(client, id), enabled: isAsked });
   const code = isHotseatError(replay.error) ? replay.error.code : null;
   const isNotAgreed = replayRefusal({ ...known, code }) === "replay_not_agreed";

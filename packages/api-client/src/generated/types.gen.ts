@@ -4982,6 +4982,14 @@ export type Session = {
      */
     evaluations: Array<Evaluation>;
     /**
+     * Last moment at which scores of this session are taken. Null before its end, for a cancelled one, and for callers without a seat.
+     */
+    scores_close_at: string | null;
+    /**
+     * Whether the caller can read the replay. `not_open`: the session is not over, or the caller has no seat. `not_agreed`: somebody who took part did not agree to it.
+     */
+    replay: 'not_open' | 'not_agreed' | 'open';
+    /**
      * Opaque position in the event streams when this was read; pass it as `after` when you open a stream.
      */
     stream_cursor: string;

@@ -61,7 +61,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
       keys.state(ID),
       keys.sessionDetail(ID),
     ],
-    "recording.update": [keys.recordingConsent(ID), keys.replay(ID)],
+    "recording.update": [keys.recordingConsent(ID), keys.replay(ID), keys.sessionDetail(ID)],
     "evaluation.update": [keys.pageData(ID), keys.sessionDetail(ID), keys.myEvaluations],
     "evaluation.progress": [keys.state(ID)],
     "feedback.summary.update": [keys.feedbackSummary(ID, 3)],

@@ -140,7 +140,11 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "host.acknowledged": { stale: ({ data }) => [keys.state(data.session_id)] },
   "recording.update": {
     patch: (queryClient, { data }) => patchRecording(queryClient, data.session_id, data.recording),
-    stale: ({ data }) => [keys.recordingConsent(data.session_id), keys.replay(data.session_id)],
+    stale: ({ data }) => [
+      keys.recordingConsent(data.session_id),
+      keys.replay(data.session_id),
+      keys.sessionDetail(data.session_id),
+    ],
   },
   "evaluation.update": {
     stale: ({ data }, queryClient) =>

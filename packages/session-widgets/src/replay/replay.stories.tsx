@@ -119,17 +119,20 @@ export const NotAgreed: Story = {
     await expect(canvas.getByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
   },
 };
+/** Called when the server is asked for a replay. */
+const asked = fn();
 /** Not everybody agreed, and no board and no pad was opened: the page says that there is nothing to read. */
 export const NothingKept: Story = {
-  tags: ["no-picture", "TL-R.3"],
+  tags: ["no-picture", "TL-R.3", "TL-R.8"],
+  beforeEach: () => void asked.mockClear(),
   render: () => {
     const client = createClient({
       baseUrl: "http://api.test",
       fetch: async (input, init) => {
         const { pathname } = new URL(new Request(input, init).url);
         if (pathname.endsWith("/tools/")) return Response.json({ results: [], can_create: [] });
-        if (pathname.endsWith("/sessions/12/")) return Response.json({ title: "System design", status: "COMPLETED" });
-        if (pathname.endsWith("/recording-consent/")) return Response.json({ agreed: false, recording: false });
+        if (pathname.endsWith("/sessions/12/")) return Response.json({ title: "System design", replay: "not_agreed" });
+        if (pathname.endsWith("/replay/")) asked();
         return new Promise<Response>(() => {});
       },
     });
@@ -143,6 +146,7 @@ export const NothingKept: Story = {
     await expect(await canvas.findByText(/No whiteboard and no code was opened/)).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1, name: "System design" })).toBeVisible();
     await expect(canvas.queryByText(/Create or select a tool/)).toBeNull();
+    await expect(asked).not.toHaveBeenCalled();
   },
 };
 

@@ -7,6 +7,7 @@ import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
 import { readyVideo } from "../../../test/ready-video.ts";
 import { fivePillars } from "../../../test/scoring.ts";
+import { getSession } from "../sessions/contract.ts";
 import { getFeedbackSummary } from "./contract.feedback.ts";
 import { evaluateAttendee, ratePillars } from "./contract.ts";
 
@@ -91,6 +92,9 @@ describe("after a turn", () => {
     participant = await server.signIn(CALLERS.participant);
     host = await server.signIn(CALLERS.host);
     expect((await save()).status).toBe(200);
+    const closesAt = async () =>
+      (await participant.call(getSession, { params: { id: fixture.id } })).body.scores_close_at;
+    expect(await closesAt()).toBe(new Date(clock.now().getTime() + 1000).toISOString());
     clock.advance(2000);
     expect((await save()).body).toMatchObject({ code: "evaluation_closed" });
     expect(

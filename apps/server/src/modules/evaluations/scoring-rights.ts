@@ -26,13 +26,14 @@ export function mayScore(scorer: AttendeeRow, evaluateeId: number): boolean {
 
 /** Until EVALUATION_WINDOW_DAYS after the end. */
 export function isOpenToScore(session: SessionRow, now: Date): boolean {
-  return now.getTime() <= closesAt(session);
+  const closesAt = scoresCloseAt(session);
+  return closesAt === null || now.getTime() <= closesAt.getTime();
 }
 
-function closesAt(session: SessionRow): number {
-  return session.status === "COMPLETED" && session.endedAt !== null
-    ? session.endedAt.getTime() + EVALUATION_WINDOW_DAYS * MS_PER_DAY
-    : Number.POSITIVE_INFINITY;
+/** The last moment at which scores are taken; null for a session that has not ended. */
+export function scoresCloseAt({ status, endedAt }: SessionRow): Date | null {
+  if (status !== "COMPLETED" || endedAt === null) return null;
+  return new Date(endedAt.getTime() + EVALUATION_WINDOW_DAYS * MS_PER_DAY);
 }
 
 /** A confirmed person who takes the hot seat in this session; nobody else can be scored. */

@@ -15,7 +15,7 @@ import { boardFiles, boardOperations } from "../boards/tables.ts";
 import { padAuthors, padDocuments, padWrites } from "../pads/tables.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
-import { endSession } from "../sessions/contract.ts";
+import { endSession, getSession } from "../sessions/contract.ts";
 import { listTools } from "../tools/contract.ts";
 import { getReplay, getReplayImage, listReplayChanges } from "./contract.ts";
 
@@ -83,6 +83,23 @@ describe("the replay of a session (LS-D4.5)", () => {
       { id: board, kind: "whiteboard", name: "Whiteboard", language: null, changes: 1 },
       { id: pad, kind: "code", name: "Code", language: "python", changes: 2 },
     ]);
+  });
+
+  test("the session says to each reader whether there is one, before the reader asks for it (TL-R.8)", async () => {
+    const { db } = server.deps.database;
+    const said = async (who = ben) => (await who.call(getSession, { params })).body.replay;
+    expect(await said()).toBe("not_open");
+    await end();
+    expect(await said()).toBe("open");
+    await amelie.call(setRecordingConsent, { params, body: { agreed: false } });
+    expect(await said()).toBe("not_agreed");
+    await db.update(attendees).set({ recordingConsent: true }).where(eq(attendees.sessionId, params.id));
+    expect(await said()).toBe("open");
+    const outsider = await server.signIn(PEOPLE.chiara);
+    expect(await said(outsider)).toBe("not_open");
+    const mine = (await ben.call(getSession, { params })).body.my_attendee_id as number;
+    await db.update(attendees).set({ status: "CANCELLED" }).where(eq(attendees.id, mine));
+    expect([await said(), await said(amelie)]).toEqual(["not_open", "not_agreed"]);
   });
 
   test("has each change with its time and author, page by page", async () => {

@@ -235,6 +235,14 @@ export const Session = named(
         ),
       scenario: Scenario.nullable().describe("The caller's own scenario; null without one."),
       evaluations: z.array(Evaluation).describe("The caller's own evaluations in this session, drafts included."),
+      scores_close_at: Timestamp.nullable().describe(
+        "Last moment at which scores of this session are taken. Null before its end, for a cancelled one, and for callers without a seat.",
+      ),
+      replay: z
+        .enum(["not_open", "not_agreed", "open"])
+        .describe(
+          "Whether the caller can read the replay. `not_open`: the session is not over, or the caller has no seat. `not_agreed`: somebody who took part did not agree to it.",
+        ),
       stream_cursor: StreamCursor,
       server_time: Timestamp.describe("Time on the server, to correct the clock of the client."),
     })

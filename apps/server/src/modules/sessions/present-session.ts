@@ -7,7 +7,9 @@ import { countPending, findRejection } from "../attendees/join-request-repositor
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
 import { SEAT_RULES } from "../attendees/seat-rules.ts";
 import { listOwnEvaluations } from "../evaluations/evaluation-repository.ts";
+import { scoresCloseAt } from "../evaluations/scoring-rights.ts";
 import { countInvitations, pendingOf } from "../invitations/invitation-repository.ts";
+import { replayState } from "../replays/replay-state.ts";
 import { keptApartFrom } from "../safety/blocks-repository.ts";
 import { extraSecOf } from "../schedule/plan-timeline.ts";
 import { loadPlan, presentSchedule, toSchedule } from "../schedule/schedule-repository.ts";
@@ -149,6 +151,8 @@ export async function presentSession(
         ? { title: me.scenarioTitle, scenario_text: me.scenarioText }
         : null,
     evaluations: attends ? await listOwnEvaluations(db, viewer, me) : [],
+    scores_close_at: (attends ? scoresCloseAt(session) : null)?.toISOString() ?? null,
+    replay: await replayState(db, session, me, people),
     stream_cursor: streamCursor,
     server_time: now.toISOString(),
   };

@@ -37,7 +37,8 @@ const acknowledge = (socket: FakeSocket, id: string, start: number) => {
   );
 };
 
-it("a pad that is left before all is stored sends the rest, and has it when it is opened again meanwhile (TL-P.84)", async () => {
+/** Connects the first pad, which writes "ab": one edit is on its way, the other waits. */
+async function write(): Promise<{ socket: FakeSocket; id: string }> {
   vi.stubGlobal("WebSocket", FakeSocket);
   sockets.length = 0;
   await render(provided(<Pad />));
@@ -46,10 +47,14 @@ it("a pad that is left before all is stored sends the rest, and has it when it i
   await act(async () => socket.onopen());
   socket.say({ Identity: 0 });
   socket.say({ Standing: { can_edit: true, reason: null } });
-  const { client: id } = JSON.parse(socket.sent[0] ?? "").Resume;
   pad().document.edit(["a"]);
   pad().document.edit([1, "b"]);
-  await render(null);
+  return { socket, id: JSON.parse(socket.sent[0] ?? "").Resume.client };
+}
+
+it("a pad that is left before all is stored sends the rest, and has it when it is opened again meanwhile (TL-P.84)", async () => {
+  const { socket, id } = await write();
+  await render(provided(null));
   expect(socket.isClosed).toBe(false);
 
   await render(provided(<Pad />));
@@ -61,4 +66,20 @@ it("a pad that is left before all is stored sends the rest, and has it when it i
   expect([lastEdit(socket).operation, socket.isClosed]).toEqual([[1, "b"], false]);
   await acknowledge(socket, id, 1);
   expect(socket.isClosed).toBe(true);
+});
+
+it("a pad whose provider goes before all is stored sends the rest, and another provider opens a pad of its own (TL-P.84)", async () => {
+  const { socket, id } = await write();
+  const before = pad();
+  await render(
+    <HotseatProvider key="another" client={client}>
+      <Pad />
+    </HotseatProvider>,
+  );
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  expect([pad() === before, pad().document.text(), socket.isClosed]).toEqual([false, "", false]);
+
+  await acknowledge(socket, id, 0);
+  await acknowledge(socket, id, 1);
+  expect([socket.isClosed, sockets[1]?.isClosed]).toEqual([true, false]);
 });

@@ -3,7 +3,7 @@ import { loadOt } from "@hotseat/collab/ot";
 import { padSocketUrl, webSockets } from "@hotseat/collab/pad/client";
 import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useState } from "react";
 import { createUnsentDocuments } from "../../unsent-documents";
 import { createPadConnection } from "../headless/create-pad-connection";
@@ -24,15 +24,17 @@ export type OpenedPad =
 const pageOf = ({ baseUrl }: HotseatClient) => (baseUrl === "" ? window.location.href : `${baseUrl}/`);
 
 /** Given up, a pad keeps its text for copying: it is unsent too. */
-const unsentPads = createUnsentDocuments<PadConnection>({
-  hasUnsent: ({ state }) => state.getState().hasUnsent,
-  onChange: ({ state }, listener) => state.subscribe(listener),
-  close: (pad) => pad.close(),
-});
+const createUnsentPads = () =>
+  createUnsentDocuments<PadConnection>({
+    hasUnsent: ({ state }) => state.getState().hasUnsent,
+    onChange: ({ state }, listener) => state.subscribe(listener),
+    close: (pad) => pad.close(),
+  });
 
 /** Opens a document while it is shown, and until all that was typed in it is stored. */
 export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedPad {
   const { client } = useHotseat();
+  const unsentPads = useProviderStore("unsent-pads", createUnsentPads);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenedPad>({ status: "opening" });
 
@@ -48,7 +50,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
           ...(getTicket ? [TICKET_SUBPROTOCOL_PREFIX + (await getTicket())] : []),
         ];
         pad =
-          unsentPads.take(client, documentId) ??
+          unsentPads.take(documentId) ??
           createPadConnection({
             ot,
             clock: systemClock,
@@ -63,10 +65,10 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     );
     return () => {
       isWanted = false;
-      if (pad) unsentPads.leave(client, documentId, pad);
+      if (pad) unsentPads.leave(documentId, pad);
       setOpened({ status: "opening" });
     };
-  }, [client, documentId, getTicket, attempt]);
+  }, [client, unsentPads, documentId, getTicket, attempt]);
 
   return opened;
 }

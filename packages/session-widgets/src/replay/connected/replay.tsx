@@ -1,11 +1,5 @@
 import { isHotseatError } from "@hotseat/api-client";
-import {
-  keys,
-  recordingConsentQuery,
-  replayChangesQuery,
-  replayQuery,
-  sessionQuery,
-} from "@hotseat/api-client/queries";
+import { keys, replayChangesQuery, replayQuery, sessionQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useLocaleNamespace, useServerEvents } from "@hotseat/react";
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -41,10 +35,9 @@ export function Replay(props: ReplayProps) {
   const { i18n } = useTranslation();
   useServerEvents({ sessionId });
   const session = useQuery(sessionQuery(client, sessionId));
-  const consent = useQuery(recordingConsentQuery(client, sessionId));
-  const known = { status: session.data?.status, agreed: consent.data?.agreed };
+  const known = { replay: session.data?.replay };
   // A refusal that is known already is not asked for: the browser would log it as an error.
-  const isAsked = !session.isPending && !consent.isPending && replayRefusal({ ...known, code: null }) === null;
+  const isAsked = !session.isPending && replayRefusal({ ...known, code: null }) === null;
   const replay = useQuery({ ...replayQuery(client, sessionId), enabled: isAsked });
   const queryClient = useQueryClient();
   const tools = replay.data?.tools ?? NOTHING;

@@ -73,7 +73,7 @@ it("a board that is shown again before all is stored begins with what was not se
   await render(provided(<Board toolId="s1-c" />));
   await actUntil(() => expect(sockets).toHaveLength(1));
   await draw([first]);
-  await render(null);
+  await render(provided(null));
   await render(provided(<Board toolId="s1-c" />));
   await actUntil(() => expect(sockets).toHaveLength(2));
   const [left, next] = sockets as [FakeSocket, FakeSocket];
@@ -84,4 +84,26 @@ it("a board that is shown again before all is stored begins with what was not se
   await store(next, first, 1);
   await render(null);
   expect(next.isClosed).toBe(true);
+});
+
+it("a board whose provider goes before all is stored sends the rest (TL-W.20)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
+  await render(provided(<Board toolId="s1-d" />));
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  const [socket] = sockets as [FakeSocket];
+  await connect(socket);
+  await draw([first]);
+  await draw([second]);
+  await render(
+    <HotseatProvider key="another" client={client}>
+      <Board toolId="s1-d" />
+    </HotseatProvider>,
+  );
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  expect(socket.isClosed).toBe(false);
+  await store(socket, first, 1);
+  expect(edits(socket)).toEqual([[first.id], [second.id]]);
+  await store(socket, second, 2);
+  expect([socket.isClosed, sockets[1]?.isClosed]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { type BoardClient, type BoardClientState, createBoardClient } from "@hotseat/collab/scene/client";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { createUnsentDocuments } from "../../unsent-documents";
@@ -28,20 +28,21 @@ interface OpenBoard {
 }
 
 /** A change that no server will take stays in the storage, which a board that is opened again reads. */
-const unsentBoards = createUnsentDocuments<OpenBoard>({
-  hasUnsent({ client }) {
-    if (!client) return false;
-    const { unsent, connection, standing } = client.state;
-    return unsent > 0 && connection !== "refused" && standing?.reason !== "ended";
-  },
-  onChange(board, listener) {
-    board.onState = listener;
-    return () => {
-      board.onState = () => undefined;
-    };
-  },
-  close: ({ client }) => client?.stop(),
-});
+const createUnsentBoards = () =>
+  createUnsentDocuments<OpenBoard>({
+    hasUnsent({ client }) {
+      if (!client) return false;
+      const { unsent, connection, standing } = client.state;
+      return unsent > 0 && connection !== "refused" && standing?.reason !== "ended";
+    },
+    onChange(board, listener) {
+      board.onState = listener;
+      return () => {
+        board.onState = () => undefined;
+      };
+    },
+    close: ({ client }) => client?.stop(),
+  });
 
 function isOnlineNow(): boolean {
   return globalThis.navigator?.onLine ?? true;
@@ -53,6 +54,7 @@ export function useBoardClient(
   board: Pick<WhiteboardModel, "applyScene" | "restore">,
 ): BoardConnectionModel {
   const { client } = useHotseat();
+  const unsentBoards = useProviderStore("unsent-boards", createUnsentBoards);
   const [state, setState] = useState(BEGINNING);
   const [isOnline, setOnline] = useState(isOnlineNow);
   const open = useRef<BoardClient | null>(null);
@@ -64,7 +66,7 @@ export function useBoardClient(
 
   useEffect(() => {
     // A stopped board has put its unsent changes into the storage.
-    unsentBoards.take(client, toolId)?.client?.stop();
+    unsentBoards.take(toolId)?.client?.stop();
     const mine: OpenBoard = { client: null, isShown: true, onState: setState };
     mine.client = createBoardClient(
       {
@@ -95,11 +97,10 @@ export function useBoardClient(
       removeEventListener("online", onNetwork);
       removeEventListener("offline", onNetwork);
       mine.isShown = false;
-      // The canvas, which goes after this, still reports its last strokes.
-      queueMicrotask(() => unsentBoards.leave(client, toolId, mine));
+      unsentBoards.leave(toolId, mine);
       setState(BEGINNING);
     };
-  }, [client, sessionId, toolId, onElements, restore]);
+  }, [client, unsentBoards, sessionId, toolId, onElements, restore]);
 
   const send = useLatestCallback(({ changed, newFiles, isClear }: SceneChange) => {
     for (const file of newFiles) open.current?.addFile(file);

@@ -1,0 +1,2 @@
+"use client";
+export { OwedEvaluations, type OwedEvaluationsProps } from "./owed-evaluations";

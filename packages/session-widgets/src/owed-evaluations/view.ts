@@ -1,0 +1,2 @@
+"use client";
+export { OwedEvaluationsView, type OwedEvaluationsViewProps } from "./owed-evaluations-view";
