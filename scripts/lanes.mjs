@@ -5,7 +5,7 @@ import { Problem } from "./lib/say.mjs";
 
 /**
  * The parts of `npm test`, in their order, and the names that select one; turbo.json says what each task reads.
- * @typedef {"chromium" | "livekit" | "postgres"} Tool
+ * @typedef {"chromium" | "livekit" | "postgres" | "web"} Tool
  * @typedef {{ name: string, tasks: string[], heavy?: boolean, tools?: Tool[] }} Lane
  *   heavy: uses both cores and fails when something beside it takes time; tools: what has to be there before it begins
  * @type {Lane[]}
@@ -20,7 +20,7 @@ export const LANES = [
   { name: "server-pglite", heavy: true, tasks: ["server-pglite"] },
   { name: "server-postgres", heavy: true, tools: ["postgres"], tasks: ["server-postgres"] },
   { name: "stories", heavy: true, tools: ["chromium"], tasks: scriptsOf("apps/storybook", "stories-") },
-  { name: "e2e", heavy: true, tools: ["chromium", "livekit"], tasks: scriptsOf("apps/web", "e2e-") },
+  { name: "e2e", heavy: true, tools: ["chromium", "livekit", "web"], tasks: scriptsOf("apps/web", "e2e-") },
 ];
 
 /** The scripts of a package that begin so: one for each area. @param {string} folder @param {string} prefix */
