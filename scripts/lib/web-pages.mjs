@@ -1,4 +1,4 @@
-// Which files of the built web app the pages of an area of browser tests load, and a digest of them: an area runs again
+// The files of the built web app that the pages of an area of browser tests load, and a digest of them: an area runs again
 // when a file changes that its pages load, not when any file of the app does (docs/decisions/0014).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -30,10 +30,19 @@ export function leftOutModules(area) {
   return areas[area] ?? [];
 }
 
-/** The folders of browser tests that are an area each: `e2e-*` in apps/web/package.json. @returns {string[]} */
-export function webAreas() {
+/** Area of browser tests → its script, which names its folders: `e2e-*` in apps/web/package.json. @returns {Map<string, string>} */
+function scriptsOfAreas() {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "apps/web/package.json"), "utf8"));
-  return Object.keys(scripts).flatMap((name) => /^e2e-(.+)/.exec(name)?.[1] ?? []);
+  return new Map(
+    Object.keys(scripts).flatMap((name) => (name.startsWith("e2e-") ? [[name.slice(4), scripts[name]]] : [])),
+  );
+}
+
+export const webAreas = () => [...scriptsOfAreas().keys()];
+
+/** The area of a folder of `apps/web/e2e`; undefined for one without tests. @param {string} folder */
+export function areaOfFolder(folder) {
+  return [...scriptsOfAreas()].find(([, script]) => script.split(" ").includes(`e2e/${folder}/`))?.[0];
 }
 
 /** The variable by which a task gets the digest of its area. @param {string} area */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { digestFiles, leftOutFiles, leftOutModules, webAreas } from "./web-pages.mjs";
+import { areaOfFolder, digestFiles, leftOutFiles, leftOutModules, webAreas } from "./web-pages.mjs";
 
 // A small build: the entry loads `frame`, and with import() the listing and the room; the listing, a late dialog of the room's package.
 
@@ -99,6 +99,10 @@ it("an entry that loads another chunk under the same plain name has another dige
   );
   writeFileSync(path.join(before, "assets/frame-ggggggg.js"), "other");
   expect(digestOf(after)).not.toBe(digestOf(before));
+});
+
+it("a folder of tests has the area whose script names it, and another folder none", () => {
+  expect(["shell", "tools", "support"].map(areaOfFolder)).toEqual(["shell", "call", undefined]);
 });
 
 it("modules are left out of areas that exist only", () => {

@@ -13,8 +13,8 @@ import {
 } from "../support/room-of-four.ts";
 
 const QUESTIONS = 4;
-/** A question of three candidates takes 44 s, which is short enough to wait for. One that ends by itself is in main-path.spec.ts. */
-const MINUTES = 14;
+/** A question of three candidates takes 25 s, which is short enough to wait for. One that ends by itself is in main-path.spec.ts. */
+const MINUTES = 8;
 
 const bar = ({ page }: Person) => page.getByRole("toolbar", { name: "Session controls" });
 const press = (person: Person, name: string) => bar(person).getByRole("button", { name, exact: true }).click();

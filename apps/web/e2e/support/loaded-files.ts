@@ -1,17 +1,17 @@
 import path from "node:path";
 import type { BrowserContext, TestInfo } from "@playwright/test";
 import { WEB_ROOT } from "../../../../scripts/lib/server.mjs";
-import { leftOutFiles, leftOutModules } from "../../../../scripts/lib/web-pages.mjs";
+import { areaOfFolder, leftOutFiles, leftOutModules } from "../../../../scripts/lib/web-pages.mjs";
 
 const E2E = path.resolve(import.meta.dirname, "..");
 
 /** Area → the files of the build that its pages must not load. */
 const kept = new Map<string, ReadonlySet<string>>();
 
-/** Its folder below `e2e`; tests elsewhere have none. */
+/** That of its folder below `e2e`; tests elsewhere have none. */
 function areaOf({ file }: TestInfo): string | null {
-  const [area = "", ...rest] = path.relative(E2E, file).split(path.sep);
-  return area === ".." || rest.length === 0 ? null : area;
+  const [folder = ""] = path.relative(E2E, file).split(path.sep);
+  return areaOfFolder(folder) ?? null;
 }
 
 function filesLeftOut(area: string): ReadonlySet<string> {
@@ -44,7 +44,7 @@ export function expectNoneLeftOut(loaded: Iterable<string>, testInfo: TestInfo):
   if (files.length === 0) return;
   const area = areaOf(testInfo);
   throw new Error(
-    `A page of e2e/${area} loaded ${files.join(", ")}, which e2e/left-out.json leaves out of this area, so that a change ` +
+    `A page of the area ${area} loaded ${files.join(", ")}, which e2e/left-out.json leaves out of this area, so that a change ` +
       "there would not run this test again. Move the test to the area of its pages, or take their modules off the list.",
   );
 }
