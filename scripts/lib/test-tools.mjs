@@ -10,7 +10,7 @@ import { buildWeb } from "./turbo.mjs";
 import { digestPages, pagesVariable, webAreas } from "./web-pages.mjs";
 
 /**
- * What must exist before the tests begin, programs and the built web app, with its version or digest as declared in turbo.json:
+ * The programs and the built web app that must exist before the tests begin, with its version or digest as declared in turbo.json:
  * another one is another hash.
  * @type {Record<import("../lanes.mjs").Tool, () => Promise<NodeJS.ProcessEnv>>}
  */
