@@ -50,7 +50,8 @@ export const COMMANDS = {
     run: ["node", "--conditions=@hotseat/source", "tooling/checks/pads.ts"],
   },
   "test:boards": {
-    about: "Kill the server twenty times while three people draw, and the owner of a board of two instances",
+    about:
+      "Two of three people draw offline for a minute; then kill the server twenty times, and the owner of a board of two instances",
     run: ["node", "--conditions=@hotseat/source", "tooling/checks/boards.ts"],
   },
   "test:sse": { about: "Cut an event stream 200 times, on both databases", file: "tooling/checks/sse-resume.ts" },

@@ -5,9 +5,10 @@ import { Problem } from "./lib/say.mjs";
 
 /**
  * The parts of `npm test`, in their order, and the names that select one; turbo.json says what each task reads.
- * @typedef {"chromium" | "livekit" | "postgres"} Tool
+ * @typedef {"chromium" | "livekit" | "postgres" | "web"} Tool
  * @typedef {{ name: string, tasks: string[], heavy?: "alone" | "in pairs", tools?: Tool[] }} Lane
- *   heavy: `alone` uses both cores and fails when something beside it takes time, a task `in pairs` uses one and waits for conditions; tools: what has to be there before it begins
+ *   heavy: `alone` uses both cores and fails when something beside it takes time, a task `in pairs` uses one and waits
+ *   for conditions; tools: what has to be there before it begins
  * @type {Lane[]}
  */
 export const LANES = [
@@ -20,7 +21,7 @@ export const LANES = [
   { name: "server-pglite", heavy: "alone", tasks: ["server-pglite"] },
   { name: "server-postgres", heavy: "alone", tools: ["postgres"], tasks: ["server-postgres"] },
   { name: "stories", heavy: "in pairs", tools: ["chromium"], tasks: scriptsOf("apps/storybook", "stories-") },
-  { name: "e2e", heavy: "alone", tools: ["chromium", "livekit"], tasks: scriptsOf("apps/web", "e2e-") },
+  { name: "e2e", heavy: "alone", tools: ["chromium", "livekit", "web"], tasks: scriptsOf("apps/web", "e2e-") },
 ];
 
 /** The scripts of a package that begin so: one for each area. @param {string} folder @param {string} prefix */

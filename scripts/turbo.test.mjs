@@ -15,11 +15,12 @@ import { LANES } from "./lanes.mjs";
 import { capture } from "./lib/child.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { planTurbo } from "./lib/turbo.mjs";
+import { pagesVariable, webAreas } from "./lib/web-pages.mjs";
 
 // Which tasks turbo runs again after a change, by the hashes of its plan. Changes are made in a copy, because other
 // checks read the tree.
 
-const TASKS = LANES.flatMap(({ tasks }) => tasks);
+const TASKS = [...LANES.flatMap(({ tasks }) => tasks), "@hotseat/web#build"];
 /** @param {string} lane @param {string} folder */
 const idsOf = (lane, folder) =>
   LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
@@ -81,7 +82,7 @@ function packagesWith(name) {
   });
 }
 
-it("a changed source of ui runs again the tasks of ui and of all that import it, and no other", async () => {
+it("a changed source of ui runs again the tasks of ui and of all that import it, and no browser test before the build", async () => {
   const changed = await runAgainWith("packages/ui/src/components/planted.ts");
   const packages = packagesWith("@hotseat/ui").flatMap((name) =>
     ["unit", "types", "build", "api:check"].map((task) => `@hotseat/${name}#${task}`),
@@ -89,7 +90,7 @@ it("a changed source of ui runs again the tasks of ui and of all that import it,
   const others = ["packaging#sizes", "storybook#types", "web#types", "web#unit", "web#build"].map(
     (id) => `@hotseat/${id}`,
   );
-  expect(changed).toEqual([...WHOLE_TREE, ...packages, ...others, ...STORIES, ...E2E].sort());
+  expect(changed).toEqual([...WHOLE_TREE, ...packages, ...others, ...STORIES].sort());
 });
 
 it("a changed source of the API client runs again the stories of the packages that import it, and not those of ui", async () => {
@@ -118,12 +119,28 @@ it("a changed story runs again the stories of its area and checks of code, no br
   expect(changed).toEqual([...WHOLE_TREE, "@hotseat/session-widgets#types", "@hotseat/storybook#stories-writing"]);
 });
 
-it("a changed widget runs again the stories of its area and of the areas that show it, and the browser tests", async () => {
+it("a changed widget runs again the build of the web app, the stories of its area and of the areas that show it", async () => {
   const changed = await runAgainWith("packages/session-widgets/src/chat/planted.ts");
   expect(changed.filter((id) => STORIES.includes(id))).toEqual(
     ["dashboard", "writing"].map((area) => `@hotseat/storybook#stories-${area}`),
   );
-  expect(changed).toEqual(expect.arrayContaining(E2E));
+  expect(changed).toContain("@hotseat/web#build");
+  // The digest of that build decides about them.
+  expect(changed.filter((id) => E2E.includes(id))).toEqual([]);
+});
+
+it.each(webAreas())("another digest of the pages of %s runs again this area, and no other task", async (area) => {
+  expect(await runAgain({ [pagesVariable(area)]: "another" })).toEqual([`@hotseat/web#e2e-${area}`]);
+});
+
+it("changed texts and a changed API document run again the browser tests, which read them", async () => {
+  for (const file of ["packages/shell-widgets/locales/en.json", "packages/api-client/openapi.json"]) {
+    const kept = readFileSync(path.join(root, file));
+    writeFileSync(path.join(root, file), `${kept} `);
+    const changed = await runAgain();
+    writeFileSync(path.join(root, file), kept);
+    expect(changed, file).toEqual(expect.arrayContaining(E2E));
+  }
 });
 
 it("a changed browser test runs again its area only", async () => {

@@ -4,7 +4,9 @@ import path from "node:path";
 import { capture } from "./child.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
+import { Problem } from "./say.mjs";
 import { WEB_ROOT } from "./server.mjs";
+import { digestPages, pagesVariable } from "./web-pages.mjs";
 
 /**
  * @typedef {import("./checks.mjs").Counts} Counts
@@ -35,8 +37,15 @@ export async function runVitest(args, { database } = {}) {
   }
 }
 
-/** Playwright in the current folder, against the web app that turbo has built before. @param {string[]} args for `playwright test` @returns {Promise<TaskResult>} */
-export function runPlaywright(args) {
+/**
+ * Playwright in the current folder, against the built web app. @param {string[]} args for `playwright test`
+ * @param {{ area: string }} options area: of the browser tests
+ * @returns {Promise<TaskResult>}
+ */
+export function runPlaywright(args, { area }) {
+  // The result would be kept for another build than the one it is of.
+  if (process.env[pagesVariable(area)] !== digestPages(WEB_ROOT, area))
+    throw new Problem("the web app was not built for this run: run the area with npm test, or its tests with pnpm e2e");
   return withReport(countPlaywright, (/** @type {string} */ report) => ({
     program: "playwright",
     args: ["test", "--reporter=list,json", ...args],

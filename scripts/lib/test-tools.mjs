@@ -5,9 +5,13 @@ import { capture } from "./child.mjs";
 import { obtainChromium } from "./chromium.mjs";
 import { obtainLivekit } from "./livekit.mjs";
 import { postgresBinaries } from "./postgres-binaries.mjs";
+import { WEB_ROOT } from "./server.mjs";
+import { buildWeb } from "./turbo.mjs";
+import { digestPages, pagesVariable, webAreas } from "./web-pages.mjs";
 
 /**
- * The programs that must exist before the tests begin, with their versions as declared in turbo.json: another version is another hash.
+ * The programs and the built web app that must exist before the tests begin, with its version or digest as declared in turbo.json:
+ * another one is another hash.
  * @type {Record<import("../lanes.mjs").Tool, () => Promise<NodeJS.ProcessEnv>>}
  */
 const PREPARE = {
@@ -20,6 +24,10 @@ const PREPARE = {
     if (livekit.kind === "external") return { HOTSEAT_LIVEKIT: livekit.url };
     if (livekit.kind === "none") return { HOTSEAT_LIVEKIT: "none" };
     return { HOTSEAT_LIVEKIT: (await capture(livekit.path, ["--version"])).output.trim() };
+  },
+  async web() {
+    await buildWeb({ ignoreCache: process.env.HOTSEAT_TEST === "all" });
+    return Object.fromEntries(webAreas().map((area) => [pagesVariable(area), digestPages(WEB_ROOT, area)]));
   },
   async postgres() {
     const dir = mkdtempSync(path.join(os.tmpdir(), "hotseat-version-"));

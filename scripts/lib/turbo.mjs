@@ -89,12 +89,15 @@ export async function planTurbo(tasks, { env = {}, root = ROOT } = {}) {
   }));
 }
 
-/** Builds the web app into apps/web/dist, or takes it from the cache when it was built of the same sources before. */
-export async function buildWeb() {
+/**
+ * Builds the web app into apps/web/dist, or takes it from the cache when it was built of the same sources before.
+ * @param {{ ignoreCache?: boolean }} [options]
+ */
+export async function buildWeb({ ignoreCache = false } = {}) {
   await step("Building the web app", async (note) => {
     // Turbo adds its cached files to existing ones, which may be of another build.
     rmSync(WEB_ROOT, { recursive: true, force: true });
-    const runs = await runTurbo(["@hotseat/web#build"]);
+    const runs = await runTurbo(["@hotseat/web#build"], { ignoreCache });
     const build = runs.find(({ id }) => id === "@hotseat/web#build");
     if (build?.exitCode !== 0)
       throw new Problem("Building the web app failed", { detail: build?.log.slice(-40).join("\n") ?? "" });

@@ -58,6 +58,8 @@ export class Drawer {
   private readonly drawn = new Map<string, number>();
   private readonly name: string;
   private readonly rand: () => number;
+  private socket: { close(): void } | null = null;
+  private isOffline = false;
   private going = false;
   private running: Promise<void> = Promise.resolve();
 
@@ -66,7 +68,12 @@ export class Drawer {
     this.rand = rand;
     this.client = createBoardClient(
       {
-        open: (listeners) => openSocket(person, url(), board, listeners),
+        open: async (listeners) => {
+          if (this.isOffline) throw new Error(`${name} is offline.`);
+          const socket = await openSocket(person, url(), board, listeners);
+          this.socket = socket;
+          return socket;
+        },
         clock: systemClock,
         newId: () => crypto.randomUUID(),
         storage: createMemoryStorage(),
@@ -84,6 +91,12 @@ export class Drawer {
     );
   }
 
+  /** Closes the socket and opens no other one until the person is online again; the client tries each second. */
+  setOffline(isOffline: boolean): void {
+    this.isOffline = isOffline;
+    if (isOffline) this.socket?.close();
+  }
+
   start(): void {
     this.going = true;
     this.running = (async () => {
@@ -97,6 +110,11 @@ export class Drawer {
   async stop(): Promise<void> {
     this.going = false;
     await this.running;
+  }
+
+  /** The present versions of one's own elements, acknowledged or not. */
+  drawnSoFar(): ReadonlyMap<string, number> {
+    return new Map(this.drawn);
   }
 
   /** Resolves when nothing is on its way any more; rejects after that time. */

@@ -15,10 +15,12 @@ import type { Person } from "./person.ts";
 import { signInAll } from "./run-check.ts";
 
 /**
- * Three people draw on one board: the server is killed again and again; then, of two instances on one PostgreSQL, the one
- * that owns the board. Every acknowledged change must be there.
+ * Three people draw on one board: two of them are offline for a minute; the server is killed again and again; then, of two
+ * instances on one PostgreSQL, the one that owns the board. Every acknowledged change must be there.
  */
 const PEOPLE = ["amelie", "ben", "chiara"] as const;
+/** A minute of two people without the network and without each other (TL-W.16). */
+const OFFLINE_MS = 60_000;
 
 const total = (drawers: readonly Drawer[]) => drawers.reduce((sum, { strokes }) => sum + strokes, 0);
 
@@ -77,6 +79,27 @@ async function compare(drawers: readonly Drawer[], host: Person, url: string, bo
   for (const { client } of drawers) client.stop();
 }
 
+const offline = () =>
+  atOneServer({ demo: true }, async (stack) => {
+    const { people, host, board } = await atABoard(stack.url);
+    const drawers = PEOPLE.map((name) => new Drawer(name, people[name], () => stack.url, board, rand));
+    const apart = drawers.slice(1);
+    for (const drawer of drawers) drawer.start();
+    await untilAcknowledged(drawers, new Map(), SETTLED_WITHIN_MS);
+    for (const drawer of apart) drawer.setOffline(true);
+    const before = strokesOf(apart);
+    await wait(OFFLINE_MS);
+    const drawn = apart.map((drawer) => drawer.strokes - (before.get(drawer) ?? 0));
+    const unsent = apart.every(({ client }) => client.state.unsent > 0 && client.state.connection !== "connected");
+    check(unsent && Math.min(...drawn) > 0, `${drawn.join(" and ")} changes of ${OFFLINE_MS / 1000} s offline wait`);
+    await stopAll(drawers);
+    const waiting = apart.map((drawer) => drawer.drawnSoFar());
+    for (const drawer of apart) drawer.setOffline(false);
+    await compare(drawers, host, stack.url, board);
+    const lost = lostOf(await joinAndRead(host, stack.url, board), waiting);
+    check(lost.length === 0, "0 changes of the time offline are lost", lost);
+  });
+
 const killed = () =>
   atOneServer({ demo: true }, async (stack) => {
     const { people, host, board } = await atABoard(stack.url);
@@ -126,4 +149,4 @@ const ownerKilled = () =>
     await compare(drawers, host, other.url, board);
   });
 
-await runKills(killed, ownerKilled);
+await runKills(offline, killed, ownerKilled);

@@ -4,18 +4,17 @@ import { expect, type Person, test } from "../support/people.ts";
 import {
   fourInCall,
   joinCall,
+  moveOnUntil,
   NAMES,
   nextButton,
   panelOf,
-  pressNextUntil,
   rateOneself,
   stateOf,
 } from "../support/room-of-four.ts";
 
 const QUESTIONS = 4;
-/** A question of three candidates takes 44 s, which is short enough to wait for. One that ends by itself is in main-path.spec.ts. */
-const MINUTES = 14;
-const SHORT = { areShort: true };
+/** A question of three candidates takes 25 s, which is short enough to wait for. One that ends by itself is in main-path.spec.ts. */
+const MINUTES = 8;
 
 const bar = ({ page }: Person) => page.getByRole("toolbar", { name: "Session controls" });
 const press = (person: Person, name: string) => bar(person).getByRole("button", { name, exact: true }).click();
@@ -81,7 +80,8 @@ test("a guided session goes on when candidates are absent, leave and come back a
   });
 
   await test.step("host and peer score Chiara in the form only", async () => {
-    await pressNextUntil(amelie, id, (segment) => segment?.type === "EVALUATE", SHORT);
+    await moveOnUntil(amelie, id, (segment) => segment?.type === "EVALUATE");
+    await expect(phaseOf(amelie)).toHaveAttribute("data-phase", "evaluation");
     await press(amelie, "Hold");
     for (const rater of [amelie, dieter]) {
       await scoreForm(panelOf(rater), { questions: Array(QUESTIONS).fill(5), pillars: 4 });
@@ -110,11 +110,12 @@ test("a guided session goes on when candidates are absent, leave and come back a
     await dialog.getByRole("button", { name: /^Chiara.* leads$/ }).click();
     await expect(chiara.page.getByText("You now lead the session.")).toBeVisible();
     await chiara.page.getByRole("button", { name: "Understood" }).click();
-    await pressNextUntil(chiara, id, (segment) => segment?.type === "EVALUATE", SHORT);
+    await moveOnUntil(chiara, id, (segment) => segment?.type === "EVALUATE");
+    await expect(phaseOf(chiara)).toHaveAttribute("data-phase", "evaluation");
     await press(chiara, "Hold");
     await scoreForm(panelOf(chiara), { questions: Array(QUESTIONS).fill(3), pillars: 6 });
     await submitForm(chiara, panelOf(chiara));
-    await pressNextUntil(chiara, id, (segment) => segment?.type === "DEBRIEF", SHORT);
+    await moveOnUntil(chiara, id, (segment) => segment?.type === "DEBRIEF");
   });
   expect(NAMES.flatMap((name) => room[name].problems)).toEqual([]);
 });

@@ -27,6 +27,30 @@ const form = (key: string) => textOf("en", `shell-widgets:form.${key}`);
 /** The person's typed text when the account is disabled. */
 const HALF_TYPED = "somebody.half@typ";
 const within = (timeout: number) => ({ timeout, intervals: [100] });
+/** Milliseconds after which a part that should have closed counts as open; a busy machine needs some of them. */
+const OPEN_AFTER_MS = 45_000;
+/** Steps from the server over media server and browser to a page that is drawn, each as long as a small answer of the server. */
+const STEPS = 10;
+
+/** Asks the server for nothing else than its answer until stopped, and returns the milliseconds of the slowest: how busy the machine is. */
+function watchAnswers(api: APIRequestContext): { stop(): Promise<number> } {
+  let isOn = true;
+  let slowest = 0;
+  const asking = (async () => {
+    while (isOn) {
+      const from = performance.now();
+      await api.get("/readyz");
+      slowest = Math.max(slowest, performance.now() - from);
+    }
+  })();
+  return {
+    async stop() {
+      isOn = false;
+      await asking;
+      return slowest;
+    },
+  };
+}
 
 /** Types into the form for a new session, in a tab of its own. */
 async function fillForm({ context }: Person) {
@@ -58,7 +82,7 @@ async function embedToken(
 
 /**
  * Disables a person's account in the middle of a call, an event stream and an open form. Returns the seconds until each is closed;
- * fails for what stays open longer than `boundMs`. Afterwards the person reads what happened, and `enable` with `signInAgain`
+ * fails for what stays open longer than `boundMs` and the delay of a busy machine. Afterwards the person reads what happened, and `enable` with `signInAgain`
  * brings the typed text back.
  */
 export async function measureDisabling(
@@ -102,14 +126,16 @@ export async function measureDisabling(
     new URL((await atProvider.get("/api/v1/oidc/authenticate/?next=/how-it-works")).url()).pathname;
   expect([await withToken(), await asSignedIn(), await silently()]).toEqual([200, 200, "/how-it-works"]);
 
+  const answers = watchAnswers(anonymous);
   const from = performance.now();
   await act.disable();
+  const openAfterMs = boundMs + OPEN_AFTER_MS;
   const closing: Closing = {
-    page: expect.poll(asSignedIn, within(boundMs * 2)).toBe(401),
+    page: expect.poll(asSignedIn, within(openAfterMs)).toBe(401),
     "event stream": ended,
-    "embed token": expect.poll(withToken, within(boundMs * 2)).toBe(401),
-    "provider grant": expect.poll(silently, within(boundMs * 2)).not.toBe("/how-it-works"),
-    "video call": expect(tile).toBeHidden({ timeout: boundMs * 2 }),
+    "embed token": expect.poll(withToken, within(openAfterMs)).toBe(401),
+    "provider grant": expect.poll(silently, within(openAfterMs)).not.toBe("/how-it-works"),
+    "video call": expect(tile).toBeHidden({ timeout: openAfterMs }),
     "open form": written.waitForURL(/\/login$/),
   };
   const seconds = await Promise.all(
@@ -118,6 +144,7 @@ export async function measureDisabling(
       return [what, Math.round((performance.now() - from) / 100) / 10] as const;
     }),
   );
+  const slowest = await answers.stop();
   for (const context of [asPerson, atProvider, anonymous]) await context.dispose();
 
   await expect(written.getByRole("status").first()).toHaveText(textOf("en", "shell-widgets:signIn.notice.ended"));
@@ -127,6 +154,7 @@ export async function measureDisabling(
   const dialog = written.getByRole("dialog");
   await expect(dialog.getByRole("textbox", { name: form("invite.label") })).toHaveValue(HALF_TYPED);
   await expect(dialog.getByRole("radio", { name: "45" })).toBeChecked();
-  for (const [what, after] of seconds) expect(after * 1000, `${what} is closed`).toBeLessThanOrEqual(boundMs);
+  for (const [what, after] of seconds)
+    expect(after * 1000, `${what} is closed`).toBeLessThanOrEqual(boundMs + STEPS * slowest);
   return Object.fromEntries(seconds);
 }

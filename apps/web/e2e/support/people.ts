@@ -5,6 +5,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, chromium
 import { deviceSwitches, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
 import { logPage, recordFailures } from "./failure-report.ts";
 import { type Hotseat, startHotseat } from "./hotseat.ts";
+import { expectNoneLeftOut, recordLeftOut } from "./loaded-files.ts";
 import { createSignIns } from "./sign-ins.ts";
 
 /** The demo people and their password. */
@@ -71,6 +72,18 @@ interface WorkerFixtures {
   hotseat: Hotseat;
 }
 
+/** A browser of a test, with what was noted of it. */
+interface Opened {
+  name: PersonName;
+  context: BrowserContext;
+  /** Refusals of the server and failed requests. */
+  trouble: readonly string[];
+  /** Files of the build outside the test's area. */
+  leftOut: ReadonlySet<string>;
+  /** Removes its profile folder. */
+  clear(): void;
+}
+
 const launch = (args: readonly string[]) => ({
   executablePath,
   args: ["--headless=new", ...QUIET_SWITCHES, ...args],
@@ -106,13 +119,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // People who need no browser of their own share the worker's: each has a context, which shares nothing.
   launchOptions: [launch(deviceSwitches(FEW_PICTURES)), { scope: "worker" }],
   person: async ({ hotseat, browser }, use, testInfo) => {
-    const opened: Array<{ name: PersonName; context: BrowserContext; trouble: string[]; clear: () => void }> = [];
+    const opened: Opened[] = [];
     await use(async (name, { args = [], ownBrowser = args.length > 0, ...special } = {}) => {
       const options = { ...DEFAULTS, ...special, baseURL: hotseat.url };
       const { context, clear } = ownBrowser
         ? await openOwn(name, args, options)
         : { context: await browser.newContext(options), clear: () => {} };
-      opened.push({ name, context, trouble: recordFailures(context), clear });
+      opened.push({
+        name,
+        context,
+        trouble: recordFailures(context),
+        leftOut: recordLeftOut(context, testInfo),
+        clear,
+      });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
         origin: hotseat.url,
@@ -128,6 +147,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close();
       clear();
     }
+    expectNoneLeftOut(
+      opened.flatMap(({ leftOut }) => [...leftOut]),
+      testInfo,
+    );
   },
 });
 export { expect } from "@playwright/test";

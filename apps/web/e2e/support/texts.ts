@@ -5,6 +5,14 @@ import { LANGUAGES } from "./contract.ts";
 
 export { LANGUAGES, type Language };
 
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+};
+
 interface Messages {
   [key: string]: string | Messages;
 }

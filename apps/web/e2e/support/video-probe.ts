@@ -33,17 +33,23 @@ export async function sendSmallPictures(context: BrowserContext): Promise<void> 
   });
 }
 
+/** Frames of other people's video decoded so far, for each connection in the order they were made. */
+export function framesByConnection(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    Promise.all(
+      (window.hotseatProbe ?? []).map(async (connection) => {
+        let frames = 0;
+        for (const report of (await connection.getStats()).values())
+          if (report.type === "inbound-rtp" && report.kind === "video") frames += report.framesDecoded ?? 0;
+        return frames;
+      }),
+    ),
+  );
+}
+
 /** Frames of other people's video decoded so far. */
-export function framesDecoded(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let frames = 0;
-    for (const connection of window.hotseatProbe ?? []) {
-      for (const report of (await connection.getStats()).values()) {
-        if (report.type === "inbound-rtp" && report.kind === "video") frames += report.framesDecoded ?? 0;
-      }
-    }
-    return frames;
-  });
+export async function framesDecoded(page: Page): Promise<number> {
+  return (await framesByConnection(page)).reduce((sum, frames) => sum + frames, 0);
 }
 
 /** How many videos on the page show something. */
