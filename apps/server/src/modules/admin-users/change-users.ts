@@ -11,7 +11,7 @@ import {
   type UserChanges,
 } from "./contract.changes.ts";
 import { type GroupPath, groupOf } from "./group.ts";
-import { update } from "./update-user.ts";
+import { updateUser } from "./update-user.ts";
 
 interface ChangesCall {
   readonly deps: Deps;
@@ -25,7 +25,7 @@ async function changeEach({ deps, viewer, params, body: { ids, ...body } }: Chan
   const results = await decideEach(ids, USER_CHANGE_ERRORS, "changed", (keycloakId) => {
     // A selection of everybody must not cost the administrator their own rights.
     if (keycloakId === viewer.keycloakId) throw new ApiError("not_about_yourself");
-    return update({ deps, viewer, params: { ...params, keycloakId }, body });
+    return updateUser({ deps, viewer, params: { ...params, keycloakId }, body });
   });
   return { status: 200, body: { results } } as const;
 }

@@ -34,7 +34,7 @@ interface UpdateCall {
 type GivenRole = Exclude<RoleName, "pending_user">;
 
 /** Changes a person; throws the errors of the contract. */
-export async function update(call: UpdateCall): Promise<AdminUserRow> {
+export async function updateUser(call: UpdateCall): Promise<AdminUserRow> {
   const { deps, viewer, body } = call;
   const before = await findReachable(call);
   const { keycloakId, role } = before.user;
@@ -116,13 +116,13 @@ async function write(
 
 export const updatePlatformUserHandler = handle(updatePlatformUser, async (call) => ({
   status: 200,
-  body: toAdminUser(await update(call)),
+  body: toAdminUser(await updateUser(call)),
 }));
 export const updateOrganisationUserHandler = handle(updateOrganisationUser, async (call) => ({
   status: 200,
-  body: toAdminUser(await update(call)),
+  body: toAdminUser(await updateUser(call)),
 }));
 export const updateInstitutionUserHandler = handle(updateInstitutionUser, async (call) => ({
   status: 200,
-  body: toAdminUser(await update(call)),
+  body: toAdminUser(await updateUser(call)),
 }));
