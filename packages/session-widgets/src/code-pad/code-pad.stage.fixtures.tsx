@@ -1,7 +1,7 @@
 import { createManualClock } from "@hotseat/core/testing";
 import { HotseatTheme, useShownAppearance } from "@hotseat/ui/theme";
 import { useState } from "react";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { useStore } from "zustand";
 import { createStoryPad, type StoryPad, type StoryPadOptions, storyPreferences } from "./code-pad.fixtures";
 import { useCodePad } from "./headless";
@@ -76,3 +76,13 @@ export async function typeInto(canvasElement: HTMLElement, keys: string): Promis
   editorIn(canvasElement).focus();
   await userEvent.keyboard(keys);
 }
+
+/** CodeMirror reads a text in slices of time and colours it line after line: ends when every line with a keyword has colours. */
+export const untilHighlighted = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const lines = [...canvasElement.querySelectorAll(".cm-line")].filter(({ textContent }) =>
+      /^\s*(from|class|def|for|if|else|return)\b/.test(textContent ?? ""),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.querySelector("span[class]") === null)).toEqual([]);
+  });

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { storyGuests } from "./code-pad.fixtures";
-import { editorIn, loadHighlighting, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
+import {
+  editorIn,
+  loadHighlighting,
+  STORY_LINKS,
+  Stage,
+  stage,
+  typeInto,
+  untilHighlighted,
+} from "./code-pad.stage.fixtures";
 import { CodePadView } from "./view/code-pad-view";
 
 const meta = {
@@ -15,15 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CodeMirror reads a text in slices of time and colours it line after line: ends when every line with a keyword has colours. */
-const untilHighlighted = (canvasElement: HTMLElement) =>
-  waitFor(() => {
-    const lines = [...canvasElement.querySelectorAll(".cm-line")].filter(({ textContent }) =>
-      /^\s*(from|class|def|for|if|else|return)\b/.test(textContent ?? ""),
-    );
-    expect(lines.length).toBeGreaterThan(5);
-    expect(lines.filter((line) => line.querySelector("span[class]") === null)).toEqual([]);
-  });
 const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-status]");
 const footOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-pad-foot]");
 const namesIn = (canvasElement: HTMLElement) =>

@@ -57,8 +57,11 @@ const tools = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole("toolbar", { name: "Drawing tools" }));
 const field = (canvasElement: HTMLElement, accept: string) =>
   canvasElement.querySelector(`input[accept*="${accept}"]`) as HTMLInputElement;
-const says = (canvasElement: HTMLElement, text: RegExp) =>
-  waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text), PATIENT);
+/** Waits for the canvas as well: a picture of the board must not depend on how fast it loads. */
+async function says(canvasElement: HTMLElement, text: RegExp) {
+  await canvasOf(canvasElement);
+  await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text), PATIENT);
+}
 /** Every address that this page has asked for, on another site. */
 const outside = () =>
   performance
