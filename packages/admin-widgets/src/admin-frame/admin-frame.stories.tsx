@@ -89,7 +89,7 @@ export const CurrentTabInView: Story = {
     // A longer language makes the names before it wider.
     for (const name of row().querySelectorAll("span")) name.append(" und noch viel mehr");
     await waitFor(() => expect(isInView()).toBe(true));
-    (canvasElement.querySelector("[style*=width]") as HTMLElement).style.width = "200px";
+    (canvasElement.querySelector("[style*=width]") as HTMLElement).style.width = "240px";
     await waitFor(() => expect(isInView()).toBe(true));
   },
 };

@@ -17,35 +17,37 @@ function OwnGrid({ batch }: { batch: BatchCsvEditor }) {
   if (state.step !== "check" && state.step !== "fix") return null;
   const { editing } = state;
   return (
-    <table {...batch.getGridProps()} aria-label="My own grid">
-      <thead>
-        <tr {...batch.getHeaderRowProps()}>
-          <th {...batch.getCornerProps()}>Row</th>
-          {state.columns.map(({ id, name }, column) => (
-            <th key={id} {...batch.getColumnHeaderProps(column)}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {state.visibleRows.map((row, at) => (
-          <tr key={row} {...batch.getRowProps(at)}>
-            <th {...batch.getRowHeaderProps(at)}>{row}</th>
-            {state.columns.map(({ id }, column) => (
-              <td key={id} {...batch.getCellProps(at, column)}>
-                {editing?.row === row && editing.column === id ? (
-                  // biome-ignore lint/a11y/noAutofocus: two presses open the cell to type in it.
-                  <input autoFocus aria-label="Cell" {...batch.getEditorProps()} />
-                ) : (
-                  state.read.cell(row, id)
-                )}
-              </td>
+    <div data-scrolls-sideways style={{ overflowX: "auto" }}>
+      <table {...batch.getGridProps()} aria-label="My own grid">
+        <thead>
+          <tr {...batch.getHeaderRowProps()}>
+            <th {...batch.getCornerProps()}>Row</th>
+            {state.columns.map(({ id, name }, column) => (
+              <th key={id} {...batch.getColumnHeaderProps(column)}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {state.visibleRows.map((row, at) => (
+            <tr key={row} {...batch.getRowProps(at)}>
+              <th {...batch.getRowHeaderProps(at)}>{row}</th>
+              {state.columns.map(({ id }, column) => (
+                <td key={id} {...batch.getCellProps(at, column)}>
+                  {editing?.row === row && editing.column === id ? (
+                    // biome-ignore lint/a11y/noAutofocus: two presses open the cell to type in it.
+                    <input autoFocus aria-label="Cell" {...batch.getEditorProps()} />
+                  ) : (
+                    state.read.cell(row, id)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

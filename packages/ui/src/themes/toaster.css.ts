@@ -9,6 +9,10 @@ export const region = componentStyle({
   zIndex: vars.depth.toast,
   width: `min(400px, calc(100vw - 2 * ${vars.space[16]}))`,
   pointerEvents: "none",
+  selectors: {
+    // A modal dialog hides the rest of the page, so what toasts stay above is not in use; beside it they cover none of its buttons.
+    '&[aria-hidden="true"]': { marginBottom: "0 !important", marginRight: "0 !important" },
+  },
 });
 
 export const list = componentStyle({

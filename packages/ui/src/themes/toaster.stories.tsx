@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../components/button";
+import { Dialog } from "../components/dialog";
 import { Row } from "../components/stack";
+import { useToastFloor } from "./toast-edges";
 import { TOASTS_MAX, toast } from "./toast-store";
 import { Toaster } from "./toaster";
 
@@ -26,6 +29,20 @@ function Senders() {
         Error
       </Button>
     </Row>
+  );
+}
+
+/** A page with a bar at the bottom, and a dialog over it. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>Report</Button>
+      <div ref={useToastFloor()} style={{ position: "fixed", insetInline: 0, bottom: 0, height: 160 }} />
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Report" closeLabel="Close" footer={<Button>Send</Button>}>
+        Your administrators read this.
+      </Dialog>
+    </div>
   );
 }
 
@@ -59,5 +76,22 @@ export const AtMostNine: Story = {
     const [close] = screen.getAllByRole("button", { name: "Close" });
     await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(TOASTS_MAX - 1));
+  },
+};
+
+/** The bar at the bottom is not in use while a dialog is open: the toasts are at the bottom then, and cover no button of the dialog. */
+export const BesideADialog: Story = {
+  name: "Toasts leave the bar's place while a dialog is open",
+  tags: ["no-picture", "regression"],
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    toast.error({ title: "Not saved" });
+    const region = await screen.findByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(region).toHaveStyle({ marginBottom: "160px" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Report" }));
+    await screen.findByRole("dialog", { name: "Report" });
+    await waitFor(() => expect(getComputedStyle(region).marginBottom).toBe("0px"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(getComputedStyle(region).marginBottom).toBe("160px"));
   },
 };
