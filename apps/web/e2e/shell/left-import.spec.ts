@@ -53,6 +53,8 @@ test("an import whose browser is closed in the middle goes on, shows its progres
   await prepareImport(page, classFile("mid", ROWS, [KNOWN, "Hugo P."]));
   const release = await holdPerson(hotseat.databaseUrl ?? "", KNOWN);
   await page.getByRole("button", { name: "Import 2,500 rows" }).click();
+  // While rows are sent, the progress has the same words.
+  await expect(page.getByRole("heading", { name: "Saving people" })).toBeVisible();
   await expect(page.getByText("2,000 of 2,500 rows")).toBeVisible();
 
   const later = await comeBack(context, page);
