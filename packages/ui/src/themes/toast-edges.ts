@@ -19,19 +19,29 @@ export function createToastEdge() {
   };
 }
 
-export const toastFloor = createToastEdge();
-export const toastWall = createToastEdge();
+/** One edge of the window, by all elements and by those inside a dialog alone. */
+interface ToastEdges {
+  readonly all: ReturnType<typeof createToastEdge>;
+  /** While a modal dialog is open, nothing else on the page is in use. */
+  readonly inDialog: ReturnType<typeof createToastEdge>;
+}
+
+export const toastFloor: ToastEdges = { all: createToastEdge(), inDialog: createToastEdge() };
+export const toastWall: ToastEdges = { all: createToastEdge(), inDialog: createToastEdge() };
 
 type EdgeRef = (element: HTMLElement | null) => void;
 type DepthOf = (element: HTMLElement) => number;
 
 /** Reports the element's depth to the edge. Returns a function that stops it. */
-function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthOf): () => void {
+function holdEdge({ all, inDialog }: ToastEdges, element: HTMLElement, depthOf: DepthOf): () => void {
   // A panel in a window of its own has no toasts.
   if (element.ownerDocument !== document) return () => {};
   // A document without layout, as in a test.
   if (typeof ResizeObserver === "undefined") return () => {};
-  const measure = () => edge.set(element, depthOf(element));
+  const edges = element.closest('[role="dialog"], [role="alertdialog"]') ? [all, inDialog] : [all];
+  const measure = () => {
+    for (const edge of edges) edge.set(element, depthOf(element));
+  };
   const observer = new ResizeObserver(measure);
   measure();
   observer.observe(element);
@@ -39,12 +49,12 @@ function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthO
   observer.observe(element.ownerDocument.documentElement);
   return () => {
     observer.disconnect();
-    edge.set(element, null);
+    for (const edge of edges) edge.set(element, null);
   };
 }
 
 /** A ref for one element. React 18 takes no cleanup function from a ref: it calls it with `null`. */
-function useEdge(edge: typeof toastFloor, depthOf: DepthOf): EdgeRef {
+function useEdge(edge: ToastEdges, depthOf: DepthOf): EdgeRef {
   const release = useRef<(() => void) | null>(null);
   return useCallback(
     (element) => {

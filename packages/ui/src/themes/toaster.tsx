@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { Button } from "../components/button/button";
@@ -68,7 +68,7 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
 
 /**
  * The container of toasts. Put one inside the theme. Toasts wait while the pointer or focus is on them, and stay above elements with
- * `useToastFloor` and beside elements with `useToastWall`.
+ * `useToastFloor` and beside elements with `useToastWall`; while a modal dialog is open, with those inside it alone.
  * @example
  * import { Toaster, toast } from "@hotseat/ui/theme";
  *
@@ -81,17 +81,19 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
 export function Toaster({ labels }: ToasterProps) {
   const container = usePortalContainer();
   const records = useStore(toastStore);
-  const floor = useStore(toastFloor);
-  const wall = useStore(toastWall);
+  const [floor, wall] = [useStore(toastFloor.all), useStore(toastWall.all)];
+  const [floorInDialog, wallInDialog] = [useStore(toastFloor.inDialog), useStore(toastWall.inDialog)];
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   if (!container) return null;
+  const edges = {
+    "--toast-floor": `${floor}px`,
+    "--toast-wall": `${wall}px`,
+    "--toast-floor-in-dialog": `${floorInDialog}px`,
+    "--toast-wall-in-dialog": `${wallInDialog}px`,
+  };
   return createPortal(
-    <section
-      aria-label={labels.region}
-      className={styles.region}
-      style={floor > 0 || wall > 0 ? { marginBottom: floor, marginRight: wall } : undefined}
-    >
+    <section aria-label={labels.region} className={styles.region} style={edges as CSSProperties}>
       <ol
         className={styles.list}
         onPointerEnter={() => setPointedAt(true)}
