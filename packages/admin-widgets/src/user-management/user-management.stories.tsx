@@ -231,6 +231,7 @@ export const InviteRefused: Story = {
     await send();
     const email = screen.getByRole("textbox", { name: "E-mail" });
     await waitFor(() => expect(email).toHaveAccessibleDescription("There is a user with this address."));
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("Léa Favre");
   },
 };
