@@ -6,6 +6,7 @@ import { Select } from "@hotseat/ui/select";
 import { TextField } from "@hotseat/ui/text-field";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AdminLevel } from "../../admin-frame/headless";
 import type { ChangeReply } from "../../shared/admin-list.types";
 import * as styles from "../../shared/shared.css";
@@ -43,9 +44,9 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
     setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !changed.has(field))));
   };
   const refuse = (found: Partial<Record<UserFormField, string>>) => {
-    setProblems(found);
-    // The fields show their errors after this render.
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    // The fields must show their errors before one of them gets the focus: a frame may come before React draws.
+    flushSync(() => setProblems(found));
+    body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
