@@ -19,29 +19,23 @@ export function createToastEdge() {
   };
 }
 
-/** One edge of the window, by all elements and by those inside a dialog alone. */
-interface ToastEdges {
-  readonly all: ReturnType<typeof createToastEdge>;
-  /** While a modal dialog is open, nothing else on the page is in use. */
-  readonly inDialog: ReturnType<typeof createToastEdge>;
-}
-
-export const toastFloor: ToastEdges = { all: createToastEdge(), inDialog: createToastEdge() };
-export const toastWall: ToastEdges = { all: createToastEdge(), inDialog: createToastEdge() };
+export const toastFloor = createToastEdge();
+/** The floor of elements inside dialogs alone: while a modal dialog is open, the bars of the page are not in use. */
+export const dialogFloor = createToastEdge();
+export const toastWall = createToastEdge();
 
 type EdgeRef = (element: HTMLElement | null) => void;
 type DepthOf = (element: HTMLElement) => number;
 
 /** Reports the element's depth to the edge. Returns a function that stops it. */
-function holdEdge({ all, inDialog }: ToastEdges, element: HTMLElement, depthOf: DepthOf): () => void {
+function holdEdge(edge: typeof toastFloor, element: HTMLElement, depthOf: DepthOf): () => void {
   // A panel in a window of its own has no toasts.
   if (element.ownerDocument !== document) return () => {};
   // A document without layout, as in a test.
   if (typeof ResizeObserver === "undefined") return () => {};
-  const edges = element.closest('[role="dialog"], [role="alertdialog"]') ? [all, inDialog] : [all];
-  const measure = () => {
-    for (const edge of edges) edge.set(element, depthOf(element));
-  };
+  const edges = edge === toastFloor && element.closest('[role$="dialog"]') ? [edge, dialogFloor] : [edge];
+  const set = (depth: number | null) => edges.map((each) => each.set(element, depth));
+  const measure = () => set(depthOf(element));
   const observer = new ResizeObserver(measure);
   measure();
   observer.observe(element);
@@ -49,12 +43,12 @@ function holdEdge({ all, inDialog }: ToastEdges, element: HTMLElement, depthOf: 
   observer.observe(element.ownerDocument.documentElement);
   return () => {
     observer.disconnect();
-    for (const edge of edges) edge.set(element, null);
+    set(null);
   };
 }
 
 /** A ref for one element. React 18 takes no cleanup function from a ref: it calls it with `null`. */
-function useEdge(edge: ToastEdges, depthOf: DepthOf): EdgeRef {
+function useEdge(edge: typeof toastFloor, depthOf: DepthOf): EdgeRef {
   const release = useRef<(() => void) | null>(null);
   return useCallback(
     (element) => {

@@ -8,16 +8,11 @@ export const region = componentStyle({
   bottom: vars.space[16],
   zIndex: vars.depth.toast,
   width: `min(400px, calc(100vw - 2 * ${vars.space[16]}))`,
-  marginBottom: "var(--toast-floor)",
-  marginRight: "var(--toast-wall)",
   pointerEvents: "none",
   selectors: {
     // A modal dialog hides the rest of the page: toasts stay above its own foot alone, and leave the place of the page's bars, so that
     // they cover no button of a dialog in the middle.
-    '&[aria-hidden="true"]': {
-      marginBottom: "var(--toast-floor-in-dialog)",
-      marginRight: "var(--toast-wall-in-dialog)",
-    },
+    '&[aria-hidden="true"]': { marginBottom: "var(--in-dialog) !important", marginRight: "0 !important" },
   },
 });
 

@@ -6,7 +6,7 @@ import { Button } from "../components/button/button";
 import { Icon } from "../components/icon/icon";
 import { IconButton } from "../components/icon-button/icon-button";
 import { usePortalContainer } from "./portal";
-import { toastFloor, toastWall } from "./toast-edges";
+import { dialogFloor, toastFloor, toastWall } from "./toast-edges";
 import { type ToastRecord, type ToastTone, toastStore } from "./toast-store";
 import * as styles from "./toaster.css";
 
@@ -81,17 +81,13 @@ function Toast({ record, paused, closeLabel, onClose }: ToastProps) {
 export function Toaster({ labels }: ToasterProps) {
   const container = usePortalContainer();
   const records = useStore(toastStore);
-  const [floor, wall] = [useStore(toastFloor.all), useStore(toastWall.all)];
-  const [floorInDialog, wallInDialog] = [useStore(toastFloor.inDialog), useStore(toastWall.inDialog)];
+  const marginBottom = useStore(toastFloor);
+  const marginRight = useStore(toastWall);
+  const inDialog = `${useStore(dialogFloor)}px`;
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   if (!container) return null;
-  const edges = {
-    "--toast-floor": `${floor}px`,
-    "--toast-wall": `${wall}px`,
-    "--toast-floor-in-dialog": `${floorInDialog}px`,
-    "--toast-wall-in-dialog": `${wallInDialog}px`,
-  };
+  const edges = { marginBottom, marginRight, "--in-dialog": inDialog };
   return createPortal(
     <section aria-label={labels.region} className={styles.region} style={edges as CSSProperties}>
       <ol
