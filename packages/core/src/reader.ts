@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000;
+
 /** A reader's formats. */
 export interface Reader {
   /** Their language, a BCP 47 tag. */
@@ -25,4 +27,18 @@ export function capitalised(words: string, locale: string): string {
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return capitalised(name, language);
+}
+
+/** Returns an instant's day in a time zone, as `2026-11-24`. */
+export function dayOf(instant: number, timeZone: string): string {
+  // Swedish writes a date as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv", { timeZone }).format(instant);
+}
+
+/** Returns `Today`, `tomorrow`, … in the language, or null from two days on. */
+export function relativeDay(day: string, today: string, locale: string): string | null {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  if (days < -1 || days > 1) return null;
+  const words = new Intl.RelativeTimeFormat(formattingLocale(locale), { numeric: "auto" }).format(days, "day");
+  return capitalised(words, locale);
 }

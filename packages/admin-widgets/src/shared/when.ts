@@ -1,4 +1,4 @@
-import { capitalised, formattingLocale, type Reader } from "@hotseat/core/reader";
+import { dayOf, formattingLocale, type Reader, relativeDay } from "@hotseat/core/reader";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -30,25 +30,19 @@ export function startOf(at: string, { locale, timeZone }: Reader): string {
   }).format(Date.parse(at));
 }
 
-/** The calendar day in a time zone, as `2026-11-24`. */
-export const dayIn = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
-
 /** `Today, 14:21`, `Yesterday`, `20 Nov`, and with its year in another one, in the reader's language and zone. */
 export function lastSeenOf(at: string, { locale, timeZone }: Reader, now: number): string {
   const language = formattingLocale(locale);
   const moment = Date.parse(at);
-  const [day, today] = [dayIn(moment, timeZone), dayIn(now, timeZone)];
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  if (days < -1) {
+  // A server's clock may be ahead of a reader's: nobody was seen tomorrow.
+  const [day, today] = [dayOf(Math.min(moment, now), timeZone), dayOf(now, timeZone)];
+  const relative = relativeDay(day, today, locale);
+  if (relative === null) {
     const isThisYear = day.slice(0, 4) === today.slice(0, 4);
     const year = isThisYear ? {} : { year: "numeric" as const };
     return new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short", ...year }).format(moment);
   }
-  // A server's clock may be ahead of a reader's: nobody was seen tomorrow.
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.min(days, 0), "day");
-  const relative = capitalised(words, locale);
-  if (days < 0) return relative;
+  if (day < today) return relative;
   const time = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return `${relative}, ${new Intl.DateTimeFormat(language, time).format(moment)}`;
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "@hotseat/core/reader";
-import { dayOf, shortDateOf } from "../shared/when";
+import { dayOf } from "@hotseat/core/reader";
+import { shortDateOf } from "../shared/when";
 import * as styles from "./my-page.css";
 
 /** The day of a row, in the reader's time zone. */

@@ -1,4 +1,4 @@
-import { capitalised, formattingLocale, type Reader } from "@hotseat/core/reader";
+import { formattingLocale, type Reader } from "@hotseat/core/reader";
 
 const DAY_MS = 86_400_000;
 
@@ -25,13 +25,6 @@ export function dateOf(instant: number, reader: Reader): string {
 export function shortDateOf(day: string, reader: Reader): string {
   return format({ ...reader, timeZone: "UTC" }, { day: "numeric", month: "short" }).format(
     Date.parse(`${day}T00:00:00Z`),
-  );
-}
-
-/** Returns an instant's day in the reader's zone, as `2026-11-24`. */
-export function dayOf(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
   );
 }
 
@@ -67,14 +60,6 @@ export function instantOf(day: string, time: string, timeZone: string): number |
 /** Returns the day some days later, as `2026-11-24`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Returns `Today`, `tomorrow`, … in the language, or null from two days on. */
-export function relativeDay(day: string, today: string, locale: string): string | null {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  if (days < -1 || days > 1) return null;
-  const words = new Intl.RelativeTimeFormat(formattingLocale(locale), { numeric: "auto" }).format(days, "day");
-  return capitalised(words, locale);
 }
 
 /** `Central European Time`, in the reader's language. */

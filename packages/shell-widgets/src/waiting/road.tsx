@@ -1,10 +1,10 @@
-import { capitalised, type Reader } from "@hotseat/core/reader";
+import { capitalised, dayOf, type Reader, relativeDay } from "@hotseat/core/reader";
 import { Icon } from "@hotseat/ui/icon";
 import { Text } from "@hotseat/ui/text";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Check } from "lucide-react";
 import { useAccountText } from "../shared/accounts/use-account-text";
-import { dateOf, dayOf, relativeDay, timeOf } from "../shared/when";
+import { dateOf, timeOf } from "../shared/when";
 import * as styles from "./waiting.css";
 import type { WaitingRegistration } from "./waiting.types";
 

@@ -1,5 +1,5 @@
 import type { Notification } from "@hotseat/api-client/types";
-import { dayOf } from "../../shared/when";
+import { dayOf } from "@hotseat/core/reader";
 
 /** The badge of the bell never shows more than this number. */
 export const BADGE_MAX = 9;

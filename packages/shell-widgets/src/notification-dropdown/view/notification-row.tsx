@@ -1,10 +1,10 @@
-import { capitalised, type Reader } from "@hotseat/core/reader";
+import { capitalised, dayOf, type Reader } from "@hotseat/core/reader";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Link } from "@hotseat/ui/link";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { Check, ChevronDown } from "lucide-react";
-import { dateOf, dayOf, timeOf } from "../../shared/when";
+import { dateOf, timeOf } from "../../shared/when";
 import type { NotificationTypes } from "../headless/notification.types";
 import { detailsOf, type NotificationItem, titleOf } from "../headless/notification-rules";
 import { looksOf } from "../headless/notification-types";

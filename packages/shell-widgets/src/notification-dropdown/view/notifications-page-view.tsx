@@ -1,4 +1,4 @@
-import { capitalised, type Reader } from "@hotseat/core/reader";
+import { capitalised, dayOf, type Reader, relativeDay } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { EmptyState } from "@hotseat/ui/empty-state";
@@ -8,7 +8,7 @@ import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Heading } from "@hotseat/ui/text";
 import { Bell, CheckCheck, Settings2 } from "lucide-react";
-import { dateOf, dayOf, instantOf, relativeDay } from "../../shared/when";
+import { dateOf, instantOf } from "../../shared/when";
 import type { NotificationActions, NotificationsContent, NotificationTypes } from "../headless/notification.types";
 import { groupByDay } from "../headless/notification-rules";
 import * as styles from "./notification-dropdown.css";

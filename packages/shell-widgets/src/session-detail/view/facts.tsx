@@ -1,4 +1,4 @@
-import { capitalised, languageName, type Reader } from "@hotseat/core/reader";
+import { capitalised, dayOf, languageName, type Reader, relativeDay } from "@hotseat/core/reader";
 import { Avatar, EmptySeat } from "@hotseat/ui/avatar";
 import { Icon } from "@hotseat/ui/icon";
 import { Link } from "@hotseat/ui/link";
@@ -7,7 +7,7 @@ import { Bot, CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { asReadBy } from "../../shared/program-mark";
 import { useShellText } from "../../shared/use-shell-text";
-import { dateOf, dayOf, relativeDay, timeRange, zoneName } from "../../shared/when";
+import { dateOf, timeRange, zoneName } from "../../shared/when";
 import { hasCalendar } from "../headless/detail-rules";
 import type { DetailedSession } from "../headless/session-detail.types";
 import * as styles from "./session-detail.css";

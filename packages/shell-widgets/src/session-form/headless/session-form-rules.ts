@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantOf } from "../../shared/when";
+import { dayOf } from "@hotseat/core/reader";
+import { addDays, instantOf } from "../../shared/when";
 import type { FieldProblems, FormChoices, FormField, SessionFormValues, SessionOffer } from "./session-form.types";
 
 /** Lengths that are offered, in minutes. */

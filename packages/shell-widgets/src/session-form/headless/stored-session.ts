@@ -1,4 +1,5 @@
-import { dayOf, timeOf } from "../../shared/when";
+import { dayOf } from "@hotseat/core/reader";
+import { timeOf } from "../../shared/when";
 import type { SessionChange, SessionFormValues, SessionOffer, StoredSession, ToldField } from "./session-form.types";
 
 /** Returns a stored session as the form's values, its start in the reader's zone. */

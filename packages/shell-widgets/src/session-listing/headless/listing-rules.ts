@@ -1,4 +1,4 @@
-import { dayOf } from "../../shared/when";
+import { dayOf } from "@hotseat/core/reader";
 import type { CallToAction, ListedSession, ViewState } from "./session-listing.types";
 
 export interface Day {

@@ -1,8 +1,8 @@
-import { capitalised, type Reader } from "@hotseat/core/reader";
+import { capitalised, type Reader, relativeDay } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
 import { useShellText } from "../../shared/use-shell-text";
-import { dateOf, relativeDay } from "../../shared/when";
+import { dateOf } from "../../shared/when";
 import { type Day, groupByDay } from "../headless/listing-rules";
 import type { ListedSession } from "../headless/session-listing.types";
 import * as page from "./session-listing.css";

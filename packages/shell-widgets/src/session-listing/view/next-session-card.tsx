@@ -1,5 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
-import { capitalised, languageName, type Reader } from "@hotseat/core/reader";
+import { capitalised, dayOf, languageName, type Reader, relativeDay } from "@hotseat/core/reader";
 import { AvatarGroup } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -12,7 +12,7 @@ import { CalendarDays, Globe, Users, Video } from "lucide-react";
 import { facesOf } from "../../shared/program-mark";
 import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
-import { dateOf, dayOf, relativeDay, timeRange } from "../../shared/when";
+import { dateOf, timeRange } from "../../shared/when";
 import { countdownText, type NextSessionPhase, nextSessionPhase } from "../headless/listing-rules";
 import type { ListedSession } from "../headless/session-listing.types";
 import * as styles from "./next-session-card.css";

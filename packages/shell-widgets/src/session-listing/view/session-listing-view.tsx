@@ -1,5 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
 import type { Reader } from "@hotseat/core/reader";
+import { dayOf } from "@hotseat/core/reader";
 import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
@@ -12,7 +13,7 @@ import { Heading, Text } from "@hotseat/ui/text";
 import { CalendarSearch, Plus, WifiOff } from "lucide-react";
 import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
-import { dayOf, zoneName } from "../../shared/when";
+import { zoneName } from "../../shared/when";
 import { clearAll, hasFilters } from "../headless/listing-filters";
 import {
   LISTING_TABS,

@@ -1,9 +1,10 @@
 import type { Reader } from "@hotseat/core/reader";
+import { dayOf } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
 import { Laptop, type LucideIcon, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
-import { dayOf, shortDateOf, timeOf } from "../../shared/when";
+import { shortDateOf, timeOf } from "../../shared/when";
 import { type DeviceKind, deviceOf } from "../headless/device-rules";
 import type { DeviceActions, SignedInDevice } from "../headless/settings.types";
 import { SettingsLine } from "./settings-section";

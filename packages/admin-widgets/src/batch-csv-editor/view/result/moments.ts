@@ -1,5 +1,4 @@
-import { formattingLocale, type Reader } from "@hotseat/core/reader";
-import { dayIn } from "../../../shared/when";
+import { dayOf, formattingLocale, type Reader } from "@hotseat/core/reader";
 
 /** `today at 14:52`, or with its date: `24 Nov at 14:52`. */
 export function momentWords(at: string, { locale, timeZone }: Reader, now: number): string {
@@ -11,7 +10,7 @@ export function momentWords(at: string, { locale, timeZone }: Reader, now: numbe
     minute: "2-digit",
     hourCycle: "h23",
   }).format(moment);
-  const isToday = dayIn(moment, timeZone) === dayIn(now, timeZone);
+  const isToday = dayOf(moment, timeZone) === dayOf(now, timeZone);
   const day = isToday
     ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")
     : new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short" }).format(moment);
