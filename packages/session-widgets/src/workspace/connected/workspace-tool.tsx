@@ -27,9 +27,10 @@ const WIDGETS: Readonly<Record<ToolKind, () => Widget>> = {
   code: async () => ({ default: (await import("../../code-pad")).CodePad }),
 };
 
-/** Begins to load a widget, beside the list of tools. A failure is thrown where the widget is drawn. */
+/** Begins to load a widget, beside the list of tools. */
 function startWidget(kind: ToolKind) {
   const first = WIDGETS[kind]();
+  // `lazy` throws a failure where the widget is drawn, which may be later: until then nobody else handles it.
   first.catch(() => undefined);
   return lazy(() => first);
 }
