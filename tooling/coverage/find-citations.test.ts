@@ -13,6 +13,8 @@ it.each([
   "see glossary.md and docs/decisions/0003",
   "as decision 3 says",
   "writes packages/*/api/<name>.api.md",
+  'test("the clock is paused (LS-4.12)", () => {',
+  'getByRole("button", { name: "As observer (2)" })',
 ])("accepts a citation that resolves: %s", (text) => {
   expect(faults(text)).toEqual([]);
 });
@@ -27,6 +29,10 @@ it.each([
   ["/** Paused (issue 18). */", '"issue 18" cites a document outside the repository'],
   ["/** Paused (picture 24). */", '"(picture 24" cites a document outside the repository'],
   ["/** Paused (DESIGN, Dashboard). */", '"(DESIGN" cites a document outside the repository'],
+  ['  test("the clock is paused (7)", () => {', '"(7)" in a title is no id of a requirement'],
+  ['test.each([1])("the clock is paused (7)", () => {', '"(7)" in a title is no id of a requirement'],
+  ['])("the clock is paused (11)", () => {', '"(11)" in a title is no id of a requirement'],
+  ['  name: "The clock is paused (15)",', '"(15)" in a title is no id of a requirement'],
 ])("reports a citation that does not resolve: %s", (text, fault) => {
   expect(faults(text)).toEqual([`packages/ui/src/button.tsx: ${fault}`]);
 });

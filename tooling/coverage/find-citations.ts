@@ -11,6 +11,8 @@ const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
 /** Citations that readers of this repository cannot open. */
 const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
+/** A bare number at the end of the title of a test or of the name of a story, as in `test("a draft stays (7)"`. */
+const NUMBERED = /(?<= )\(\d{1,2}\)(?=["'`])(?<=(?:\b(?:test|it|describe)\b.*\(|^\]\)\(|^ *name: )["'`].*)/gm;
 /** A path from the root, as in READMEs and guides; a folder's last slash is optional. */
 const PATH = /`((?:apps|docs|examples|packages|scripts|services|tooling)\/[\w@./-]*[\w-])`/g;
 
@@ -39,6 +41,7 @@ export function citationsIn(from: string, text: string, { ids, files, folders }:
     if (![...files].some((file) => file.startsWith(start))) faults.push(`${cited} is not in the repository`);
   }
   for (const [cited] of text.matchAll(ELSEWHERE)) faults.push(`"${cited}" cites a document outside the repository`);
+  for (const [cited] of text.matchAll(NUMBERED)) faults.push(`"${cited}" in a title is no id of a requirement`);
   if (/\.mdx?$/.test(from))
     for (const [, cited] of text.matchAll(PATH))
       if (!files.has(cited) && !folders.has(cited) && !/^docs\/decisions\/\d{4}$/.test(cited))

@@ -21,7 +21,8 @@ const withOneNotHeard = storyQuestions.map((question) =>
 const unheard = { ...allRated, answers: { ...allRated.answers, 2: { score: null, comment: "" } } };
 /** Eight of eight rated, one not heard, the last pillar open. */
 export const OneSubmission: Story = {
-  name: "Questions and pillars in one form, one row open, one not heard (13)",
+  name: "Questions and pillars in one form, one row open, one not heard",
+  tags: ["LS-D5.7"],
   args: { stored: storedEvaluation(unheard), questions: withOneNotHeard, runningQuestionId: null },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -68,7 +69,7 @@ export const NeverAsked: Story = {
 };
 /** A score opens once its question was asked, the pillars with the evaluation. */
 export const StillToBeAsked: Story = {
-  name: "A score opens once its question was asked (13)",
+  name: "A score opens once its question was asked",
   args: {
     stored: storedEvaluation(storyDraft),
     questions: storyQuestions.map((each) => (each.id === 4 ? { ...each, hearing: "AHEAD", askedFrom: null } : each)),
@@ -87,7 +88,7 @@ export const StillToBeAsked: Story = {
 };
 /** Text about a question that the host replaced is kept and does not block submitting. */
 export const QuestionGone: Story = {
-  name: "Text about a question that is gone is offered (7)",
+  name: "Text about a question that is gone is offered",
   args: {
     stored: null,
     runningQuestionId: 1,

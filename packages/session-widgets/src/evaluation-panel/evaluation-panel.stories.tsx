@@ -183,7 +183,7 @@ export const CommentGrows: Story = {
 };
 /** One row at a time, all of it in view. */
 export const OnAPhone: Story = {
-  name: "On a phone question, scale, anchors and comment are in view together (15)",
+  name: "On a phone question, scale, anchors and comment are in view together",
   globals: { viewport: { value: "phone" } },
   args: {
     questions: storyQuestions.map((each) => (each.id === 4 ? { ...each, hearing: "AHEAD", askedFrom: null } : each)),

@@ -21,7 +21,7 @@ const LONG_QUESTION =
   "A recipe app, four developers, one quarter. A shared shopping list, import of recipes by photo, dark mode, an offline mode and a weekly plan are on the list. Support sends 40 mails a week about lost recipes. Which two do you build first, which do you refuse, and how do you tell the person who promised it to a customer?";
 /** A question of six lines with the longest anchors of the bank: its first lines are shown, and a press unfolds it. */
 export const LongQuestion: Story = {
-  name: "On a phone a question of six lines is folded, and the comment stays in view (15)",
+  name: "On a phone a question of six lines is folded, and the comment stays in view",
   globals: { viewport: { value: "phone" } },
   args: {
     questions: storyQuestions.map((each) =>

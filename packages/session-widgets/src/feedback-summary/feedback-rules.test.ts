@@ -20,14 +20,14 @@ test.each([
   expect(differenceOf({ self, peers_mean })).toEqual(expected);
 });
 
-test("a spread is a range, one point of several, one score, or nothing (11)", () => {
+test("a spread is a range, one point of several, one score, or nothing", () => {
   expect(spreadOf({ min: 3, max: 6, raters: 3 })).toEqual({ kind: "range", min: 3, max: 6 });
   expect(spreadOf({ min: 5, max: 5, raters: 2 })).toEqual({ kind: "all", score: 5 });
   expect(spreadOf({ min: 5, max: 5, raters: 1 })).toEqual({ kind: "one", score: 5 });
   expect(spreadOf({ min: null, max: null, raters: 0 })).toBeNull();
 });
 
-test("quotes are the comments on questions, on pillars, then on the whole turn, without blanks (11)", () => {
+test("quotes are the comments on questions, on pillars, then on the whole turn, without blanks", () => {
   const [rater] = storyFeedback.raters;
   if (!rater) throw new Error("The story has raters.");
   const quotes = quotesOf({

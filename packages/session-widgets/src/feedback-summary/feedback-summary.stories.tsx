@@ -92,7 +92,7 @@ export const SummaryFailed: Story = {
 /** With one rater nothing is "all"; what they wrote on a question is a card with their name, and nothing says that nobody wrote. */
 const [onlyRater] = storyFeedback.raters;
 export const OneRaterWithComments: Story = {
-  name: "Comments on questions are cards with their author; one rater is one score (11)",
+  name: "Comments on questions are cards with their author; one rater is one score",
   args: {
     feedback: {
       ...storyFeedback,

@@ -41,7 +41,7 @@ async function isInView(element: HTMLElement) {
 const asked = fn();
 /** The people and a long question exceed the card: what to press stays in view. */
 export const SelfPacedStart: Story = {
-  name: "The first question can be asked without scrolling (14)",
+  name: "The first question can be asked without scrolling",
   tags: ["no-picture", "regression"],
   args: {
     card: (
@@ -66,7 +66,7 @@ export const SelfPacedStart: Story = {
 const next = fn();
 /** A self-paced turn goes on from the question itself, however long it is. */
 export const SelfPacedNext: Story = {
-  name: "In a self-paced turn the next question can be asked without scrolling (14)",
+  name: "In a self-paced turn the next question can be asked without scrolling",
   tags: ["no-picture", "regression"],
   render: () => (
     <div style={{ height: 440 }}>
@@ -94,7 +94,7 @@ export const SelfPacedNext: Story = {
 
 /** The last question exceeds the card: the next step and the hand stay in view. */
 export const OpenQuestions: Story = {
-  name: "The next step and the hand stay in view under the last question (14)",
+  name: "The next step and the hand stay in view under the last question",
   tags: ["no-picture", "regression"],
   args: {
     card: (

@@ -18,7 +18,7 @@ import { evaluateAttendee, ratePillars } from "./contract.ts";
 type Who = "host" | "interviewer" | "peer" | "participant";
 const RATINGS = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
 
-describe("the progress of a turn's evaluation (14)", () => {
+describe("the progress of a turn's evaluation", () => {
   let server: TestServer;
   let fixture: Fixture;
   const people = {} as Record<Who, Client>;

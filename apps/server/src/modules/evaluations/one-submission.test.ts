@@ -86,7 +86,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect(second?.asked_until).toBeNull();
   });
 
-  test("a score of a question that was not heard is refused, a comment on it is kept (13)", async () => {
+  test("a score of a question that was not heard is refused, a comment on it is kept (LS-D5.7)", async () => {
     await inside("host", "participant");
     const [asked, ahead] = (await questionsFor("host")).map(({ id }) => id) as [number, number];
     const answers = [
@@ -162,7 +162,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect(Object.keys((body as never as { field_errors: object }).field_errors)).toEqual([field]);
   });
 
-  test("peers cannot be rated separately, without the evaluation (13)", async () => {
+  test("peers cannot be rated separately, without the evaluation (LS-D5.7)", async () => {
     const ratings = { Expertise: 1, Agilité: 2, Collaboration: 3, Leadership: 4, Innovation: 5 };
     const body = { evaluatee: fixture.attendee.participant as number, ratings };
     const rate = async (who: Who) => (await people[who].call(ratePillars, { params: { id: fixture.id }, body })).body;
@@ -186,7 +186,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     });
   };
 
-  test("in a free session a question opens when it is asked (13)", async () => {
+  test("in a free session a question opens when it is asked", async () => {
     const params = { id: fixture.id };
     await callInFree();
     const [, second] = await questionsFor("host");
@@ -199,7 +199,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     ]);
   });
 
-  test("in a free session questions are to come while the turn has time left, and are left out at its end (13)", async () => {
+  test("in a free session questions are to come while the turn has time left, and are left out at its end", async () => {
     await callInFree();
     const [asked] = await questionsFor("host");
     const given = { answers: [{ question: asked?.id, score: 4 }], pillars: fivePillars(), status: "SUBMITTED" };
@@ -212,7 +212,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect((await save("host", given)).body).toMatchObject({ status: "SUBMITTED" });
   });
 
-  test("in a free session questions that a turn left out are not required after the turn (13)", async () => {
+  test("in a free session questions that a turn left out are not required after the turn", async () => {
     await callInFree();
     expect(await hearing("host")).toEqual(["HEARD", "AHEAD"]);
     await people.host.call(nextSegment, {
@@ -222,7 +222,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     expect(await hearing("host")).toEqual(["HEARD", "NOT_HEARD"]);
   });
 
-  test("an evaluation of a candidate whose turn waited and was skipped cannot be submitted (13)", async () => {
+  test("an evaluation of a candidate whose turn waited and was skipped cannot be submitted", async () => {
     await inside("host", "interviewer");
     await checkAbsences(server.deps);
     const params = { id: fixture.id };
@@ -236,7 +236,7 @@ describe("one submission for questions and pillars (LS-D5)", () => {
     });
   });
 
-  test("a submission with pillars that cannot be counted is not stored: both are written, or neither (13)", async () => {
+  test("a submission with pillars that cannot be counted is not stored: both are written, or neither (LS-D5.7)", async () => {
     await inside("host", "participant");
     await next();
     const { db } = server.deps.database;

@@ -13,7 +13,7 @@ const refusing = (status: number) => {
   return { answer: port.save(request), onRefused };
 };
 
-test("a 429 is no refusal: the submission is sent again (9)", async () => {
+test("a 429 is no refusal: the submission is sent again", async () => {
   const { answer, onRefused } = refusing(429);
   expect(await answer).toEqual({ kind: "unreachable" });
   expect(onRefused).not.toHaveBeenCalled();

@@ -92,7 +92,7 @@ const open = (of: Evaluation | undefined) =>
     </HotseatProvider>,
   );
 
-test("pillars that the former form kept on this device enter the form and are saved, and their key is removed (7)", async () => {
+test("pillars that the former form kept on this device enter the form and are saved, and their key is removed", async () => {
   device.setItem(key(AMARA), FORMER);
   await open(stored());
   expect(seen.draft).toEqual({
@@ -112,7 +112,7 @@ test("pillars that the former form kept on this device enter the form and are sa
   });
 });
 
-test("a pillar rated in the new form stays, and the former form's text for it is offered (7)", async () => {
+test("a pillar rated in the new form stays, and the former form's text for it is offered", async () => {
   device.setItem(key(AMARA), FORMER);
   await open(stored({ pillars: { Leadership: { score: 6, comment: "Clear." } } }));
   expect(seen.draft.answers).toMatchObject({ Leadership: { score: 6, comment: "Clear." }, Expertise: { score: 5 } });
@@ -120,7 +120,7 @@ test("a pillar rated in the new form stays, and the former form's text for it is
   expect(device.getItem(key(AMARA))).toBeNull();
 });
 
-test("after a submission the pillars that the former form kept are offered and change nothing (7)", async () => {
+test("after a submission the pillars that the former form kept are offered and change nothing", async () => {
   device.setItem(key(AMARA), FORMER);
   await open(stored({ status: "SUBMITTED" }));
   expect(seen.status.kind).toBe("submitted");
@@ -131,14 +131,14 @@ test("after a submission the pillars that the former form kept are offered and c
   ]);
 });
 
-test("the former form's self-rating on this device is left unchanged (7)", async () => {
+test("the former form's self-rating on this device is left unchanged", async () => {
   device.setItem(key(JONAS), FORMER);
   await open(undefined);
   expect(seen.draft.answers).toEqual({});
   expect(device.getItem(key(JONAS))).toBe(FORMER);
 });
 
-test("the former draft stays while neither the device nor the server has stored the new one (7)", async () => {
+test("the former draft stays while neither the device nor the server has stored the new one", async () => {
   device.setItem(key(AMARA), FORMER);
   isServerThere = false;
   vi.stubGlobal("localStorage", {
@@ -152,7 +152,7 @@ test("the former draft stays while neither the device nor the server has stored 
   expect(device.getItem(key(AMARA))).toBe(FORMER);
 });
 
-test("an unreadable draft of the former form is ignored (7)", async () => {
+test("an unreadable draft of the former form is ignored", async () => {
   device.setItem(key(AMARA), '{"ratings":null,"comments":{"Leadership":4}}');
   await open(stored());
   expect(seen.draft.answers).toEqual({ 1: { score: 3, comment: "Asked first." } });

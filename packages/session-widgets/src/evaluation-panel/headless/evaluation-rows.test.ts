@@ -25,7 +25,7 @@ test("an evaluation may be submitted when all questions and pillars are scored a
   expect(isTooLong({ ...whole, overall: "x".repeat(COMMENT_MAX_LENGTH) })).toBe(false);
 });
 
-test("a question not heard does not count; a question still to be asked blocks the submission (13)", () => {
+test("a question not heard does not count; a question still to be asked blocks the submission (LS-D5.7)", () => {
   const unheard = withAnswer(allRated, 2, { score: null });
   expect(progressOf(unheard, secondIs("NOT_HEARD", "2026-11-24T13:04:00.000Z"))).toEqual({
     done: 8,

@@ -135,7 +135,7 @@ test("closing the page stores everything at once and tries a save", () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-describe("questions replaced meanwhile (7)", () => {
+describe("questions replaced meanwhile", () => {
   const heard = (ids: readonly number[]) => ids.map((id) => ({ id, hearing: "HEARD" as const }));
   test("turn the answers to removed questions into offers and save the rest", async () => {
     const { store, storage, save, time, answer, saved, last, status } = openStore();

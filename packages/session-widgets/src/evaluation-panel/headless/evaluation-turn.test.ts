@@ -55,7 +55,7 @@ function ran(places: readonly number[], change: Partial<Schedule> = {}): Schedul
   });
 }
 
-test("a skipped turn has no rating, not even when the schedule is finished (7)", () => {
+test("a skipped turn has no rating, not even when the schedule is finished", () => {
   // From the first turn's first question to the debrief: the second turn never began.
   for (const status of ["RUNNING", "FINISHED"] as const) {
     const jumped = ran([0, 24], { status });
@@ -64,13 +64,13 @@ test("a skipped turn has no rating, not even when the schedule is finished (7)",
   }
 });
 
-test("a turn that began is rated once it is over, although its evaluation was skipped (7)", () => {
+test("a turn that began is rated once it is over, although its evaluation was skipped", () => {
   expect(turnHasReachedRating(ran([0, 6]), AMARA)).toBe(true);
   expect(turnHasReachedRating(ran([0, 2]), AMARA)).toBe(false);
   expect(turnHasReachedRating(ran([0], { status: "FINISHED" }), AMARA)).toBe(true);
 });
 
-test("going back to a question keeps an evaluation that began open (7)", () => {
+test("going back to a question keeps an evaluation that began open", () => {
   expect(turnHasReachedRating(ran([0, 5], { current_index: 1 }), AMARA)).toBe(true);
 });
 

@@ -57,7 +57,7 @@ test("in FREE, and before the schedule has loaded, the featured question is the 
   }
 });
 
-test("in GUIDED a skipped question is not the last one asked (7)", () => {
+test("in GUIDED a skipped question is not the last one asked", () => {
   const { timeline } = storySchedule({ current_index: 4 });
   const jumped = timeline.map((segment, place) =>
     place === 2 || place === 3 ? { ...segment, started_at: null } : segment,
