@@ -17,6 +17,37 @@ it.each(entries)("%s exports a hook or a store, or rules that the web app import
   expect(hasHookOrStore(read(file)) || isUsed()).toBe(true);
 });
 
+/** The files that may use a headless entry point as people outside do: web app, examples, other widgets, stories. */
+const callers = globSync(
+  ["apps/web/src/**/*.{ts,tsx}", "examples/*/src/**/*.{ts,tsx}", "packages/*-widgets/src/**/*.{ts,tsx}"],
+  { cwd: root, exclude: ["**/*.test.*", "**/headless.ts"] },
+).map((file) => [file, read(file)] as const);
+
+/** Returns true when `file` imports the entry point: by its public name, from another widget, or in one of the widget's stories. */
+function imports(file: string, text: string, entry: string): boolean {
+  if (text.includes(`"${importName(entry)}"`)) return true;
+  const [ownPackage = "", widget = ""] = entry.split("/src/").map((part) => part.replace("/headless.ts", ""));
+  if (file.startsWith(`${ownPackage}/src/${widget}/`))
+    return file.includes(".stories.") && text.includes('"./headless"');
+  return file.startsWith(`${ownPackage}/`) && text.includes(`../${widget}/headless"`);
+}
+
+it.each(entries)("%s is imported by the web app, an example, another widget or a story", (entry) => {
+  expect(callers.some(([file, text]) => imports(file, text, entry))).toBe(true);
+});
+
+const BELL = "packages/shell-widgets/src/bell/headless.ts";
+it.each([
+  ["apps/web/src/boot/bell.ts", '"@hotseat/shell-widgets/bell/headless"', true],
+  ["packages/shell-widgets/src/navbar/view/navbar.tsx", '"../../bell/headless"', true],
+  ["packages/shell-widgets/src/bell/bell-own.stories.tsx", '"./headless"', true],
+  ["packages/shell-widgets/src/bell/bell.tsx", '"./headless"', false],
+  ["packages/admin-widgets/src/frame/frame.tsx", '"../bell/headless"', false],
+  ["packages/shell-widgets/src/navbar/view/navbar.tsx", '"../doorbell/headless"', false],
+])("%s that imports %s uses the headless entry point of bell: %s", (file, text, expected) => {
+  expect(imports(file, text, BELL)).toBe(expected);
+});
+
 it.each([
   ['export { useBell } from "./use-bell";', true],
   ["export {\n  type Bell,\n  createBellStore,\n} from './bell';", true],

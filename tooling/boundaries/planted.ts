@@ -110,7 +110,7 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
   },
   {
     rule: "headless-has-no-styles",
-    file: "packages/session-widgets/src/chat/headless.ts",
+    file: "packages/session-widgets/src/room/headless.ts",
     line: 'import "../../../api-client/src/index.ts";',
   },
   {

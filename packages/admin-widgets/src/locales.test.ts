@@ -1,7 +1,7 @@
 import { LANGUAGES, SEAT_ROLES } from "@hotseat/api-client/constants";
 import type { Messages } from "@hotseat/core/messages";
 import { describe, expect, it } from "vitest";
-import { requestedPlaceOf } from "./admin-requests/headless";
+import { requestedPlaceOf } from "./admin-requests/headless/request-rules";
 import { loadBatchMessages } from "./batch-csv-editor/view";
 import { loadMessages } from "./locales";
 

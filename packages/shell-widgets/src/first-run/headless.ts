@@ -1,4 +1,0 @@
-"use client";
-
-export type { FirstRunValues } from "./first-run.types";
-export { useFirstRun } from "./use-first-run";
