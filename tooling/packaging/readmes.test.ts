@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 const PACKAGES = path.resolve(import.meta.dirname, "../../packages");
 const names = readdirSync(PACKAGES).filter((name) => existsSync(path.join(PACKAGES, name, "package.json")));
 const readmeOf = (name: string) => readFileSync(path.join(PACKAGES, name, "README.md"), "utf8");
-const styled = names.filter((name) =>
-  /"\.\/styles\.css"/.test(readFileSync(path.join(PACKAGES, name, "package.json"), "utf8")),
-);
+const exportsOf = (name: string) =>
+  Object.keys(JSON.parse(readFileSync(path.join(PACKAGES, name, "package.json"), "utf8")).exports);
+const styled = names.filter((name) => exportsOf(name).includes("./styles.css"));
+const widgets = names.filter((name) => name.endsWith("-widgets"));
 
 test.each(names)("the README of %s has an install command and an example", (name) => {
   expect(readmeOf(name)).toContain(`npm install @hotseat/${name}`);
@@ -17,13 +18,35 @@ test.each(names)("the README of %s has an install command and an example", (name
 test.each(styled)(
   "the README of %s says in which order style sheets are imported, and which versions of React work",
   (name) => {
-    expect(readmeOf(name)).toContain("Order: first a line that declares the page's own layers");
+    expect(readmeOf(name).split("Order: first a line that declares the page's own layers")).toHaveLength(2);
+    expect(readmeOf(name)).not.toMatch(/style sheets in this order/i);
     expect(readmeOf(name)).toContain("React 18.2 and 19 both work");
   },
 );
 
-test.each(names.filter((name) => name.endsWith("-widgets")))("the README of %s names each widget", (name) => {
+test.each(names.filter((name) => !styled.includes(name)))(
+  "the README of %s says that it has no style sheet",
+  (name) => {
+    expect(readmeOf(name)).toContain("there is no style sheet to import");
+  },
+);
+
+test.each(names)("the README of %s names each entry point that its exports name", (name) => {
+  const entryPoints = exportsOf(name).filter((entry) => !/\*|\.css$|^\.$/.test(entry));
+  expect(entryPoints.filter((entry) => !readmeOf(name).includes(entry.slice(1)))).toEqual([]);
+});
+
+test.each(widgets)("the README of %s has an example with the toaster that its messages need", (name) => {
+  const examples = [...readmeOf(name).matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code);
+  expect(examples.filter((code) => code?.includes("<HotseatTheme>") && code.includes("<Toaster "))).not.toEqual([]);
+});
+
+test.each(widgets)("the README of %s says by which hook a view alone gets its texts", (name) => {
+  expect(readmeOf(name)).toContain("`useLocaleNamespace(NAMESPACE, loadMessages)`");
+});
+
+test.each(widgets)("the README of %s names each widget", (name) => {
   const folders = readdirSync(path.join(PACKAGES, name, "src"));
-  const widgets = folders.filter((folder) => existsSync(path.join(PACKAGES, name, "src", folder, "index.ts")));
-  expect(widgets.filter((widget) => !readmeOf(name).includes(`\`${widget}\``))).toEqual([]);
+  const own = folders.filter((folder) => existsSync(path.join(PACKAGES, name, "src", folder, "index.ts")));
+  expect(own.filter((widget) => !readmeOf(name).includes(`\`${widget}\``))).toEqual([]);
 });
