@@ -21,7 +21,7 @@ function groups() {
   return state && state.step !== "empty" ? state.groups.filter(({ severity }) => severity === "error") : [];
 }
 
-/** Rows with problems stop the import with the specification's words, and can be set aside. */
+/** Rows with problems stop the import with the message of BE-4.1, and can be set aside. */
 export const SetAside: Story = {
   args: { csv: storyCsv() },
   play: async () => {

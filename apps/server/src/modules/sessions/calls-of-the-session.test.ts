@@ -7,7 +7,7 @@ import { readyVideo } from "../../../test/ready-video.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import { createSession } from "./contract.ts";
 
-/** The calls by path, as made by a client that has only the specification. */
+/** The calls by path, as made by a client that knows only the requirements (LS-7). */
 let server: TestServer;
 let amelie: Client;
 let ben: Client;

@@ -37,7 +37,7 @@ export interface CellEdit {
   readonly draft: string;
 }
 
-/** Refused edit or step. Its words are `batch.edits.<code>`; the English ones are quoted from the specification. */
+/** Refused edit or step. Its words are `batch.edits.<code>`; the English ones are those of BE-2.1, BE-2.2 and BE-4.1. */
 export interface EditProblem {
   readonly code:
     | "column_name_invalid"

@@ -5,7 +5,7 @@ import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad } from "../headless/code-pad.types";
 import * as styles from "./code-pad.css";
 
-/** The connection in the words of the specification (TL-P.1, TL-P.2, TL-P.3). */
+/** The state of the connection as text (TL-P.1, TL-P.2, TL-P.3). */
 export function PadStatus({ codePad: { status } }: { codePad: CodePad }) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE, { keyPrefix: "status" });
   return (

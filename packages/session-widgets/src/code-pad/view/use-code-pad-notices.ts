@@ -6,7 +6,7 @@ import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { COPIED_MS } from "../headless/code-pad.constants";
 import type { PadNotice } from "../headless/code-pad.types";
 
-/** Shows the pad's messages as toasts, with the texts of the specification (TL-P.20, TL-P.21, TL-P.22). */
+/** Shows the pad's messages as toasts, with their texts (TL-P.20, TL-P.21, TL-P.22). */
 export function useCodePadNotices(): (notice: PadNotice) => void {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE, { keyPrefix: "toast" });
   return useCallback(
