@@ -1,4 +1,5 @@
-// Three widgets with fixed data, from the built packages: `host-sheet-checks.ts` takes their pictures.
+// Three widgets with fixed data, from the built packages: `host-sheet-checks.ts` takes their pictures. It is no TypeScript,
+// because it imports `dist`, which does not exist where types are checked.
 import i18next from "i18next";
 import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
