@@ -12,6 +12,7 @@ it.each([
   "who may do what (LS-4)",
   "see glossary.md and docs/decisions/0003",
   "as decision 3 says",
+  "a Bearer token (RFC 6750, section 2.1)",
   "writes packages/*/api/<name>.api.md",
 ])("accepts a citation that resolves: %s", (text) => {
   expect(faults(text)).toEqual([]);
@@ -23,6 +24,7 @@ it.each([
   ["/** Paused (decisions.md, Schedule). */", "decisions.md is not in the repository"],
   ["/** Paused (docs/decisions/0004). */", "docs/decisions/0004 is not in the repository"],
   ["as decision 12 says", "decision 12 is not in the repository"],
+  ["/** A token (RFC 6750 LS-4.12). */", '"RFC 6750 LS-4.12" gives a section of an RFC as the id of a requirement'],
   ["/** Paused (§4.12). */", '"§4" cites a document outside the repository'],
   ["/** Paused (issue 18). */", '"issue 18" cites a document outside the repository'],
   ["/** Paused (picture 24). */", '"(picture 24" cites a document outside the repository'],

@@ -4,7 +4,7 @@ import { HotseatError, type TransportCode } from "./errors";
 
 /** Milliseconds after which `getAccessToken` counts as failed. */
 const ACCESS_TOKEN_LIMIT_MS = 10_000;
-/** The characters of a Bearer token (RFC 6750 LS-2.1). */
+/** The characters of a Bearer token (RFC 6750, section 2.1). */
 const TOKEN = /^[\w\-.~+/]+=*$/;
 /** The length of the repeated part of a wrong token: enough to recognise it, too short for a secret. */
 const SHOWN_CHARACTERS = 12;
