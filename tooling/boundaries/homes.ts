@@ -31,6 +31,18 @@ export const HOMES: readonly Home[] = [
     copy: "interface Time { now(): number; after(ms: number, work: () => void): () => void; }",
   },
   {
+    concept: "a wait of some time",
+    home: "packages/core/src/sleep.ts",
+    shape: /new Promise\S*\(\((\w+)\) =>[\s{]*(?:void )?(?:[\w.]*\bsetTimeout\(\1, |[\w.]+\.after\([\w.]+, \1\))/,
+    copy: "const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));",
+  },
+  {
+    concept: "the time limit of a promise",
+    home: "packages/core/src/timeout.ts",
+    shape: /new Promise\S*\(\(\w+, (\w+)\) =>[^;]{0,120}?(?:after\([\w.]+, |setTimeout\()\(\) =>\s*\1\(/,
+    copy: "new Promise((resolve, reject) => { const cancel = clock.after(ms, () => reject(late)); });",
+  },
+  {
     concept: "waits that double",
     home: "packages/core/src/backoff.ts",
     shape: /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/,

@@ -6,6 +6,8 @@ const READ = /\.(tsx?|m?js|cjs|mdx?)$/;
 /** This check's own examples, and third-party texts. */
 const LEFT_OUT = /^(tooling\/coverage\/|THIRD-PARTY\.md$|docs\/spec\/)|\/generated\/|(^|\/)CHANGELOG\.md$/;
 const ID = /\b(?:(?:LS|AS|IN|BE)-D?\d+|(?:TL|BE)-[A-Z])(?:\.\d+)?/g;
+/** An RFC has numbered sections: "RFC 6750, section 2.1". The id of a requirement after it leads to another text. */
+const RFC_BY_ID = new RegExp(String.raw`\bRFC \d+,? (?:section )?${ID.source}`, "g");
 /** `decisions.md`, `docs/decisions/0006-….md`; a pattern such as `<name>.api.md` names no single file. */
 const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
@@ -34,6 +36,8 @@ function isThere(cited: string, from: string, files: ReadonlySet<string>) {
 export function citationsIn(from: string, text: string, { ids, files, folders }: Citable) {
   const faults: string[] = [];
   for (const [id] of text.matchAll(ID)) if (!ids.has(id)) faults.push(`no requirement has the id ${id}`);
+  for (const [cited] of text.matchAll(RFC_BY_ID))
+    faults.push(`"${cited}" gives a section of an RFC as the id of a requirement`);
   for (const [cited] of text.matchAll(DOCUMENT))
     if (!isThere(cited, from, files)) faults.push(`${cited} is not in the repository`);
   for (const [cited, long, short] of text.matchAll(DECISION)) {

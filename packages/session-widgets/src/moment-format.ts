@@ -1,4 +1,4 @@
-import { formattingLocale } from "@hotseat/core/reader";
+import { browserTimeZone, dayOf, formattingLocale } from "@hotseat/core/reader";
 
 /** How a reader writes moments that may lie on another day. */
 export interface MomentFormat {
@@ -12,20 +12,18 @@ export interface MomentFormat {
 
 /** `timeZone`: IANA name; empty or missing for the browser's. */
 export function momentFormat(language: string, timeZone?: string): MomentFormat {
-  const zone = { timeZone: timeZone || undefined };
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const time = new Intl.DateTimeFormat(formattingLocale(language), { ...clock, ...zone });
+  const zone = timeZone || browserTimeZone();
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone } as const;
+  const time = new Intl.DateTimeFormat(formattingLocale(language), clock);
   const date = new Intl.DateTimeFormat(formattingLocale(language), {
     weekday: "long",
     day: "numeric",
     month: "long",
     ...clock,
-    ...zone,
   });
-  const day = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", ...zone });
   return {
     time: (iso) => time.format(Date.parse(iso)),
     date: (iso) => date.format(Date.parse(iso)),
-    isToday: (iso, nowMs) => day.format(Date.parse(iso)) === day.format(nowMs),
+    isToday: (iso, nowMs) => dayOf(Date.parse(iso), zone) === dayOf(nowMs, zone),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
+import { sleep } from "@hotseat/core/sleep";
 import type { HotseatClient } from "../client";
 import { BATCH_CHUNK_MAX } from "../generated/constants";
 import {
@@ -27,11 +28,6 @@ export interface BatchParts {
   readonly onProgress: ((progress: BatchProgress) => void) | undefined;
 }
 
-const pause = (clock: Pick<Clock, "after">, ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    clock.after(ms, resolve);
-  });
-
 /** Repeats a call that may be repeated, after failures of network and server. */
 export async function persist<T>({ clock }: Pick<BatchParts, "clock">, call: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
@@ -39,7 +35,7 @@ export async function persist<T>({ clock }: Pick<BatchParts, "clock">, call: () 
       return await call();
     } catch (error) {
       if (!(error instanceof Error) || !retryQuery(attempt, error)) throw error;
-      await pause(clock, retryDelayMs(attempt));
+      await sleep(clock, retryDelayMs(attempt));
     }
   }
 }
@@ -113,7 +109,7 @@ export async function untilAtRest(
     if (batch.progress && batch.status !== "receiving") parts.onProgress?.(batch.progress);
     if (!isBatchWorking(batch)) return batch;
     await onLook();
-    await pause(parts.clock, BATCH_POLL_MS);
+    await sleep(parts.clock, BATCH_POLL_MS);
     try {
       batch = await parts.client.call(getBatch, { path: { batchId } });
       failures = 0;

@@ -1,9 +1,10 @@
 import type { Clock } from "@hotseat/core/clock";
+import { withTimeout } from "@hotseat/core/timeout";
 import { HotseatError, type TransportCode } from "./errors";
 
 /** Milliseconds after which `getAccessToken` counts as failed. */
-export const ACCESS_TOKEN_LIMIT_MS = 10_000;
-/** The characters of a Bearer token (RFC 6750 LS-2.1). */
+const ACCESS_TOKEN_LIMIT_MS = 10_000;
+/** The characters of a Bearer token (RFC 6750, section 2.1). */
 const TOKEN = /^[\w\-.~+/]+=*$/;
 /** The length of the repeated part of a wrong token: enough to recognise it, too short for a secret. */
 const SHOWN_CHARACTERS = 12;
@@ -13,33 +14,21 @@ export async function askForToken(
   getAccessToken: () => Promise<string> | string,
   clock: Pick<Clock, "after">,
 ): Promise<string> {
-  const answer = await inTime(getAccessToken, clock);
+  const asked = Promise.resolve()
+    .then(getAccessToken)
+    .catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw failure("access_token_failed", `getAccessToken() failed: ${why}`, error);
+    });
+  const answer: unknown = await withTimeout(clock, ACCESS_TOKEN_LIMIT_MS, asked, () =>
+    failure(
+      "access_token_timeout",
+      `getAccessToken() did not answer within ${ACCESS_TOKEN_LIMIT_MS / 1000} s. Look at the endpoint it asks.`,
+    ),
+  );
   const token: unknown = typeof answer === "string" ? answer.trim() : answer;
   if (typeof token === "string" && TOKEN.test(token)) return token;
-  throw failure(
-    "access_token_invalid",
-    `getAccessToken() answered ${describe(token)} It must answer the token itself.`,
-  );
-}
-
-function inTime(getAccessToken: () => Promise<unknown> | unknown, clock: Pick<Clock, "after">): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(ACCESS_TOKEN_LIMIT_MS, () =>
-      reject(
-        failure(
-          "access_token_timeout",
-          `getAccessToken() did not answer within ${ACCESS_TOKEN_LIMIT_MS / 1000} s. Look at the endpoint it asks.`,
-        ),
-      ),
-    );
-    Promise.resolve()
-      .then(getAccessToken)
-      .then(resolve, (error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
-        reject(failure("access_token_failed", `getAccessToken() failed: ${why}`, error));
-      })
-      .finally(cancel);
-  });
+  throw failure("access_token_invalid", `getAccessToken() returned no token: ${describe(token)}`);
 }
 
 /** Returns a sentence about a value that is no token; only its beginning is repeated. */

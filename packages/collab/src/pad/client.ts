@@ -148,12 +148,12 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     const changed = operation && { cursors: moveWith(operation) };
     const heard = acknowledged && { refusal: null };
     store.setState({ revision: queue.revision, hasUnsent: queue.pending, ...changed, ...heard });
-    if (acknowledged) goOn();
+    if (acknowledged) sendNext();
     if (operation) onOperation(operation);
   }
 
-  /** After an acknowledgement. Those of a list may come in several messages. */
-  function goOn(): void {
+  /** Runs after an acknowledgement: sends the next edits. The acknowledgements of one list may come in several messages. */
+  function sendNext(): void {
     cancelSilence();
     if (queue.sent.length > 0) {
       awaitAcknowledgement();

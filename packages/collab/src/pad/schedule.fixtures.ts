@@ -1,4 +1,4 @@
-import { createManualClock } from "@hotseat/core/testing";
+import { createManualClock, seeded } from "@hotseat/core/testing";
 import type { Ot, WireOperation } from "../ot/operation.ts";
 import { applied, inverted, transformed } from "../ot/oracle.fixtures.ts";
 import { createPadClient } from "./client.ts";
@@ -29,20 +29,10 @@ const FIRST_MARK = 0x20000;
 const isMark = (character: string) =>
   (character.codePointAt(0) ?? 0) >= FIRST_MARK && (character.codePointAt(0) ?? 0) < 0x2fa00;
 
-/** mulberry32: numbers from 0 to 1, the same for the same seed. */
-export function randomFrom(seed: number): (bound: number) => number {
-  let state = seed >>> 0;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (((mixed ^ (mixed >>> 14)) >>> 0) % 0x1000000) % bound;
-  };
-}
-
 /** Plays one schedule: people edit, messages arrive one by one in any order between connections, connections are cut. */
 export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): Played {
-  const below = randomFrom(seed);
+  const random = seeded(seed);
+  const below = (bound: number) => Math.floor(random() * bound);
   const clock = createManualClock();
   const server = new ReferenceServer();
   const made: Moment[][] = [];

@@ -5,17 +5,6 @@ import { gateElement } from "./gate.ts";
 import { mergeElements } from "./merge.ts";
 import { type BoardRefusal, type BoardServerMessage, parseBoardClientMessage, type Standing } from "./messages.ts";
 
-/** Returns numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A rectangle as the drawing program makes it. */
 export function rectangle(id: string, version = 1, versionNonce = 1): SceneElement {
   const element = gateElement({

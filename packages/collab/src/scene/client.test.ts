@@ -1,6 +1,6 @@
-import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
+import { createManualClock, createMemoryStorage, seeded } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createFakeBoard, createLines, rectangle, seeded } from "./client.fixtures.ts";
+import { createFakeBoard, createLines, rectangle } from "./client.fixtures.ts";
 import { BOARD_PATIENCE_MS, BOARD_RECONNECT_MS, type BoardClient, createBoardClient } from "./client.ts";
 import type { SceneElement } from "./element.ts";
 import { mergeElements } from "./merge.ts";

@@ -1,5 +1,6 @@
-import { formattingLocale, type Reader } from "@hotseat/core/reader";
+import { dayOf, formattingLocale, type Reader } from "@hotseat/core/reader";
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 function format(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,7 +14,7 @@ export function timeOf(instant: number, reader: Reader): string {
 
 /** `14:00–15:20`, both in the reader's zone. */
 export function timeRange(start: number, minutes: number, reader: Reader): string {
-  return `${timeOf(start, reader)}–${timeOf(start + minutes * 60_000, reader)}`;
+  return `${timeOf(start, reader)}–${timeOf(start + minutes * MINUTE_MS, reader)}`;
 }
 
 /** `Tuesday 24 November`, as the language writes it. */
@@ -30,19 +31,8 @@ export function shortDateOf(day: string, reader: Reader): string {
 
 /** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
 function offsetOf(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  const shown = `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}Z`;
-  return Date.parse(shown) - Math.floor(instant / 1000) * 1000;
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "medium" }).format(instant);
+  return Date.parse(`${dayOf(instant, timeZone)}T${time}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
 /**
@@ -75,13 +65,11 @@ export function minutesOf(minutes: number, locale: string): string {
   );
 }
 
-const MS_PER_MINUTE = 60_000;
-
 /**
  * The whole minutes between a start and an end as a clock shows them. Consecutive stretches of 13:30 last 13 and 14
  * minutes by turns, so that they add up to the whole and fit the times beside them.
  * @param start in milliseconds
  */
 export function clockMinutes(start: number, seconds: number): number {
-  return Math.floor((start + seconds * 1000) / MS_PER_MINUTE) - Math.floor(start / MS_PER_MINUTE);
+  return Math.floor((start + seconds * 1000) / MINUTE_MS) - Math.floor(start / MINUTE_MS);
 }

@@ -14,7 +14,6 @@ import { useNow } from "../shared/use-now";
 import { POLL_MS, type WaitingContent } from "./waiting.types";
 import { WaitingView } from "./waiting-view";
 
-const MINUTE_MS = 60_000;
 const NOTHING_CHOSEN: PlaceValues = { organisation_id: "", institution_id: "" };
 const FIELDS = ["organisation_id", "institution_id"] as const;
 
@@ -26,7 +25,7 @@ export function Waiting() {
   useAccountTexts();
   const { client } = useHotseat();
   const reader = useReader();
-  const now = useNow(client.serverClock, MINUTE_MS);
+  const now = useNow(client.serverClock);
   useServerEvents({ global: true });
   const live = useConnectionStatus() === "connected";
   const refetchInterval = live ? (false as const) : POLL_MS;

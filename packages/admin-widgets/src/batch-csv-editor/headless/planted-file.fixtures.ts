@@ -1,17 +1,7 @@
+import { seeded } from "@hotseat/core/testing";
 import type { BatchField } from "./batch.types";
 import { writeRecord } from "./file/write-csv";
 import type { LocalProblemKind } from "./problems/problem.types";
-
-/** Random numbers below 1 from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export const PLANTED_COLUMNS = [
   ...["E-Mail", "Voller Name", "Vorname", "Rolle", "Organisation", "Institution", "Sprache"],
@@ -75,7 +65,7 @@ export interface Planted {
 
 /** A file of users with faults at random rows, the same for the same seed. */
 export function plantedFile(rows: number, faults: number, seed: number): { text: string; planted: Planted[] } {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const places = new Set<number>();
   while (places.size < faults) places.add(Math.floor(random() * rows));
   const order = [...places].sort((one, other) => one - other);

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
 type Listener = (queryClient: QueryClient, saved: Evaluation) => void;
+/** No store of the session: the evaluation’s store calls the listeners, and one store does not reach another. The query client tells providers apart. */
 const listeners = new Set<Listener>();
 
 /** Tells the panels of a page that the server has stored an evaluation. */

@@ -1,3 +1,5 @@
+import { systemClock } from "@hotseat/core/clock";
+import { sleep } from "@hotseat/core/sleep";
 import { Checker, CheckStatus, ConnectionCheck } from "livekit-client";
 import { lineOf } from "../headless/network-check-line";
 import type { CheckStep, LineFigures } from "../headless/network-check-rules";
@@ -5,8 +7,6 @@ import type { CheckRoomDetails, StepReply } from "../headless/network-check-stor
 
 /** Duration of the silent test signal before the verdict, in milliseconds: two reports of the remote end. */
 const SENDING_MS = 2_500;
-
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** Sends a generated silent track: no device is opened, so there is no permission prompt. */
 class SendingCheck extends Checker {
@@ -29,7 +29,7 @@ class SendingCheck extends Checker {
       const [track] = silence.stream.getAudioTracks();
       if (!track) throw new Error("No track to send.");
       const sent = await room.localParticipant.publishTrack(track, { dtx: false, red: false });
-      await wait(SENDING_MS);
+      await sleep(systemClock, SENDING_MS);
       const reports = await sent.track?.getRTCStatsReport();
       if (!reports) throw new Error("Nothing was sent.");
       this.line = lineOf(reports.values());

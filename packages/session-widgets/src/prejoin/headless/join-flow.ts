@@ -1,4 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
+import { sleep } from "@hotseat/core/sleep";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import type { CallDetails, ConnectionDetailsStore } from "../../room/headless";
@@ -62,7 +63,6 @@ export interface JoinFlow extends ReadableStore<JoinState> {
 /** Entering a session (LS-4). A second press while one is under way does nothing. */
 export function createJoinFlow(ports: JoinPorts): JoinFlow {
   const store = createStore<JoinState>(() => ({ status: "idle" }));
-  const wait = (ms: number) => new Promise<void>((resolve) => void ports.clock.after(ms, resolve));
   const isBusy = () => ["starting", "joining", "joined"].includes(store.getState().status);
 
   async function askWithRetries(): Promise<JoinReply> {
@@ -71,7 +71,7 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
       if (reply.kind === "call" || reply.kind === "invalid") return reply;
       const delay = joinRetryDelay(attempt, reply.kind === "refused" ? reply.refusal.code : null);
       if (delay === null) return reply;
-      await wait(delay);
+      await sleep(ports.clock, delay);
     }
   }
 
@@ -124,7 +124,7 @@ export function createJoinFlow(ports: JoinPorts): JoinFlow {
       }
       ports.notify({ kind: "started" });
       ports.notify({ kind: "preparing" });
-      await wait(START_THEN_JOIN_MS);
+      await sleep(ports.clock, START_THEN_JOIN_MS);
       await ports.saveName();
       await enterCall();
     },

@@ -1,4 +1,5 @@
 import { readable } from "@hotseat/core/store";
+import { withTimeout } from "@hotseat/core/timeout";
 import { createStore } from "zustand/vanilla";
 import { awayState, reconnectDelay } from "./connection-rules";
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS } from "./room.constants";
@@ -6,7 +7,6 @@ import { createSources, passedOn } from "./room-sources";
 import type { RejoinReply, RoomPorts, RoomStore } from "./room-store.types";
 import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-types";
 import { createTimeAway } from "./time-away";
-import { within } from "./within";
 
 /** The state before the first connection. */
 export const EMPTY_ROOM: RoomState = {
@@ -16,6 +16,8 @@ export const EMPTY_ROOM: RoomState = {
   canPublish: false,
 };
 
+/** A broken network gives no reply, neither a yes nor a no. */
+const noReply = () => new Error("No reply.");
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /**
@@ -64,13 +66,13 @@ export function createRoomStore({
     const known = details.read(sessionId);
     const given = new AbortController();
     const asked = rejoin(known?.kind === "call" ? known.connectionId : null, given.signal);
-    return within(clock, ANSWER_WITHIN_MS, asked).finally(() => given.abort());
+    return withTimeout(clock, ANSWER_WITHIN_MS, asked, noReply).finally(() => given.abort());
   }
 
   async function open(call: { url: string; token: string }): Promise<void> {
     const mine = run;
     entering = mine;
-    await within(clock, CONNECT_WITHIN_MS, media.connect(call)).finally(() => {
+    await withTimeout(clock, CONNECT_WITHIN_MS, media.connect(call), noReply).finally(() => {
       if (entering === mine) entering = 0;
     });
     if (mine !== run) return;

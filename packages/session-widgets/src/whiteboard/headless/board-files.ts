@@ -1,6 +1,7 @@
 import { gateElements } from "@hotseat/collab/scene/gate";
 import { gateFile } from "@hotseat/collab/scene/gate-file";
 import { FILE_MAX_BYTES, FILES_MAX } from "@hotseat/collab/scene/limits";
+import { NONCES } from "./whiteboard.constants";
 import type { SceneElement, SceneFile } from "./whiteboard.types";
 
 /** A drawing from a file, the clipboard or a library, through the gate, with ids of its own. */
@@ -11,7 +12,6 @@ export interface ReadDrawing {
   readonly refused: number;
 }
 
-const NONCES = 2 ** 31;
 /** Characters of a drawing file: its images in base64 and its elements. */
 const DRAWING_MAX_CHARACTERS = 16 * FILE_MAX_BYTES;
 

@@ -1,15 +1,13 @@
 import { gateElement } from "@hotseat/collab/scene/gate";
 import { gateFile } from "@hotseat/collab/scene/gate-file";
 import { FILE_MAX_BYTES, FILE_MAX_PIXELS } from "@hotseat/collab/scene/limits";
-import { IMAGE_SIDE } from "./whiteboard.constants";
+import { IMAGE_SIDE, NONCES } from "./whiteboard.constants";
 import type { BoardProblem, SceneElement, SceneFile } from "./whiteboard.types";
 
 export interface PlacedImage {
   readonly file: SceneFile;
   readonly element: SceneElement;
 }
-
-const NONCES = 2 ** 31;
 
 function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { throttle } from "./throttle";
-import { SCENE_THROTTLE_MS } from "./whiteboard.constants";
+import { NONCES, SCENE_THROTTLE_MS } from "./whiteboard.constants";
 import type {
   BoardAppState,
   BoardCollaborator,
@@ -60,7 +60,6 @@ export interface WhiteboardStore extends ReadableStore<WhiteboardState> {
 }
 
 const PLAIN: BoardAppState = { viewBackgroundColor: "#ffffff" };
-const NONCES = 2 ** 31;
 
 /** Reads the images of an update: a list, or an object by id as Excalidraw keeps them. */
 function gateFiles(value: unknown): SceneFile[] {

@@ -4,6 +4,8 @@ export const SCENE_THROTTLE_MS = 200;
 export const CURSOR_THROTTLE_MS = 80;
 /** Milliseconds until a pointer that no longer moves is taken away. */
 export const CURSOR_IDLE_MS = 10_000;
+/** The number of different nonces: Excalidraw draws them as whole numbers from 0 to below this. */
+export const NONCES = 2 ** 31;
 /** The plugin's id in its instance record. */
 export const WHITEBOARD_PLUGIN = "whiteboard";
 /** Pixels of an image's longer side when it is put on the board. */

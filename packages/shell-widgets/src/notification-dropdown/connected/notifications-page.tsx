@@ -16,8 +16,6 @@ export interface NotificationsPageProps {
   preferencesHref?: string;
 }
 
-const MINUTE_MS = 60_000;
-
 /** All notifications of the signed-in person, updated by the event stream. Opening it marks them as seen. */
 export function NotificationsPage({
   preferencesHref = `${shellHrefs.settings}#settings-notifications`,
@@ -26,7 +24,7 @@ export function NotificationsPage({
   const { client } = useHotseat();
   const { t } = useShellText();
   const reader = useReader();
-  const now = useNow(client.serverClock, MINUTE_MS);
+  const now = useNow(client.serverClock);
   const [filter, setFilter] = useState<NotificationFilter>("all");
   const query = useInfiniteQuery(notificationsQuery(client, filter === "unread" ? { read: false } : {}));
   const { unread, types, onRead, onReadAll, markSeen } = useNotifications();

@@ -10,8 +10,6 @@ import { useShellText } from "../../shared/use-shell-text";
 import type { ChoicesContent, FormChoices, PreviewContent, SessionFormValues } from "../headless/session-form.types";
 import { startOf, turnsOf } from "../headless/session-form-rules";
 
-const MINUTE_MS = 60_000;
-
 /** The choices of each field, and the person who chooses. */
 export function useFormChoices(): { content: ChoicesContent; me: Me | undefined; retry: () => void } {
   const { client } = useHotseat();
@@ -75,7 +73,7 @@ function groupsOf({ institution, organisation }: Me) {
 /** How the session would run by what is filled in now. */
 export function useAgendaPreview(values: SessionFormValues, { timeZone }: Reader) {
   const { client } = useHotseat();
-  const now = useNow(client.serverClock, MINUTE_MS);
+  const now = useNow(client.serverClock);
   const startsAt = startOf(values, now, timeZone);
   const query = useQuery({
     ...agendaPreviewQuery(client, {

@@ -26,12 +26,11 @@ export interface NextSessionCardProps {
 }
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /** My next session with the one button for its state. */
 export function NextSessionCard({ session, clock, reader, links }: NextSessionCardProps) {
   const { t } = useShellText();
-  const now = useNow(clock, MINUTE_MS);
+  const now = useNow(clock);
   const start = Date.parse(session.start_time);
   const day =
     relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale) ??

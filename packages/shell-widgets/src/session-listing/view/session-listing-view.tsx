@@ -43,13 +43,11 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
   onRetry: () => void;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The listing page: next session, tabs, filters, rows by day (LS-D1). */
 export function SessionListingView(props: SessionListingViewProps) {
   const { address, onAddressChange, options, content, next, reader, clock, links } = props;
   const { t } = useShellText();
-  const now = useNow(clock, MINUTE_MS);
+  const now = useNow(clock);
   const today = dayOf(now, reader.timeZone);
   return (
     <div className={styles.page}>

@@ -14,14 +14,12 @@ export interface SettingsProps {
   onDeleted: () => void;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The signed-in person's settings. Renders nothing until the person is known. */
 export function Settings({ theme, onDeleted }: SettingsProps) {
   useSettingsTexts();
   const { client } = useHotseat();
   const reader = useReader();
-  const now = useNow(client.serverClock, MINUTE_MS);
+  const now = useNow(client.serverClock);
   const { data: me } = useQuery(meQuery(client));
   const stored = useStoredSettings();
   const account = useAccountSettings(onDeleted);

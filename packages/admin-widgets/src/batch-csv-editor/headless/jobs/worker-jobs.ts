@@ -1,3 +1,5 @@
+import { systemClock } from "@hotseat/core/clock";
+import { withTimeout } from "@hotseat/core/timeout";
 import { FileRefused } from "../file/file-refused";
 import type { BatchJobs, CheckJob } from "./batch-jobs";
 import { inlineJobs } from "./inline-jobs";
@@ -30,16 +32,13 @@ function started(port: WorkerPort): Promise<Running> {
       listen({ kind: "refused", id, problem: { code: "parse_failed", line: null, limit: null } });
   };
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error("the worker did not start")), READY_MS);
     port.onerror = (event) => {
       event.preventDefault?.();
-      clearTimeout(tooLate);
       reject(new Error("the worker failed"));
       failAll();
     };
     port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind !== "ready") return listeners.get(data.id)?.(data);
-      clearTimeout(tooLate);
       resolve({
         send: (message, transfer = []) => port.postMessage(message, transfer),
         listen: (id, listener) => listeners.set(id, listener),
@@ -64,7 +63,7 @@ export function workerJobs(spawn: () => Promise<WorkerPort>): BatchJobs {
     let port: WorkerPort | null = null;
     try {
       port = await spawn();
-      return await started(port);
+      return await withTimeout(systemClock, READY_MS, started(port), () => new Error("the worker did not start"));
     } catch {
       port?.terminate();
       return null;
