@@ -2,7 +2,24 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { named, PathId } from "../../contract/shapes.ts";
 
-const CalendarFile = z.string().describe("A calendar file (RFC 5545) with times in UTC.");
+const EXAMPLE = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Hotseat//EN",
+  "BEGIN:VEVENT",
+  "UID:session-12@hotseat.example.org",
+  "DTSTAMP:20261124T130000Z",
+  "DTSTART:20261201T100000Z",
+  "DTEND:20261201T110000Z",
+  "SUMMARY:Project pitch",
+  "END:VEVENT",
+  "END:VCALENDAR",
+  "",
+].join("\r\n");
+const CalendarFile = z
+  .string()
+  .meta({ examples: [EXAMPLE] })
+  .describe("A calendar file (RFC 5545) with times in UTC.");
 
 export const getSessionCalendar = operation({
   id: "getSessionCalendar",

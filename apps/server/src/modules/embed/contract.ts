@@ -55,7 +55,10 @@ export const Partner = named(
       id: Id.describe("Id of the partner."),
       name: z.string().describe("Name of the partner, for administrators."),
       organisation_id: Id.describe("Its organisation; it reaches the sessions of this organisation only."),
-      key: z.string().describe("Secret key for its server. It is shown once; the server keeps a hash alone."),
+      key: z
+        .string()
+        .meta({ examples: ["hsp_4Tq8vZ2m"] })
+        .describe("Secret key for its server. It is shown once; the server keeps a hash alone."),
     })
     .describe("A partner of an organisation: a site that embeds the widgets."),
 );

@@ -47,7 +47,10 @@ export const Me = named(
       language: Language,
       timezone: z.string().describe("Time zone (IANA name), such as `Europe/Zurich`."),
       roles: z.array(Role).describe("Roles on the platform."),
-      permissions: z.array(z.string()).describe("Reserved: always empty."),
+      permissions: z
+        .array(z.string())
+        .meta({ examples: [[]] })
+        .describe("Reserved: always empty."),
       session_roles: z
         .record(z.string(), SessionRole)
         .describe("Role by session id, for the sessions that are not over. With an embed token: its session alone."),
