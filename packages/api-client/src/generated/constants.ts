@@ -102,6 +102,12 @@ export const REPORT_COMMENT_MAX_LENGTH = 1000;
 /** Why somebody can be reported to the admins. */
 export const REPORT_REASONS = ["harassment","offensive_content","impersonation","disruption","other"] as const;
 
+/** Highest score of a question and of a pillar. */
+export const SCORE_MAX = 6;
+
+/** Lowest score of a question and of a pillar. */
+export const SCORE_MIN = 1;
+
 /** What somebody can ask for a seat as, or be invited as. */
 export const SEAT_ROLES = ["participant","observer"] as const;
 
