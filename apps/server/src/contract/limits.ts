@@ -72,7 +72,7 @@ export const BATCH_CHUNK_MAX = published(
 );
 export const BATCH_VALUE_MAX_LENGTH = published(
   "BATCH_VALUE_MAX_LENGTH",
-  "Longest value of a row of an import, in characters. Longer ones are cut before they are sent.",
+  "Longest value of a row of an import, in characters. A call with a longer one is refused.",
   1000,
 );
 

@@ -15,7 +15,7 @@ export const BATCH_REASONS = ["email_required","email_invalid","email_too_long",
 /** Most rows of one import of people. */
 export const BATCH_ROWS_MAX = 50000;
 
-/** Longest value of a row of an import, in characters. Longer ones are cut before they are sent. */
+/** Longest value of a row of an import, in characters. A call with a longer one is refused. */
 export const BATCH_VALUE_MAX_LENGTH = 1000;
 
 /** Longest reason for cancelling a session, in characters. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { PASSWORD_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { named, Timestamp, wholeListOf } from "../../contract/shapes.ts";
+import { named, Timestamp, TypedPassword, wholeListOf } from "../../contract/shapes.ts";
 
 const DeviceId = z.uuid().describe("Id of the sign-in.");
 
@@ -55,12 +54,6 @@ export const endOtherDevices = operation({
   answers: { 204: null },
   errors: ["permission_denied", "unavailable"],
 });
-
-/** A password as it is typed: nothing is trimmed. */
-const TypedPassword = z
-  .string()
-  .min(1)
-  .max(PASSWORD_MAX_LENGTH * 2);
 
 export const changePassword = operation({
   id: "changePassword",

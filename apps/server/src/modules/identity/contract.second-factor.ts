@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { named } from "../../contract/shapes.ts";
+import { named, TypedPassword } from "../../contract/shapes.ts";
 
 export const SecondFactor = named(
   "SecondFactor",
@@ -15,7 +15,7 @@ export const SecondFactor = named(
 );
 
 /** An open browser that somebody left is no permission to change how its owner signs in. */
-const Password = z.string().min(1).max(256).describe("The person's password.");
+const Password = TypedPassword.describe("The person's password.");
 
 export const getSecondFactor = operation({
   id: "getSecondFactor",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Id, Language, named, Timestamp } from "../../contract/shapes.ts";
+import { Id, Language, named, Timestamp, TypedPassword } from "../../contract/shapes.ts";
 import { Named, PersonName } from "../users/contract.ts";
 
 export const Email = z
@@ -9,8 +9,7 @@ export const Email = z
   .max(EMAIL_MAX_LENGTH)
   .describe("E-mail address, at most 254 characters.");
 export const Token = z.string().min(1).max(200).describe("The part of the mailed link's address after `#`.");
-/** The rules are those of `password-rules.ts`; this only bounds the size. */
-export const NewPassword = z.string().max(1000).describe("New password, 12 to 128 characters.");
+export const NewPassword = TypedPassword.describe("New password, 12 to 128 characters.");
 export const FullName = PersonName.max(FULL_NAME_MAX_LENGTH).describe("Full name, 1 to 120 characters.");
 export const ShortName = PersonName.max(SHORT_NAME_MAX_LENGTH).describe(
   "Name for tiles and lists, 1 to 60 characters.",
