@@ -78,7 +78,7 @@ export const renewCalendarFeed = operation({
   tag: "calendar",
   access: "user",
   summary: "Replaces the address of one's own calendar feed.",
-  description: "The earlier address answers 404 from then on. Not with an embed token.",
+  description: "From then on the response at the earlier address is 404. Not with an embed token.",
   answers: { 200: CalendarFeed },
   errors: ["permission_denied"],
 });

@@ -69,7 +69,7 @@ export const createPartner = operation({
   tag: "embed",
   access: "platform-admin",
   summary: "Registers a partner of an organisation.",
-  description: "Keep the key in the answer: it is not shown again.",
+  description: "Keep the key in the response: it is not shown again.",
   body: z.strictObject({
     name: z.string().trim().min(1).max(120).describe("Name of the partner, 1 to 120 characters."),
     organisation_id: Id.describe("Id of the organisation."),

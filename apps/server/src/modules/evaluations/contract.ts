@@ -102,7 +102,7 @@ const Body = z.strictObject({
   base_updated_at: Timestamp.nullable()
     .optional()
     .describe(
-      "The `updated_at` last read. When the stored one differs, the answer is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.",
+      "The `updated_at` last read. When the stored one differs, the response is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.",
     ),
 });
 export const EvaluationChanged = named(
@@ -138,7 +138,7 @@ export const evaluateAttendee = operation({
   access: "user",
   summary: "Saves or submits an evaluation.",
   description:
-    "For everybody in the session but observers, about somebody else who had a turn. Creates the evaluation or replaces the stored one. Answers 201 when it is new.",
+    "For everybody in the session but observers, about somebody else who had a turn. Creates the evaluation or replaces the stored one. Responds with 201 when it is new.",
   params: InSession,
   body: Body,
   answers: { 200: Evaluation, 201: Evaluation },

@@ -62,7 +62,7 @@ export const confirmSecondFactor = operation({
   access: "signed-in",
   summary: "Turns the second factor on by a first code.",
   description:
-    "The answer holds the recovery codes, which are never shown again. Wrong codes make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
+    "The response holds the recovery codes, which are never shown again. Wrong codes make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
   body: z.strictObject({ code: z.string().max(20).describe("The six digits that the app shows now.") }),
   answers: {
     200: z.object({

@@ -28,7 +28,7 @@ export const registerPerson = operation({
   access: "public",
   summary: "Asks for an account.",
   description:
-    "Sends a mail to the address: a link that is valid for 72 hours and once, or, where the address has an account, a note that says so. The answer is the same for both. The request reaches the administrators once the link was followed. A few mails an hour go to one address.",
+    "Sends a mail to the address: a link that is valid for 72 hours and once, or, where the address has an account, a note that says so. The response is the same for both. The request reaches the administrators once the link was followed. A few mails an hour go to one address.",
   body: z.strictObject({
     email: Email,
     full_name: FullName,
@@ -49,7 +49,7 @@ export const resendVerification = operation({
   tag: "registration",
   access: "public",
   summary: "Sends the link of a registration again.",
-  description: "The earlier link ends. The answer is the same for every address.",
+  description: "The earlier link ends. The response is the same for every address.",
   body: z.strictObject({ email: Email }),
   answers: { 202: null },
   errors: [ELSEWHERE],
@@ -103,7 +103,7 @@ export const forgotPassword = operation({
   access: "public",
   summary: "Asks for a link to set a new password.",
   description:
-    "Where the address has an account, it gets a link that is valid for one hour and once. The answer is the same for every address.",
+    "Where the address has an account, it gets a link that is valid for one hour and once. The response is the same for every address.",
   body: z.strictObject({ email: Email }),
   answers: { 202: null },
   errors: [ELSEWHERE],

@@ -139,7 +139,7 @@ const summary = {
     .int()
     .optional()
     .describe(
-      "Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.",
+      "Number of requests to join that wait for an answer. Only in responses to those who may give it, until the session is over.",
     ),
   recommendation: z
     .object({
