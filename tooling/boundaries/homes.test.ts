@@ -3,25 +3,41 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { capture } from "../../scripts/lib/child.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
-import { copiesIn, HOMES } from "./homes.ts";
+import { copiesIn, HOMES, type Home, SERVER_HOMES } from "./homes.ts";
 
 const NO_PRODUCT = /\.(test|stories|fixtures)\.|\/(testing|generated|bench)\//;
 
-it.each(HOMES)("a copy of $concept outside $home is reported", ({ concept, home, copy }) => {
-  expect(copiesIn("packages/ui/src/planted.ts", copy)).toEqual([
-    `packages/ui/src/planted.ts: ${concept} has its home in ${home}`,
-  ]);
+const ALL = [...HOMES, ...SERVER_HOMES];
+
+it.each(ALL)("a copy of $concept outside $home is reported", (one) => {
+  const reported = copiesIn("a/planted.ts", one.copy, [one]);
+  expect(reported).toEqual([`a/planted.ts: ${one.concept} has its home in ${one.home}`]);
 });
 
-it.each(HOMES)("the home of $concept, $home, has it", ({ home, shape }) => {
+it.each(HOMES)("a copy of $concept has the shape of no other concept of clients", ({ concept, copy }) => {
+  expect(copiesIn("a/planted.ts", copy)).toEqual([expect.stringContaining(concept)]);
+});
+
+it.each(ALL)("the home of $concept, $home, has it", ({ home, shape }) => {
   expect(readFileSync(path.join(ROOT, home), "utf8")).toMatch(shape);
 });
 
-it("no file of the packages and the web app has a copy of a concept with a home", async () => {
-  const { output } = await capture("git", ["ls-files", "packages/*.ts", "packages/*.tsx", "apps/web/src"], {
-    cwd: ROOT,
-  });
+/** Returns the copies in the product's files below some paths of the repository, and how many files these are. */
+async function searched(paths: readonly string[], homes: readonly Home[]) {
+  const { output } = await capture("git", ["ls-files", ...paths], { cwd: ROOT });
   const files = output.split("\n").filter((file) => /\/src\/.*\.tsx?$/.test(file) && !NO_PRODUCT.test(file));
-  expect(files.length).toBeGreaterThan(1000);
-  expect(files.flatMap((file) => copiesIn(file, readFileSync(path.join(ROOT, file), "utf8")))).toEqual([]);
+  const copies = files.flatMap((file) => copiesIn(file, readFileSync(path.join(ROOT, file), "utf8"), homes));
+  return { count: files.length, copies };
+}
+
+it("no file of the packages and the web app has a copy of a concept with a home", async () => {
+  const { count, copies } = await searched(["packages/*.ts", "packages/*.tsx", "apps/web/src"], HOMES);
+  expect(count).toBeGreaterThan(1000);
+  expect(copies).toEqual([]);
+});
+
+it("no file of the server has a copy of a concept with a home there", async () => {
+  const { count, copies } = await searched(["apps/server/src"], SERVER_HOMES);
+  expect(count).toBeGreaterThan(500);
+  expect(copies).toEqual([]);
 });

@@ -9,7 +9,9 @@ export interface Home {
   readonly copy: string;
 }
 
-/** Concepts of clients and their homes. The server has adapters of its own and imports none of these. */
+const DOUBLING = /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/;
+
+/** Concepts of clients and their homes. The server has adapters of its own and imports none of these: see `SERVER_HOMES`. */
 export const HOMES: readonly Home[] = [
   {
     concept: "a browser's storage",
@@ -45,7 +47,7 @@ export const HOMES: readonly Home[] = [
   {
     concept: "waits that double",
     home: "packages/core/src/backoff.ts",
-    shape: /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/,
+    shape: DOUBLING,
     copy: "const wait = Math.min(30_000, 500 * 2 ** attempt);",
   },
   {
@@ -71,6 +73,16 @@ export const HOMES: readonly Home[] = [
     home: "packages/core/src/reader.ts",
     shape: /new Intl\.DisplayNames\(\[(\w+)\], \{ type: "language" \}\)\.of\(\1\)/,
     copy: 'const name = new Intl.DisplayNames([code], { type: "language" }).of(code);',
+  },
+];
+
+/** Concepts of the server and their homes. */
+export const SERVER_HOMES: readonly Home[] = [
+  {
+    concept: "waits that double",
+    home: "apps/server/src/platform/clock/backoff.ts",
+    shape: DOUBLING,
+    copy: "const waitSec = Math.min(10 * 2 ** failures, 900);",
   },
 ];
 

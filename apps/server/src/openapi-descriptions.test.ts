@@ -1,6 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openApiDocument } from "./openapi-document.ts";
-import { OPERATIONS } from "./operations.ts";
 
 type Json = { readonly [key: string]: unknown };
 
@@ -35,7 +34,7 @@ function undescribedIn(value: unknown, where: string): string[] {
     ...(isObject(schema) && isBlank(schema) && schema.$ref === undefined ? [`${where}.${name}`] : []),
     ...undescribedIn(schema, `${where}.${name}`),
   ]);
-  const others = Object.entries(value).filter(([key]) => key !== "properties" && key !== "example");
+  const others = Object.entries(value).filter(([key]) => !["properties", "example", "examples"].includes(key));
   return [...here, ...others.flatMap(([, inner]) => undescribedIn(inner, where))];
 }
 
@@ -67,14 +66,3 @@ function saysNoMoreThan(description: string, name: string): boolean {
     words(description).length > 0 && words(description).join(" ") === words(name.replace(/([A-Z])/g, " $1")).join(" ")
   );
 }
-
-describe("an example of", () => {
-  const withExample = OPERATIONS.filter(({ example }) => example);
-  test.each(withExample.map((contract) => [contract.id, contract] as const))("%s is valid", (_id, contract) => {
-    if (contract.example?.body !== undefined)
-      expect(contract.body?.safeParse(contract.example.body).error?.issues ?? []).toEqual([]);
-    const [shape] = Object.values(contract.answers);
-    if (contract.example?.answer !== undefined)
-      expect(shape?.safeParse(contract.example.answer).error?.issues ?? []).toEqual([]);
-  });
-});

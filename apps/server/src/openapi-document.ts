@@ -10,6 +10,7 @@ import { ScheduleMoved } from "./modules/schedule/contract.shapes.ts";
 import { CallRefused } from "./modules/sessions/contract.call.ts";
 import { StartTooEarly, StartUnconfirmed } from "./modules/sessions/contract.start.ts";
 import { SessionChanged } from "./modules/sessions/contract.ts";
+import { addExamples } from "./openapi-examples.ts";
 import { OPERATIONS } from "./operations.ts";
 
 type Json = { [key: string]: unknown };
@@ -190,7 +191,7 @@ export function openApiDocument(): Json {
     paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describe(contract, components) };
   }
   const sorted = Object.fromEntries(Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b)));
-  return {
+  const document = {
     openapi: "3.1.0",
     info: {
       title: "Hotseat API",
@@ -216,4 +217,6 @@ export function openApiDocument(): Json {
       },
     },
   };
+  addExamples(document);
+  return document;
 }

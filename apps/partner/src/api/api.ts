@@ -1,7 +1,7 @@
 import type { CallJoined, Me, PageData, SessionState, SessionSummary } from "@hotseat/api-client/types";
 import type { Settings } from "../settings.ts";
 
-/** A refusal with the server's own code, or `unreachable` when there was no answer. */
+/** A refusal with the server's own code, or `unreachable` when there was no response. */
 export class ApiFailure extends Error {
   readonly code: string;
 
@@ -20,8 +20,8 @@ export class ApiFailure extends Error {
 type Method = "GET" | "POST";
 
 const TOO_MANY = 429;
-/** Milliseconds the server may take to answer. */
-const ANSWER_MS = 10_000;
+/** Milliseconds the server may take to respond. */
+const RESPONSE_WITHIN_MS = 10_000;
 
 const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
 /** 1–6 for each of the five. */
@@ -39,16 +39,17 @@ export interface Review {
 /** The product's own calls, made as the person of the key. */
 export function createApi({ url, key }: Settings) {
   async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(`${url}/api/v1${path}`, {
+    const response = await fetch(`${url}/api/v1${path}`, {
       method,
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
       headers: { authorization: `Bearer ${key}`, ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => null);
-    if (answer === null || answer.status >= 500 || answer.status === TOO_MANY) throw new ApiFailure("unreachable");
-    const text = await answer.text().catch(() => "");
+    if (response === null || response.status >= 500 || response.status === TOO_MANY)
+      throw new ApiFailure("unreachable");
+    const text = await response.text().catch(() => "");
     const said = parse(text);
-    if (!answer.ok) throw new ApiFailure(codeOf(said));
+    if (!response.ok) throw new ApiFailure(codeOf(said));
     return said as Answer;
   }
   const session = (id: number) => `/interviews/sessions/${id}`;

@@ -21,12 +21,12 @@ export function reasonOf(refuses: boolean, reason: string | undefined): string |
 }
 
 /**
- * Answer of a call that decides many requests: for each its id and the decision, or why there was none, as one of these codes.
+ * Response of a call that decides many requests: for each its id and the decision, or why there was none, as one of these codes.
  */
 export const decisionResults = <Id extends z.ZodType, const Code extends ErrorCode>(id: Id, codes: readonly Code[]) =>
   resultsOf(id, ["approved", "rejected"], codes);
 
-/** Answer of a call about many things: for each its id and what was done, or why nothing was, as one of these codes. */
+/** Response of a call about many things: for each its id and what was done, or why nothing was, as one of these codes. */
 export const resultsOf = <Id extends z.ZodType, const Done extends string, const Code extends ErrorCode>(
   id: Id,
   done: readonly Done[],

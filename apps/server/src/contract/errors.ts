@@ -1,4 +1,4 @@
-/** Every error the API answers: code → status and English detail. */
+/** Every error the API responds with: code → status and English detail. */
 export const ERRORS = {
   validation_failed: { status: 400, detail: "Some fields are not valid." },
   malformed_body: { status: 400, detail: "The request body could not be read." },
@@ -154,7 +154,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** An error with a documented answer. `extra` joins the body (for example the schedule beside `schedule_moved`). */
+/** An error with a documented response. `extra` joins the body (for example the schedule beside `schedule_moved`). */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

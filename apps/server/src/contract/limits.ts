@@ -1,6 +1,6 @@
 import { published } from "./published.ts";
 
-/** Limits of what people write, in characters, and of the free timer, in seconds. Clients have them by these names. */
+/** Limits of what people write, in characters, of scores, and of the free timer, in seconds. Clients have them by these names. */
 export const MESSAGE_MAX_LENGTH = published("MESSAGE_MAX_LENGTH", "Longest chat message, in characters.", 1000);
 export const NOTE_MAX_LENGTH = published("NOTE_MAX_LENGTH", "Longest note, in characters.", 5000);
 export const COMMENT_MAX_LENGTH = published(
@@ -8,6 +8,8 @@ export const COMMENT_MAX_LENGTH = published(
   "Longest comment of an evaluation or a pillar rating, in characters.",
   5000,
 );
+export const SCORE_MIN = published("SCORE_MIN", "Lowest score of a question and of a pillar.", 1);
+export const SCORE_MAX = published("SCORE_MAX", "Highest score of a question and of a pillar.", 6);
 export const PROFILE_MAX_LENGTH = published(
   "PROFILE_MAX_LENGTH",
   "Longest anonymised description of a person, in characters.",
@@ -70,7 +72,7 @@ export const BATCH_CHUNK_MAX = published(
 );
 export const BATCH_VALUE_MAX_LENGTH = published(
   "BATCH_VALUE_MAX_LENGTH",
-  "Longest value of a row of an import, in characters. Longer ones are cut before they are sent.",
+  "Longest value of a row of an import, in characters. A call with a longer one is refused.",
   1000,
 );
 

@@ -15,7 +15,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Access = "public" | "signed-in" | "user" | "admin" | "platform-admin" | "partner";
 
 export type Shape = z.ZodType;
-/** Keyed by HTTP status; `null` is an answer without a body. */
+/** Keyed by HTTP status; `null` is a response without a body. */
 export type Answers = Readonly<Record<number, Shape | null>>;
 
 /** One call of the API as its callers see it: the single source of validation, documentation and the generated client. */
@@ -77,7 +77,7 @@ export interface OperationInput<C extends OperationContract> {
   readonly body: C extends OperationContract<Shape | undefined, Shape | undefined, infer B, Answers> ? Out<B> : never;
 }
 
-/** Answer of a handler: one status of the contract with its body. */
+/** Response of a handler: one status of the contract with its body. */
 export type OperationResponse<C extends OperationContract> =
   C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
     ? { [S in keyof A & number]: A[S] extends Shape ? { status: S; body: z.input<A[S]> } : { status: S } }[keyof A &

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ERROR_CODES } from "./errors.ts";
+import { PASSWORD_MAX_LENGTH } from "./limits.ts";
 import { published } from "./published.ts";
 
 /** Gives a shape its name in the OpenAPI document's components. */
@@ -28,6 +29,11 @@ export const LANGUAGES = published("LANGUAGES", "Languages of the interface and 
 ]);
 export const Language = named("Language", z.enum(LANGUAGES).describe("Language of texts and of sessions (ISO 639-1)."));
 export const isLanguage = (text: string): text is (typeof LANGUAGES)[number] => LANGUAGES.some((one) => one === text);
+/** A password as it is typed: nothing is trimmed. This only bounds the size; `password-rules.ts` judges a new one. */
+export const TypedPassword = z
+  .string()
+  .min(1)
+  .max(PASSWORD_MAX_LENGTH * 2);
 export const StreamCursor = z
   .string()
   .describe("Opaque position in the event streams when this was read; pass it as `after` when you open a stream.");

@@ -11,7 +11,7 @@ import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { AdminList } from "../shared/admin-list.types";
-import { adminProblemText, answerOf } from "../shared/problem";
+import { adminProblemText, replyOf } from "../shared/problem";
 import { useAdminText } from "../shared/use-admin-text";
 import { useAdminTexts } from "../shared/use-admin-texts";
 import type { ManagedOrganisation, OrganisationActions } from "./organisation-management.types";
@@ -66,9 +66,9 @@ function useActions(): OrganisationActions {
   const updateInstitution = useMutation(updateInstitutionMutation(client));
   const deleteInstitution = useMutation(deleteInstitutionMutation(client));
   const report = async (change: Promise<unknown>, noun: Noun, done: Change) => {
-    const answer = await answerOf(change, t);
-    if (answer.ok) toast.success({ title: t(`organisations.done.${noun}.${done}`) });
-    return answer;
+    const reply = await replyOf(change, t);
+    if (reply.ok) toast.success({ title: t(`organisations.done.${noun}.${done}`) });
+    return reply;
   };
   return {
     createOrganisation: (name) => report(createOrganisation.mutateAsync({ name }), "organisation", "Created"),

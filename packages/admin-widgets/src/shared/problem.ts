@@ -44,8 +44,8 @@ const FIELD_OF: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   institution_not_found: "institution_id",
 };
 
-/** Runs a change; its failure becomes the form's answer, and a toast. */
-export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<ChangeReply> {
+/** Runs a change; its failure becomes the form's reply, and a toast. */
+export async function replyOf(change: Promise<unknown>, t: TFunction): Promise<ChangeReply> {
   try {
     await change;
     return { ok: true };
@@ -55,7 +55,7 @@ export async function answerOf(change: Promise<unknown>, t: TFunction): Promise<
   }
 }
 
-/** The answer of a form that was not accepted: for each field its reason, or one for the whole form. */
+/** The reply of a form that was not accepted: for each field its reason, or one for the whole form. */
 function refusalOf(error: unknown, t: TFunction): ChangeReply {
   const why = isHotseatError(error) ? technicalFailure(error) : "broken";
   if (!isHotseatError(error) || why !== null)

@@ -15,7 +15,7 @@ export const BATCH_REASONS = ["email_required","email_invalid","email_too_long",
 /** Most rows of one import of people. */
 export const BATCH_ROWS_MAX = 50000;
 
-/** Longest value of a row of an import, in characters. Longer ones are cut before they are sent. */
+/** Longest value of a row of an import, in characters. A call with a longer one is refused. */
 export const BATCH_VALUE_MAX_LENGTH = 1000;
 
 /** Longest reason for cancelling a session, in characters. */
@@ -101,6 +101,12 @@ export const REPORT_COMMENT_MAX_LENGTH = 1000;
 
 /** Why somebody can be reported to the admins. */
 export const REPORT_REASONS = ["harassment","offensive_content","impersonation","disruption","other"] as const;
+
+/** Highest score of a question and of a pillar. */
+export const SCORE_MAX = 6;
+
+/** Lowest score of a question and of a pillar. */
+export const SCORE_MIN = 1;
 
 /** What somebody can ask for a seat as, or be invited as. */
 export const SEAT_ROLES = ["participant","observer"] as const;

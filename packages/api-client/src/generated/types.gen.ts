@@ -472,7 +472,7 @@ export type AnonymizedProfile = {
      */
     text: string | null;
     /**
-     * Who wrote it; only in the answer to `generate`. `composer`: fixed rules, `ai`: a language model.
+     * Who wrote it; only in the response to `generate`. `composer`: fixed rules, `ai`: a language model.
      */
     source?: 'composer' | 'ai';
 };
@@ -560,11 +560,11 @@ export type Attendee = {
      */
     anonymized_profile_summary: string | null;
     /**
-     * Others read the description. Only in answers to its person; false for a draft.
+     * Others read the description. Only in responses to its person; false for a draft.
      */
     profile_approved?: boolean;
     /**
-     * Extra time in percent of their share: 0, 25, 50 or 100. Only in answers to the person, the host and the owner.
+     * Extra time in percent of their share: 0, 25, 50 or 100. Only in responses to the person, the host and the owner.
      */
     extra_time_percent?: number;
     /**
@@ -776,7 +776,7 @@ export type BatchPage = {
 export type BatchPolicy = 'all_or_nothing' | 'skip_bad';
 
 /**
- * Why a row is not imported. `belongs_elsewhere` is the answer for every address of a person outside the scope, wherever they belong.
+ * Why a row is not imported. `belongs_elsewhere` is the reason for every address of a person outside the scope, wherever they belong.
  */
 export type BatchReason = 'email_required' | 'email_invalid' | 'email_too_long' | 'duplicate_in_file' | 'full_name_required' | 'full_name_too_long' | 'full_name_has_address' | 'short_name_too_long' | 'short_name_has_address' | 'role_unknown' | 'role_not_allowed' | 'own_role' | 'organisation_unknown' | 'organisation_required' | 'institution_unknown' | 'institution_ambiguous' | 'institution_required' | 'institution_not_allowed' | 'language_unknown' | 'not_permitted' | 'belongs_elsewhere' | 'waits_for_approval' | 'account_disabled' | 'changed_meanwhile' | 'other_rows_bad' | 'cancelled' | 'provider_unavailable';
 
@@ -785,7 +785,7 @@ export type BatchReason = 'email_required' | 'email_invalid' | 'email_too_long' 
  */
 export type BatchRowInput = {
     /**
-     * Number of the row in the sender's file, from 1; the same in every answer about this row.
+     * Number of the row in the sender's file, from 1; the same in every response about this row.
      */
     row: number;
     /**
@@ -2776,7 +2776,7 @@ export type OutboxPage = {
  */
 export type OwnData = {
     /**
-     * Time of this answer.
+     * Time of this response.
      */
     exported_at: string;
     /**
@@ -3638,7 +3638,7 @@ export type ReplayImage = {
 export type ReportReason = 'harassment' | 'offensive_content' | 'impersonation' | 'disruption' | 'other';
 
 /**
- * Role of a person on the platform. A `pending_user` waits for approval: calls for approved accounts answer 403 `account_pending`.
+ * Role of a person on the platform. A `pending_user` waits for approval: the response to calls for approved accounts is 403 `account_pending`.
  */
 export type Role = 'platform_admin' | 'organisation_admin' | 'institution_admin' | 'user' | 'pending_user';
 
@@ -4860,7 +4860,7 @@ export type Session = {
     my_attendee_id: number | null;
     view: SessionView;
     /**
-     * Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.
+     * Number of requests to join that wait for an answer. Only in responses to those who may give it, until the session is over.
      */
     waiting_requests?: number;
     /**
@@ -5086,7 +5086,7 @@ export type SessionPage = {
 export type SessionRole = 'host' | 'owner' | 'participant' | 'observer';
 
 /**
- * The state of a live session, in one answer.
+ * The state of a live session, in one response.
  */
 export type SessionState = {
     /**
@@ -5280,7 +5280,7 @@ export type SessionSummary = {
     my_attendee_id: number | null;
     view: SessionView;
     /**
-     * Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.
+     * Number of requests to join that wait for an answer. Only in responses to those who may give it, until the session is over.
      */
     waiting_requests?: number;
     /**
@@ -10364,7 +10364,7 @@ export type ListInstitutionBatchesResponse = ListInstitutionBatchesResponses[key
 export type CreateInstitutionBatchData = {
     body: {
         /**
-         * Made by the client, 8 to 100 characters. The same key of the same person answers the same import.
+         * Made by the client, 8 to 100 characters. The same key of the same person returns the same import.
          */
         idempotency_key: string;
         /**
@@ -10532,7 +10532,7 @@ export type ListOrganisationBatchesResponse = ListOrganisationBatchesResponses[k
 export type CreateOrganisationBatchData = {
     body: {
         /**
-         * Made by the client, 8 to 100 characters. The same key of the same person answers the same import.
+         * Made by the client, 8 to 100 characters. The same key of the same person returns the same import.
          */
         idempotency_key: string;
         /**
@@ -10695,7 +10695,7 @@ export type ListPlatformBatchesResponse = ListPlatformBatchesResponses[keyof Lis
 export type CreatePlatformBatchData = {
     body: {
         /**
-         * Made by the client, 8 to 100 characters. The same key of the same person answers the same import.
+         * Made by the client, 8 to 100 characters. The same key of the same person returns the same import.
          */
         idempotency_key: string;
         /**
@@ -12482,7 +12482,7 @@ export type CreateSessionData = {
          */
         hot_seat?: boolean;
         /**
-         * UUID made by the client. The same one sent again answers the stored session.
+         * UUID made by the client. The same one sent again returns the stored session.
          */
         client_id?: string;
     };
@@ -12802,7 +12802,7 @@ export type UpdateSessionData = {
          */
         visibility?: Visibility;
         /**
-         * The `version` last read. When the stored one differs, the answer is 409 `session_changed`. Left out: the change is made whatever the session was.
+         * The `version` last read. When the stored one differs, the response is 409 `session_changed`. Left out: the change is made whatever the session was.
          */
         base_version?: number;
     };
@@ -16185,7 +16185,7 @@ export type ExtendSegmentData = {
          */
         client_id?: string;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -16350,7 +16350,7 @@ export type HoldSegmentData = {
          */
         held: boolean;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -16451,7 +16451,7 @@ export type NextSegmentData = {
          */
         interviewee_attendee_id?: number;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -16556,7 +16556,7 @@ export type PauseScheduleData = {
          */
         remaining_sec?: number;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -16661,7 +16661,7 @@ export type SeekSegmentData = {
          */
         interviewee_attendee_id?: number;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -16875,7 +16875,7 @@ export type StartScheduleData = {
          */
         interviewee_attendee_id?: number;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -16988,7 +16988,7 @@ export type SwapTurnsData = {
          */
         with_attendee_id?: number;
         /**
-         * Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.
+         * Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.
          */
         expected_index?: number;
     };
@@ -17746,7 +17746,7 @@ export type EvaluateAttendeeData = {
          */
         pillars?: EvaluationPillars;
         /**
-         * The `updated_at` last read. When the stored one differs, the answer is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.
+         * The `updated_at` last read. When the stored one differs, the response is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.
          */
         base_updated_at?: string | null;
     };
@@ -18090,7 +18090,7 @@ export type UpdateEvaluationData = {
          */
         pillars?: EvaluationPillars;
         /**
-         * The `updated_at` last read. When the stored one differs, the answer is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.
+         * The `updated_at` last read. When the stored one differs, the response is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.
          */
         base_updated_at?: string | null;
     };
@@ -18990,7 +18990,7 @@ export type UpdateNoteData = {
          */
         content: string;
         /**
-         * The `timestamp` last read. When the stored one differs, the answer is 409 `note_changed`. Left out: the text is replaced whatever it was.
+         * The `timestamp` last read. When the stored one differs, the response is 409 `note_changed`. Left out: the text is replaced whatever it was.
          */
         base_timestamp?: string;
     };
@@ -20097,7 +20097,7 @@ export type CreateAiTaskData = {
          */
         attendee_id?: number;
         /**
-         * UUID made by the client. The same one sent again answers the stored task; with another text it is refused.
+         * UUID made by the client. The same one sent again returns the stored task; with another text it is refused.
          */
         client_id?: string;
     };
@@ -20205,7 +20205,7 @@ export type StreamEventsData = {
          */
         global?: '0' | '1';
         /**
-         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         * Cursor to continue after: `stream_cursor` of a response, or the last `id:`. The header `Last-Event-ID` wins over it.
          */
         after?: string;
     };
@@ -20266,7 +20266,7 @@ export type StreamOrganisationData = {
     };
     query?: {
         /**
-         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         * Cursor to continue after: `stream_cursor` of a response, or the last `id:`. The header `Last-Event-ID` wins over it.
          */
         after?: string;
     };
@@ -20329,7 +20329,7 @@ export type StreamSectorData = {
     };
     query?: {
         /**
-         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         * Cursor to continue after: `stream_cursor` of a response, or the last `id:`. The header `Last-Event-ID` wins over it.
          */
         after?: string;
     };
@@ -20392,7 +20392,7 @@ export type StreamSessionData = {
     };
     query?: {
         /**
-         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         * Cursor to continue after: `stream_cursor` of a response, or the last `id:`. The header `Last-Event-ID` wins over it.
          */
         after?: string;
     };
@@ -20455,7 +20455,7 @@ export type StreamUserData = {
     };
     query?: {
         /**
-         * Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.
+         * Cursor to continue after: `stream_cursor` of a response, or the last `id:`. The header `Last-Event-ID` wins over it.
          */
         after?: string;
     };

@@ -1,8 +1,9 @@
+import { SCORE_MAX, SCORE_MIN } from "@hotseat/api-client/constants";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { storedEvaluation, storyDraft, storyQuestions, storyStore } from "./evaluation-panel.fixtures";
-import { type Draft, type PanelQuestion, SCORE_MAX, SCORE_MIN, useEvaluationPanel } from "./headless";
+import { type Draft, type PanelQuestion, useEvaluationPanel } from "./headless";
 
 const SCORES = Array.from({ length: SCORE_MAX - SCORE_MIN + 1 }, (_, index) => SCORE_MIN + index);
 

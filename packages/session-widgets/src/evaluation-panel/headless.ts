@@ -13,7 +13,7 @@ export type {
   ScoredField,
   StoredEvaluation,
 } from "./headless/evaluation.types";
-export { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS, SCORE_MAX, SCORE_MIN } from "./headless/evaluation-panel.constants";
+export { AUTOSAVE_DELAY_MS, RETRY_DELAY_MS } from "./headless/evaluation-panel.constants";
 export {
   canSubmit,
   type FormRow,

@@ -85,7 +85,7 @@ export const createAiTask = operation({
       .uuid()
       .optional()
       .describe(
-        "UUID made by the client. The same one sent again answers the stored task; with another text it is refused.",
+        "UUID made by the client. The same one sent again returns the stored task; with another text it is refused.",
       ),
   }),
   answers: { 200: AiTask, 201: AiTask },

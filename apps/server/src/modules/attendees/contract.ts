@@ -56,13 +56,13 @@ export const Attendee = named(
       profile_approved: z
         .boolean()
         .optional()
-        .describe("Others read the description. Only in answers to its person; false for a draft."),
+        .describe("Others read the description. Only in responses to its person; false for a draft."),
       extra_time_percent: z
         .number()
         .int()
         .optional()
         .describe(
-          "Extra time in percent of their share: 0, 25, 50 or 100. Only in answers to the person, the host and the owner.",
+          "Extra time in percent of their share: 0, 25, 50 or 100. Only in responses to the person, the host and the owner.",
         ),
       scenario: Scenario.nullable().describe(
         "Scenario of their turn; null while there is none, or where the caller may not read it.",

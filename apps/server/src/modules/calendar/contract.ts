@@ -2,7 +2,24 @@ import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { named, PathId } from "../../contract/shapes.ts";
 
-const CalendarFile = z.string().describe("A calendar file (RFC 5545) with times in UTC.");
+const EXAMPLE = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Hotseat//EN",
+  "BEGIN:VEVENT",
+  "UID:session-12@hotseat.example.org",
+  "DTSTAMP:20261124T130000Z",
+  "DTSTART:20261201T100000Z",
+  "DTEND:20261201T110000Z",
+  "SUMMARY:Project pitch",
+  "END:VEVENT",
+  "END:VCALENDAR",
+  "",
+].join("\r\n");
+const CalendarFile = z
+  .string()
+  .meta({ examples: [EXAMPLE] })
+  .describe("A calendar file (RFC 5545) with times in UTC.");
 
 export const getSessionCalendar = operation({
   id: "getSessionCalendar",
@@ -61,7 +78,7 @@ export const renewCalendarFeed = operation({
   tag: "calendar",
   access: "user",
   summary: "Replaces the address of one's own calendar feed.",
-  description: "The earlier address answers 404 from then on. Not with an embed token.",
+  description: "From then on the response at the earlier address is 404. Not with an embed token.",
   answers: { 200: CalendarFeed },
   errors: ["permission_denied"],
 });

@@ -55,7 +55,10 @@ export const Partner = named(
       id: Id.describe("Id of the partner."),
       name: z.string().describe("Name of the partner, for administrators."),
       organisation_id: Id.describe("Its organisation; it reaches the sessions of this organisation only."),
-      key: z.string().describe("Secret key for its server. It is shown once; the server keeps a hash alone."),
+      key: z
+        .string()
+        .meta({ examples: ["hsp_4Tq8vZ2m"] })
+        .describe("Secret key for its server. It is shown once; the server keeps a hash alone."),
     })
     .describe("A partner of an organisation: a site that embeds the widgets."),
 );
@@ -66,7 +69,7 @@ export const createPartner = operation({
   tag: "embed",
   access: "platform-admin",
   summary: "Registers a partner of an organisation.",
-  description: "Keep the key in the answer: it is not shown again.",
+  description: "Keep the key in the response: it is not shown again.",
   body: z.strictObject({
     name: z.string().trim().min(1).max(120).describe("Name of the partner, 1 to 120 characters."),
     organisation_id: Id.describe("Id of the organisation."),

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
+import { COMMENT_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, PathId, Timestamp, wholeListOf } from "../../contract/shapes.ts";
 
 const Comment = z.string().max(COMMENT_MAX_LENGTH);
 /** Stored scale 0–6; 0 and null are "not scored". */
-export const Score = z.number().int().min(0).max(6).nullable();
+export const Score = z.number().int().min(0).max(SCORE_MAX).nullable();
+const Rating = z.number().int().min(SCORE_MIN).max(SCORE_MAX);
 export const EvaluationStatus = named(
   "EvaluationStatus",
   z
@@ -44,7 +45,7 @@ export const FormData = named(
 );
 const PillarEntry = z
   .strictObject({
-    score: z.number().int().min(1).max(6).nullable().describe("Rating 1 to 6; null while it is not rated."),
+    score: Rating.nullable().describe("Rating 1 to 6; null while it is not rated."),
     comment: Comment.describe("Plain text, at most 5,000 characters."),
   })
   .optional();
@@ -101,7 +102,7 @@ const Body = z.strictObject({
   base_updated_at: Timestamp.nullable()
     .optional()
     .describe(
-      "The `updated_at` last read. When the stored one differs, the answer is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.",
+      "The `updated_at` last read. When the stored one differs, the response is 409 `evaluation_changed`. Left out or null: the evaluation is replaced whatever it was.",
     ),
 });
 export const EvaluationChanged = named(
@@ -137,7 +138,7 @@ export const evaluateAttendee = operation({
   access: "user",
   summary: "Saves or submits an evaluation.",
   description:
-    "For everybody in the session but observers, about somebody else who had a turn. Creates the evaluation or replaces the stored one. Answers 201 when it is new.",
+    "For everybody in the session but observers, about somebody else who had a turn. Creates the evaluation or replaces the stored one. Responds with 201 when it is new.",
   params: InSession,
   body: Body,
   answers: { 200: Evaluation, 201: Evaluation },
@@ -165,7 +166,6 @@ export const updateEvaluation = operation({
   errors: [...write, "evaluation_not_found"],
 });
 
-const Rating = z.number().int().min(1).max(6);
 const PillarValues = z.strictObject({
   Expertise: Rating.describe("Rating of the pillar Expertise, 1 to 6."),
   Agilité: Rating.describe("Rating of the pillar Agilité, 1 to 6."),

@@ -53,7 +53,7 @@ const After = {
   after: StreamCursor.max(2000)
     .optional()
     .describe(
-      "Cursor to continue after: `stream_cursor` of an answer, or the last `id:`. The header `Last-Event-ID` wins over it.",
+      "Cursor to continue after: `stream_cursor` of a response, or the last `id:`. The header `Last-Event-ID` wins over it.",
     ),
 };
 const stream = <P extends z.ZodType>(id: string, path: string, summary: string, description: string, params: P) =>

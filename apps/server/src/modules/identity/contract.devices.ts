@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { PASSWORD_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { named, Timestamp, wholeListOf } from "../../contract/shapes.ts";
+import { named, Timestamp, TypedPassword, wholeListOf } from "../../contract/shapes.ts";
 
 const DeviceId = z.uuid().describe("Id of the sign-in.");
 
@@ -38,7 +37,7 @@ export const endDevice = operation({
   access: "signed-in",
   summary: "Ends one of one's own sign-ins.",
   description:
-    "Its next request answers 401, its event streams close at once, and it needs the password again. The current sign-in can be ended too. By cookie only: 403 with a Bearer token.",
+    "The response to its next request is 401, its event streams close at once, and it needs the password again. The current sign-in can be ended too. By cookie only: 403 with a Bearer token.",
   params: z.object({ id: DeviceId }),
   answers: { 204: null },
   errors: ["device_not_found", "permission_denied"],
@@ -56,12 +55,6 @@ export const endOtherDevices = operation({
   errors: ["permission_denied", "unavailable"],
 });
 
-/** A password as it is typed: nothing is trimmed. */
-const TypedPassword = z
-  .string()
-  .min(1)
-  .max(PASSWORD_MAX_LENGTH * 2);
-
 export const changePassword = operation({
   id: "changePassword",
   method: "POST",
@@ -70,7 +63,7 @@ export const changePassword = operation({
   access: "signed-in",
   summary: "Changes one's own password.",
   description:
-    "Ends the person's other sign-ins. Wrong current passwords make the next try wait (429 with `Retry-After`). Accounts of another identity provider answer 409. By cookie only: 403 with a Bearer token.",
+    "Ends the person's other sign-ins. Wrong current passwords make the next try wait (429 with `Retry-After`). For accounts of another identity provider the response is 409. By cookie only: 403 with a Bearer token.",
   body: z.strictObject({
     current_password: TypedPassword.describe("The password until now."),
     new_password: TypedPassword.describe("The new password, 12 to 128 characters, not a common one."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { named } from "../../contract/shapes.ts";
+import { named, TypedPassword } from "../../contract/shapes.ts";
 
 export const SecondFactor = named(
   "SecondFactor",
@@ -15,7 +15,7 @@ export const SecondFactor = named(
 );
 
 /** An open browser that somebody left is no permission to change how its owner signs in. */
-const Password = z.string().min(1).max(256).describe("The person's password.");
+const Password = TypedPassword.describe("The person's password.");
 
 export const getSecondFactor = operation({
   id: "getSecondFactor",
@@ -62,7 +62,7 @@ export const confirmSecondFactor = operation({
   access: "signed-in",
   summary: "Turns the second factor on by a first code.",
   description:
-    "The answer holds the recovery codes, which are never shown again. Wrong codes make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
+    "The response holds the recovery codes, which are never shown again. Wrong codes make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
   body: z.strictObject({ code: z.string().max(20).describe("The six digits that the app shows now.") }),
   answers: {
     200: z.object({

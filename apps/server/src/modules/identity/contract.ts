@@ -36,7 +36,7 @@ export const signInCallback = operation({
   redirect: true,
   summary: "Finishes the sign-in.",
   description:
-    "Opened by the browser, never by a program. It checks the answer of the identity provider, sets the cookie of the web session and redirects to `next`.",
+    "Opened by the browser, never by a program. It checks the response of the identity provider, sets the cookie of the web session and redirects to `next`.",
   query: z.object({
     code: z.string().max(1000).optional().describe("Authorization code, from the identity provider."),
     state: z.string().max(500).optional().describe("The `state` that the sign-in began with."),

@@ -49,7 +49,7 @@ export const invite = operation({
   access: "user",
   summary: "Invites an e-mail address.",
   description:
-    "For host and owner, 50 a day for each person. The address gets a mail. The answer does not tell whether it has an account; the session appears among the person's own once they sign in.",
+    "For host and owner, 50 a day for each person. The address gets a mail. The response does not tell whether it has an account; the session appears among the person's own once they sign in.",
   params: InSession,
   body: z.strictObject({
     email: z
@@ -101,7 +101,7 @@ export const acceptInvitation = operation({
   tag: "invitations",
   access: "user",
   summary: "Accepts an invitation.",
-  description: "For the invited person. Answers their new place in the session.",
+  description: "For the invited person. The response is their new place in the session.",
   params: InInvitation,
   body: z.strictObject({
     hot_seat: z.boolean().default(true).describe("False: take part without a turn of one's own."),

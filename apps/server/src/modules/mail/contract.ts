@@ -83,6 +83,6 @@ export const sendTestMail = operation({
   access: "platform-admin",
   summary: "Writes a test mail to oneself.",
   description:
-    "It takes the way of every mail; `getOutboxMail` shows whether a mail server accepted it. A repeated call within the same minute answers with the same mail.",
+    "It takes the way of every mail; `getOutboxMail` shows whether a mail server accepted it. A repeated call within the same minute returns the same mail.",
   answers: { 201: OutboxMail },
 });

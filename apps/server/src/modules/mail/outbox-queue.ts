@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { doubledWait } from "../../platform/clock/backoff.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Delivery } from "../../platform/mail/mail-transport.ts";
@@ -20,7 +21,7 @@ export const GIVE_UP_MS = 72 * HOUR_MS;
 
 /** The pause after so many attempts, in milliseconds. */
 export const pauseAfter = (attempts: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_MS);
+  doubledWait(FIRST_PAUSE_MS, Math.max(0, attempts - 1), LONGEST_PAUSE_MS);
 
 /**
  * Claims the mails that are due, at most `limit`. Each is counted as an attempt and put off before it is sent, so that no

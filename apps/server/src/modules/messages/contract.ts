@@ -49,7 +49,7 @@ export const sendMessage = operation({
   access: "user",
   summary: "Sends a message to everybody in the session.",
   description:
-    "For everybody in a live session but observers. Answers 201, or 200 with the stored message when its `client_id` is known. Too many in a few seconds answer 429 `messages_too_fast`.",
+    "For everybody in a live session but observers. Responds with 201, or 200 with the stored message when its `client_id` is known. After too many in a few seconds the response is 429 `messages_too_fast`.",
   params: InSession,
   body: z.strictObject({
     client_id: z.uuid().describe("UUID made by the client. Send the same one again when the connection broke."),

@@ -33,7 +33,10 @@ export const Criterion = named(
   "Criterion",
   z
     .object({
-      key: z.string().describe("Key of the criterion; the same in every language."),
+      key: z
+        .string()
+        .meta({ examples: ["clarity"] })
+        .describe("Key of the criterion; the same in every language."),
       label: z.string().describe("Short label, as it stands beside the question."),
       name: z.string().describe("Full name of the criterion."),
       description: z.string().describe("What to listen for."),
@@ -47,7 +50,10 @@ export const Workshop = named(
   "Workshop",
   z
     .object({
-      key: z.string().describe("Key of the workshop; send it as `workshop` to create a session."),
+      key: z
+        .string()
+        .meta({ examples: ["pitch_simple"] })
+        .describe("Key of the workshop; send it as `workshop` to create a session."),
       title: z.string().describe("Title of the workshop."),
       description: z.string().describe("What happens in it, in a few sentences."),
       duration_minutes: z.number().int().describe("Suggested length of a session, in minutes."),

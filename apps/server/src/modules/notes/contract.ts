@@ -57,7 +57,7 @@ export const createNote = operation({
   access: "user",
   summary: "Creates a note.",
   description:
-    "Answers 201, or 200 with the stored note when its `client_id` is known. At most 50 notes a person and session.",
+    "Responds with 201, or 200 with the stored note when its `client_id` is known. At most 50 notes a person and session.",
   params: InSession,
   body: z.strictObject({
     client_id: z.uuid().describe("UUID made by the client. Send the same one again when the connection broke."),
@@ -79,7 +79,7 @@ export const updateNote = operation({
   body: z.strictObject({
     content: Content.describe("The whole new text, at most 5,000 characters."),
     base_timestamp: Timestamp.optional().describe(
-      "The `timestamp` last read. When the stored one differs, the answer is 409 `note_changed`. Left out: the text is replaced whatever it was.",
+      "The `timestamp` last read. When the stored one differs, the response is 409 `note_changed`. Left out: the text is replaced whatever it was.",
     ),
   }),
   answers: { 200: SessionNote },

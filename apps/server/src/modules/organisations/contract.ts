@@ -116,7 +116,7 @@ export const deleteOrganisation = operation({
   tag: "organisations",
   access: "admin",
   summary: "Deletes an organisation that nobody belongs to.",
-  description: "For platform administrators. With people, institutions or sessions it answers 409 `still_in_use`.",
+  description: "For platform administrators. With people, institutions or sessions the response is 409 `still_in_use`.",
   params: OrganisationPath,
   answers: { 204: null },
   errors: ["organisation_not_found", "still_in_use"],
@@ -189,7 +189,7 @@ export const deleteInstitution = operation({
   access: "admin",
   summary: "Deletes an institution that nobody belongs to.",
   description:
-    "For platform administrators, and for organisation administrators in their own organisation. With people or sessions it answers 409 `still_in_use`.",
+    "For platform administrators, and for organisation administrators in their own organisation. With people or sessions the response is 409 `still_in_use`.",
   params: InstitutionPath,
   answers: { 204: null },
   errors: ["institution_not_found", "still_in_use"],

@@ -25,7 +25,7 @@ export const OwnData = named(
   "OwnData",
   z
     .object({
-      exported_at: Timestamp.describe("Time of this answer."),
+      exported_at: Timestamp.describe("Time of this response."),
       profile: Me.describe("Name, address, role and place."),
       anonymized_profile: z.string().nullable().describe("Their description of themself without a name."),
       preferences: Preferences,

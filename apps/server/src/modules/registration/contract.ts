@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH, SHORT_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Id, Language, named, Timestamp } from "../../contract/shapes.ts";
+import { Id, Language, named, Timestamp, TypedPassword } from "../../contract/shapes.ts";
 import { Named, PersonName } from "../users/contract.ts";
 
 export const Email = z
@@ -9,8 +9,7 @@ export const Email = z
   .max(EMAIL_MAX_LENGTH)
   .describe("E-mail address, at most 254 characters.");
 export const Token = z.string().min(1).max(200).describe("The part of the mailed link's address after `#`.");
-/** The rules are those of `password-rules.ts`; this only bounds the size. */
-export const NewPassword = z.string().max(1000).describe("New password, 12 to 128 characters.");
+export const NewPassword = TypedPassword.describe("New password, 12 to 128 characters.");
 export const FullName = PersonName.max(FULL_NAME_MAX_LENGTH).describe("Full name, 1 to 120 characters.");
 export const ShortName = PersonName.max(SHORT_NAME_MAX_LENGTH).describe(
   "Name for tiles and lists, 1 to 60 characters.",
@@ -29,7 +28,7 @@ export const registerPerson = operation({
   access: "public",
   summary: "Asks for an account.",
   description:
-    "Sends a mail to the address: a link that is valid for 72 hours and once, or, where the address has an account, a note that says so. The answer is the same for both. The request reaches the administrators once the link was followed. A few mails an hour go to one address.",
+    "Sends a mail to the address: a link that is valid for 72 hours and once, or, where the address has an account, a note that says so. The response is the same for both. The request reaches the administrators once the link was followed. A few mails an hour go to one address.",
   body: z.strictObject({
     email: Email,
     full_name: FullName,
@@ -50,7 +49,7 @@ export const resendVerification = operation({
   tag: "registration",
   access: "public",
   summary: "Sends the link of a registration again.",
-  description: "The earlier link ends. The answer is the same for every address.",
+  description: "The earlier link ends. The response is the same for every address.",
   body: z.strictObject({ email: Email }),
   answers: { 202: null },
   errors: [ELSEWHERE],
@@ -104,7 +103,7 @@ export const forgotPassword = operation({
   access: "public",
   summary: "Asks for a link to set a new password.",
   description:
-    "Where the address has an account, it gets a link that is valid for one hour and once. The answer is the same for every address.",
+    "Where the address has an account, it gets a link that is valid for one hour and once. The response is the same for every address.",
   body: z.strictObject({ email: Email }),
   answers: { 202: null },
   errors: [ELSEWHERE],

@@ -140,7 +140,7 @@ export const SessionState = named(
       stream_cursor: StreamCursor,
       server_time: Timestamp.describe("Time on the server, to correct the clock of the client."),
     })
-    .describe("The state of a live session, in one answer."),
+    .describe("The state of a live session, in one response."),
 );
 
 export const getState = operation({

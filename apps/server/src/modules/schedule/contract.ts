@@ -7,7 +7,7 @@ const InSession = z.object({ id: PathId.describe("The session, as `Session.id`."
 const Index = z.number().int().min(0).max(10_000);
 const Expected = {
   expected_index: Index.optional().describe(
-    "Index of the segment the caller sees as current. When another one is, the answer is 409 `schedule_moved` with the schedule.",
+    "Index of the segment the caller sees as current. When another one is, the response is 409 `schedule_moved` with the schedule.",
   ),
 };
 const read = ["session_not_found", "not_attending"] as const;
@@ -82,7 +82,7 @@ export const nextSegment = operation({
   access: "user",
   summary: "Goes to the next segment.",
   description:
-    "For host, owner, those granted control and the designated interviewer, in a live session. After the last segment the schedule is finished. While a turn waits for its candidate the answer is `turn_waits`: skip it with `seekSegment`, or use `swapTurns`. In free mode it appends a turn.",
+    "For host, owner, those granted control and the designated interviewer, in a live session. After the last segment the schedule is finished. While a turn waits for its candidate the response is `turn_waits`: skip it with `seekSegment`, or use `swapTurns`. In free mode it appends a turn.",
   params: InSession,
   body: z.strictObject({
     interviewee_attendee_id: Id.optional().describe(

@@ -71,7 +71,10 @@ export const SessionView = named(
             .describe(
               "What the button does. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.",
             ),
-          text: z.string().describe("Its label, in the language of the request."),
+          text: z
+            .string()
+            .meta({ examples: ["Join Now"] })
+            .describe("Its label, in the language of the request."),
         })
         .describe("The one action to offer."),
     })
@@ -95,14 +98,20 @@ const summary = {
     .object({
       module: z
         .object({
-          key: z.string().describe("Key of the module, as `ModuleSummary.id`."),
+          key: z
+            .string()
+            .meta({ examples: ["M1"] })
+            .describe("Key of the module, as `ModuleSummary.id`."),
           title: z.string().describe("Title of the module, in the language of the request."),
           shortTitle: z.string().describe("Title for narrow places, in the language of the request."),
         })
         .describe("Module of the workshop."),
       workshop: z
         .object({
-          key: z.string().describe("Key of the workshop, as `Workshop.key`."),
+          key: z
+            .string()
+            .meta({ examples: ["pitch_simple"] })
+            .describe("Key of the workshop, as `Workshop.key`."),
           title: z.string().describe("Title of the workshop, in the language of the request."),
         })
         .describe("Workshop that the session practises."),
@@ -130,7 +139,7 @@ const summary = {
     .int()
     .optional()
     .describe(
-      "Number of requests to join that wait for an answer. Only in answers to those who may give it, until the session is over.",
+      "Number of requests to join that wait for an answer. Only in responses to those who may give it, until the session is over.",
     ),
   recommendation: z
     .object({

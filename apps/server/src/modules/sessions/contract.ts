@@ -36,7 +36,7 @@ export const createSession = operation({
   access: "user",
   summary: "Offers a session.",
   description:
-    "The caller becomes its owner and host. Answers 201, or 200 with the stored session when its `client_id` is known.",
+    "The caller becomes its owner and host. Responds with 201, or 200 with the stored session when its `client_id` is known.",
   body: z.strictObject({
     ...fields,
     sector: fields.sector.default("any"),
@@ -48,7 +48,7 @@ export const createSession = operation({
     client_id: z
       .uuid()
       .optional()
-      .describe("UUID made by the client. The same one sent again answers the stored session."),
+      .describe("UUID made by the client. The same one sent again returns the stored session."),
   }),
   answers: { 200: Session, 201: Session },
   example: {
@@ -101,7 +101,7 @@ export const updateSession = operation({
       .int()
       .optional()
       .describe(
-        "The `version` last read. When the stored one differs, the answer is 409 `session_changed`. Left out: the change is made whatever the session was.",
+        "The `version` last read. When the stored one differs, the response is 409 `session_changed`. Left out: the change is made whatever the session was.",
       ),
   }),
   answers: { 200: Session },

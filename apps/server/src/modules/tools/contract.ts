@@ -123,6 +123,7 @@ export const updateTool = operation({
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), "Name something to change."),
   answers: { 200: SessionTool },
+  example: { body: { name: "Architecture" } },
   errors: [...WRITING, "tool_not_found", "tool_locked"],
 });
 export const closeTool = operation({

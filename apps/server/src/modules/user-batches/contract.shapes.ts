@@ -42,7 +42,7 @@ const BatchReason = named(
   z
     .enum(BATCH_REASONS)
     .describe(
-      "Why a row is not imported. `belongs_elsewhere` is the answer for every address of a person outside the scope, wherever they belong.",
+      "Why a row is not imported. `belongs_elsewhere` is the reason for every address of a person outside the scope, wherever they belong.",
     ),
 );
 const BatchTotals = named(
@@ -112,7 +112,7 @@ export const BatchRowInput = named(
   "BatchRowInput",
   z
     .strictObject({
-      row: Id.describe("Number of the row in the sender's file, from 1; the same in every answer about this row."),
+      row: Id.describe("Number of the row in the sender's file, from 1; the same in every response about this row."),
       values: z
         .strictObject({
           email: Value("E-mail address; it says which person the row is about."),

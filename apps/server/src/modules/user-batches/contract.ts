@@ -12,7 +12,7 @@ const NewBatch = z.strictObject({
     .string()
     .min(8)
     .max(100)
-    .describe("Made by the client, 8 to 100 characters. The same key of the same person answers the same import."),
+    .describe("Made by the client, 8 to 100 characters. The same key of the same person returns the same import."),
   file_name: z.string().trim().max(255).optional().describe("Name of the file, at most 255 characters."),
   row_count: z.number().int().min(1).max(BATCH_ROWS_MAX).describe("Number of rows that will be sent."),
 });
@@ -126,7 +126,7 @@ export const startBatch = operation({
   path: "/batches/:batchId/start/",
   summary: "Starts an import.",
   description:
-    "Runs in the background and judges every row once more. Its end is notified to the administrator. A start that is repeated answers the same import.",
+    "Runs in the background and judges every row once more. Its end is notified to the administrator. A start that is repeated returns the same import.",
   body: z.strictObject({
     policy: BatchPolicy,
     send_invitations: z

@@ -10,7 +10,7 @@ export const Role = named(
   z
     .enum(ROLES)
     .describe(
-      "Role of a person on the platform. A `pending_user` waits for approval: calls for approved accounts answer 403 `account_pending`.",
+      "Role of a person on the platform. A `pending_user` waits for approval: the response to calls for approved accounts is 403 `account_pending`.",
     ),
 );
 export const SeatRole = named(
@@ -47,7 +47,10 @@ export const Me = named(
       language: Language,
       timezone: z.string().describe("Time zone (IANA name), such as `Europe/Zurich`."),
       roles: z.array(Role).describe("Roles on the platform."),
-      permissions: z.array(z.string()).describe("Reserved: always empty."),
+      permissions: z
+        .array(z.string())
+        .meta({ examples: [[]] })
+        .describe("Reserved: always empty."),
       session_roles: z
         .record(z.string(), SessionRole)
         .describe("Role by session id, for the sessions that are not over. With an embed token: its session alone."),
@@ -81,7 +84,7 @@ export const AnonymizedProfile = named(
       source: z
         .enum(["composer", "ai"])
         .optional()
-        .describe("Who wrote it; only in the answer to `generate`. `composer`: fixed rules, `ai`: a language model."),
+        .describe("Who wrote it; only in the response to `generate`. `composer`: fixed rules, `ai`: a language model."),
     })
     .describe("How a person describes themself without a name. Once approved, it is given to the sessions they join."),
 );
@@ -93,7 +96,7 @@ export const getMe = operation({
   tag: "users",
   access: "signed-in",
   summary: "Reads the signed-in person.",
-  description: "Answers 401 `not_authenticated` when nobody is signed in; use it to find out.",
+  description: "Responds with 401 `not_authenticated` when nobody is signed in; use it to find out.",
   answers: { 200: Me },
   example: {
     answer: {

@@ -10,8 +10,8 @@ import { routes as sessionRoutes } from "../../modules/sessions/routes.ts";
 import { updateMe } from "../../modules/users/contract.ts";
 import { routes as userRoutes } from "../../modules/users/routes.ts";
 
-/** The most bytes of an answer: more than any form's errors need, too few to fill a memory. */
-const SMALL_ANSWER = 16 * 1024;
+/** The most bytes of a response: more than any form's errors need, too few to fill a memory. */
+const SMALL_RESPONSE = 16 * 1024;
 const DRAFT = { evaluatee: 2, answers: [], status: "DRAFT" as const };
 const SESSION = {
   module: "M1",
@@ -45,15 +45,15 @@ describe("invalid input", () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
   test.each([60, 7000])("answers %i unknown fields with a short error", async (count) => {
-    const answer = sent(await ben.call(updateMe, { body: many(count, (index) => `unknown${index}`, 1) as never }));
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.fields).length).toBeLessThanOrEqual(50);
-    expect(answer.size).toBeLessThan(SMALL_ANSWER);
+    const response = sent(await ben.call(updateMe, { body: many(count, (index) => `unknown${index}`, 1) as never }));
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.fields).length).toBeLessThanOrEqual(50);
+    expect(response.size).toBeLessThan(SMALL_RESPONSE);
   });
 
   test.each(["toString", "constructor", "hasOwnProperty"])("knows no field called %s", async (name) => {
-    const answer = sent(await ben.call(updateMe, { body: { [name]: 1 } as never }));
-    expect(answer).toMatchObject({ status: 400, fields: { [name]: ["This field is not known."] } });
+    const response = sent(await ben.call(updateMe, { body: { [name]: 1 } as never }));
+    expect(response).toMatchObject({ status: 400, fields: { [name]: ["This field is not known."] } });
   });
 
   test.each([
@@ -71,11 +71,11 @@ describe("invalid input", () => {
     ["60 records", many(60, (index) => String(index + 1), { score: 1, comment: "" })],
     ["25,000 records", many(25_000, (index) => String(index + 1), { score: "x" })],
   ])("refuses a draft with %s", async (_title, formData) => {
-    const answer = sent(
+    const response = sent(
       await ben.call(evaluateAttendee, { params: { id: 1 }, body: { ...DRAFT, formData: formData as never } }),
     );
-    expect(answer).toMatchObject({ status: 400, fields: { formData: [expect.stringContaining("at most")] } });
-    expect(answer.size).toBeLessThan(SMALL_ANSWER);
+    expect(response).toMatchObject({ status: 400, fields: { formData: [expect.stringContaining("at most")] } });
+    expect(response.size).toBeLessThan(SMALL_RESPONSE);
   });
 
   test("reads no more of a list than it could accept, and no deeper", async () => {
@@ -102,15 +102,15 @@ describe("invalid input", () => {
       "cursor",
     ],
   ])("refuses %s", async (_title, call, field) => {
-    const answer = sent(await call());
-    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]]);
+    const response = sent(await call());
+    expect([response.status, Object.keys(response.fields)]).toEqual([400, [field]]);
   });
 
   test("answers not found at an address with a NUL", async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: "/api/v1/interviews/sessions/%00/",
       headers: { cookie: await ben.cookie() },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
   });
 });

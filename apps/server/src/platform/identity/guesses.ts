@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
+import { doubledWait } from "../clock/backoff.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import { loginFailures } from "./tables.ts";
@@ -41,7 +42,7 @@ const textOf = ({ kind, of }: GuessKey): string => `${kind}:${of}`.slice(0, MAX_
 
 /** Seconds until the next try after this many failures. */
 function delaySec({ free, maxDelaySec }: Limit, failures: number): number {
-  return failures < free ? 0 : Math.min(FIRST_DELAY_SEC * 2 ** (failures - free), maxDelaySec);
+  return failures < free ? 0 : doubledWait(FIRST_DELAY_SEC, failures - free, maxDelaySec);
 }
 
 /**

@@ -8,7 +8,7 @@ import { type ClaimedPerson, personOf } from "./claims.ts";
 import { derive } from "./seal.ts";
 
 /** Seconds; an identity provider that takes longer to answer is away. */
-const ANSWER_WITHIN_SEC = 10;
+const RESPONSE_WITHIN_SEC = 10;
 const SCOPE = "openid profile email";
 
 /** The data to keep between leaving for the identity provider and coming back. */
@@ -25,7 +25,7 @@ export interface SignedInPerson extends ClaimedPerson {
 /** This server as a client of its identity provider: code flow with PKCE, state and nonce. */
 export interface RelyingParty {
   begin(uiLocales: string | undefined): Promise<{ url: string; attempt: Attempt }>;
-  /** The person who came back; rejects when the answer does not belong to the attempt. */
+  /** The person who came back; rejects when the response does not belong to the attempt. */
   finish(search: string, attempt: Attempt): Promise<SignedInPerson>;
   /** The address that ends the session at the provider too; null when no visit is needed. */
   signOutUrl(idToken: string | null, returnTo: string): Promise<string | null>;
@@ -60,7 +60,7 @@ function discover(settings: NonNullable<Config["oidc"]>, send: typeof fetch = fe
   // The settings accept HTTP on this computer alone.
   const isLocal = issuer.protocol === "http:";
   return oidc.discovery(issuer, settings.clientId, undefined, authentication, {
-    timeout: ANSWER_WITHIN_SEC,
+    timeout: RESPONSE_WITHIN_SEC,
     [oidc.customFetch]: (url, options) => send(url, options as RequestInit),
     execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
   });

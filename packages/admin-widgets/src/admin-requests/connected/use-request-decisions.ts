@@ -2,7 +2,7 @@ import { decideJoinRequestsMutation, decidePendingUsersMutation } from "@hotseat
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation } from "@tanstack/react-query";
-import { answerOf } from "../../shared/problem";
+import { replyOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import type {
   DecisionReply,
@@ -30,8 +30,8 @@ export function useRequestDecisions(): RequestDecisions {
       const key = decision === "reject" ? "requests.rejected" : "requests.approved";
       if (count > 0) toast.success({ title: t(key, { count }) });
     });
-    const answer = await answerOf(report, t);
-    return answer.ok ? { ok: true, failed } : answer;
+    const reply = await replyOf(report, t);
+    return reply.ok ? { ok: true, failed } : reply;
   };
   return {
     accounts: (ids, decision) =>

@@ -1,7 +1,7 @@
 import type { changePlatformUsers } from "@hotseat/api-client/admin";
 import type { OperationBody, OperationResponse } from "@hotseat/api-client/types";
 import { toast } from "@hotseat/ui/theme";
-import { answerOf } from "../../shared/problem";
+import { replyOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { namesOf } from "../../shared/when";
 import type { AdminUser, ManyReply, UserProblem, UsersChange } from "../headless/user-management.types";
@@ -39,7 +39,7 @@ export function useChangeMany(send: Change) {
       const others = (more: number) => t("users.bulk.others", { count: more });
       toast.error({ title: t("users.bulk.failed", { names: namesOf(names, language, others) }) });
     });
-    const answer = await answerOf(report, t);
-    return answer.ok ? { ok: true, failed } : answer;
+    const reply = await replyOf(report, t);
+    return reply.ok ? { ok: true, failed } : reply;
   };
 }

@@ -14,7 +14,7 @@ import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { AdminLevel } from "../../admin-frame/headless";
 import { adminHrefs } from "../../shared/admin-hrefs";
 import { listOf, loadNextPage } from "../../shared/list-of";
-import { answerOf } from "../../shared/problem";
+import { replyOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
 import { readUserFilters, writeUserFilters } from "../headless/user-filters";
@@ -55,9 +55,9 @@ function Users({ scope, search, onSearchChange, me, level }: UserManagementProps
   const { timeZone } = useReader();
 
   const report = async (change: Promise<unknown>, done: "Created" | "Updated") => {
-    const answer = await answerOf(change, t);
-    if (answer.ok) toast.success({ title: t(`users.done.${done}`) });
-    return answer;
+    const reply = await replyOf(change, t);
+    if (reply.ok) toast.success({ title: t(`users.done.${done}`) });
+    return reply;
   };
   return (
     <UserManagementView

@@ -2,6 +2,3 @@
 export const AUTOSAVE_DELAY_MS = 500;
 /** How long to wait before trying again while the server cannot be reached, in milliseconds. */
 export const RETRY_DELAY_MS = 5_000;
-/** Range of the form's scores; 0 and null are stored as "not scored" (LS-5). */
-export const SCORE_MIN = 1;
-export const SCORE_MAX = 6;

@@ -1,7 +1,7 @@
-import { SCORES } from "@hotseat/ui/score-chip";
+import { SCORE_MAX, SCORE_MIN } from "@hotseat/api-client/constants";
+import * as scale from "@hotseat/ui/score-chip";
 import { expect, test } from "vitest";
 import { storyDraft, storyQuestions } from "../evaluation-panel.fixtures";
-import { SCORE_MAX, SCORE_MIN } from "./evaluation-panel.constants";
 import {
   answeredCount,
   answersToSend,
@@ -19,9 +19,13 @@ test("a question counts as answered when its score is above 0 (LS-5.4)", () => {
   expect(answeredCount(withAnswer(storyDraft, 4, { score: 0 }), storyQuestions)).toBe(3);
 });
 
+test("the scale of the design system has the limits of the contract and each score between them", () => {
+  const scores = Array.from({ length: SCORE_MAX - SCORE_MIN + 1 }, (_, index) => SCORE_MIN + index);
+  expect(scale).toMatchObject({ SCORE_MIN, SCORE_MAX, SCORES: scores });
+});
+
 test("the form scores from 1 to 6; a stored 0 opens as not scored (LS-9.1)", () => {
-  // The server's limits are the ends of the scale that the design system draws.
-  expect([SCORES[0], SCORES.at(-1)]).toEqual([SCORE_MIN, SCORE_MAX]);
+  expect([SCORE_MIN, SCORE_MAX]).toEqual([1, 6]);
   const formData = { 1: { score: 0, comment: "Seen." }, 2: { score: 6, comment: "" } };
   const draft = draftOf({ comments: "", formData, pillars: {} });
   expect([draft.answers[1], draft.answers[2]?.score]).toEqual([{ score: null, comment: "Seen." }, 6]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { both, FRESH, LATER, SESSION, setUp } from "../room-store.fixtures";
-import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS, LOST_AFTER_MS } from "./room.constants";
+import { CONNECT_WITHIN_MS, LOST_AFTER_MS, REPLY_WITHIN_MS } from "./room.constants";
 import type { RejoinReply } from "./room-store.types";
 
 describe("a dropped connection", () => {
@@ -75,7 +75,7 @@ describe("a network that stopped responding", () => {
     await clock.advance(1);
     expect(status()).toBe("lost");
     answerWith(async () => FRESH);
-    await clock.advance(ANSWER_WITHIN_MS + 2_000);
+    await clock.advance(REPLY_WITHIN_MS + 2_000);
     expect(status()).toBe("connected");
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
     expect(clock.pending).toBe(0);

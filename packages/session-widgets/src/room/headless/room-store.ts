@@ -2,7 +2,7 @@ import { readable } from "@hotseat/core/store";
 import { withTimeout } from "@hotseat/core/timeout";
 import { createStore } from "zustand/vanilla";
 import { awayState, reconnectDelay } from "./connection-rules";
-import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS } from "./room.constants";
+import { CONNECT_WITHIN_MS, REPLY_WITHIN_MS } from "./room.constants";
 import { createSources, passedOn } from "./room-sources";
 import type { RejoinReply, RoomPorts, RoomStore } from "./room-store.types";
 import type { DisconnectCause, MediaEvent, RoomEnd, RoomState } from "./room-types";
@@ -21,7 +21,7 @@ const noReply = () => new Error("No reply.");
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /**
- * The connection as a state machine. Invariants: at most one attempt runs and at most one is planned; every answer of a
+ * The connection as a state machine. Invariants: at most one attempt runs and at most one is planned; every reply of a
  * superseded attempt is dropped; connection details are cleared by `leave` and by an end, never by a drop. A reconnection
  * asks the server first: it knows the latest deliberate joining of a person, and only that one is resumed.
  */
@@ -66,7 +66,7 @@ export function createRoomStore({
     const known = details.read(sessionId);
     const given = new AbortController();
     const asked = rejoin(known?.kind === "call" ? known.connectionId : null, given.signal);
-    return withTimeout(clock, ANSWER_WITHIN_MS, asked, noReply).finally(() => given.abort());
+    return withTimeout(clock, REPLY_WITHIN_MS, asked, noReply).finally(() => given.abort());
   }
 
   async function open(call: { url: string; token: string }): Promise<void> {
@@ -98,12 +98,12 @@ export function createRoomStore({
     cancelPlan();
     const mine = ++run;
     try {
-      const answer = await ask();
+      const reply = await ask();
       if (mine !== run) return;
-      if (answer.kind === "closed") return end(answer.reason);
-      if (answer.kind === "later") throw new Error(answer.message);
-      details.save(sessionId, answer);
-      await open(answer);
+      if (reply.kind === "closed") return end(reply.reason);
+      if (reply.kind === "later") throw new Error(reply.message);
+      details.save(sessionId, reply);
+      await open(reply);
     } catch (cause) {
       if (mine !== run || !away.read()) return;
       away.countAttempt(messageOf(cause));
@@ -151,7 +151,7 @@ export function createRoomStore({
       return;
     }
     if (cause === "elsewhere" || cause === "moved") {
-      // Most often another page took over for good, so the state waits for the server's answer; an older page may also have reconnected.
+      // Most often another page took over for good, so the state waits for the server's reply; an older page may also have reconnected.
       away.begin(1);
       if (cause === "moved" && status === "connected") store.setState({ connection: { status, steady: false } });
       void attempt();

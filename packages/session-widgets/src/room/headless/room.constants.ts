@@ -6,8 +6,8 @@ export const RECONNECT_MAX_MS = 2_000;
 export const RECONNECT_JITTER = { from: 0.5, to: 1 } as const;
 /** After this time away, in milliseconds, the connection counts as lost; attempts continue. */
 export const LOST_AFTER_MS = 30_000;
-/** Timeout for the server's answer to a reconnection, in milliseconds; without a network there is no answer. */
-export const ANSWER_WITHIN_MS = 5_000;
+/** Timeout for the server's reply to a reconnection, in milliseconds; without a network there is no reply. */
+export const REPLY_WITHIN_MS = 5_000;
 /** Timeout for connecting to the room, in milliseconds; a new attempt follows. */
 export const CONNECT_WITHIN_MS = 10_000;
 /** A room opened ahead of its dashboard is closed after this time, in milliseconds, unless it is taken. */

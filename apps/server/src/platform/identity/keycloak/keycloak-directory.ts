@@ -9,7 +9,7 @@ import { highestRole } from "../claims.ts";
 import { each, failing, succeeds } from "./each.ts";
 
 /** Milliseconds; a Keycloak that takes longer to answer is away. */
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_WITHIN_MS = 10_000;
 /** Milliseconds that a token of the service account is used; Keycloak gives it five minutes. */
 const TOKEN_USED_MS = 30_000;
 const NOT_FOUND = 404;
@@ -24,7 +24,7 @@ export function createKeycloakDirectory(
   clock: Pick<Clock, "now">,
 ): AccountDirectory {
   const [baseUrl = "", realmName = ""] = issuer.split("/realms/");
-  const client = new KeycloakAdminClient({ baseUrl, realmName, timeout: ANSWER_WITHIN_MS });
+  const client = new KeycloakAdminClient({ baseUrl, realmName, timeout: RESPONSE_WITHIN_MS });
   const breaker = createCircuitBreaker(clock);
   let signedInAt = Number.NEGATIVE_INFINITY;
 
@@ -40,9 +40,9 @@ export function createKeycloakDirectory(
     breaker.assertClosed();
     try {
       await signIn();
-      const answer = await work();
+      const response = await work();
       breaker.note(200);
-      return answer;
+      return response;
     } catch (error) {
       const status = statusOf(error);
       breaker.note(status);
@@ -142,7 +142,7 @@ export function createKeycloakDirectory(
           const made = await directory.create(account);
           return made ? { outcome: "created", account: made } : { outcome: "exists" };
         } catch {
-          // A refusal or no answer is the outcome of this account alone: the others are made all the same.
+          // A refusal or no response is the outcome of this account alone: the others are made all the same.
           return { outcome: "failed" };
         }
       }),
@@ -163,7 +163,7 @@ export function createKeycloakDirectory(
   return directory;
 }
 
-/** The status of Keycloak's answer; null when there was none. */
+/** The status of Keycloak's response; null when there was none. */
 function statusOf(error: unknown): number | null {
   return error instanceof NetworkError ? error.response.status : null;
 }
