@@ -32,9 +32,14 @@ export async function openSocket(
   return { send: (text: string) => socket.send(text), close: () => socket.close() };
 }
 
-/** Versions of the elements of a board by their ids, as somebody who joins now has them. */
-export async function joinAndRead(person: Person, url: string, board: string): Promise<Map<string, number>> {
-  const scene = await new Promise<{ elements: { id: string; version: number }[] }>((resolve, reject) => {
+interface ReadScene {
+  readonly seq: number;
+  readonly elements: readonly { readonly id: string; readonly version: number }[];
+}
+
+/** A board as somebody who joins now gets it. */
+function readScene(person: Person, url: string, board: string): Promise<ReadScene> {
+  return new Promise((resolve, reject) => {
     const onMessage = (text: string) => {
       const message = JSON.parse(text);
       if ("Scene" in message) resolve(message.Scene);
@@ -44,6 +49,15 @@ export async function joinAndRead(person: Person, url: string, board: string): P
       reject,
     );
   });
+}
+
+/** The number of changes in a board's record. */
+export const countChanges = async (person: Person, url: string, board: string): Promise<number> =>
+  (await readScene(person, url, board)).seq;
+
+/** Versions of the elements of a board by their ids, as somebody who joins now has them. */
+export async function joinAndRead(person: Person, url: string, board: string): Promise<Map<string, number>> {
+  const scene = await readScene(person, url, board);
   return new Map(scene.elements.map(({ id, version }) => [id, version]));
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { check } from "../../scripts/lib/checks.mjs";
-import { Drawer, joinAndRead } from "./board-drawer.ts";
+import { countChanges, Drawer, joinAndRead } from "./board-drawer.ts";
 import {
   atOneServer,
   atTwoServers,
@@ -98,6 +98,8 @@ const offline = () =>
     await compare(drawers, host, stack.url, board);
     const lost = lostOf(await joinAndRead(host, stack.url, board), waiting);
     check(lost.length === 0, "0 changes of the time offline are lost", lost);
+    const [recorded, made] = [await countChanges(host, stack.url, board), total(drawers)];
+    check(recorded === made, `each of ${made} changes is in the record once`, [`${recorded} are`]);
   });
 
 const killed = () =>

@@ -2,8 +2,14 @@ import type { ManualClock } from "@hotseat/core/testing";
 import type { BoardSocketListeners } from "./client.types.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement } from "./gate.ts";
-import { mergeElements } from "./merge.ts";
-import { type BoardRefusal, type BoardServerMessage, parseBoardClientMessage, type Standing } from "./messages.ts";
+import { deletionsOf, mergeElements } from "./merge.ts";
+import {
+  type BoardRefusal,
+  type BoardServerMessage,
+  type ClientDelta,
+  parseBoardClientMessage,
+  type Standing,
+} from "./messages.ts";
 
 /** A rectangle as the drawing program makes it. */
 export function rectangle(id: string, version = 1, versionNonce = 1): SceneElement {
@@ -31,16 +37,17 @@ interface Joined {
 export function createFakeBoard(canEdit: boolean) {
   const elements = new Map<string, SceneElement>();
   const files = new Map<string, SceneFile>();
-  const history: { seq: number; elements: readonly SceneElement[]; client: string; edit: number }[] = [];
+  const history: { seq: number; elements: readonly SceneElement[]; client: string; edit: number; age: number }[] = [];
   const lastEdits = new Map<string, number>();
   const stored = new Set<string>();
   const joined = new Set<Joined>();
   let standing: Standing = { can_edit: canEdit, can_clear: canEdit, reason: canEdit ? null : "locked" };
   let refusal: BoardRefusal | null = null;
   let doubled = 0;
+  let messages = 0;
   let ids = 0;
 
-  function store(client: string, edit: number, values: readonly unknown[]): void {
+  function store(client: string, { edit, age = 0, elements: values }: ClientDelta): void {
     if (edit <= (lastEdits.get(client) ?? 0)) return;
     if (stored.has(`${client}:${edit}`)) doubled += 1;
     stored.add(`${client}:${edit}`);
@@ -48,7 +55,7 @@ export function createFakeBoard(canEdit: boolean) {
     const gated = values.map(gateElement).filter((element) => element !== null);
     const taken = mergeElements(elements, gated);
     const seq = history.length + 1;
-    history.push({ seq, elements: taken, client, edit });
+    history.push({ seq, elements: taken, client, edit, age });
     for (const each of joined) {
       const lost = gated.filter((one) => !taken.includes(one)).map((one) => elements.get(one.id) as SceneElement);
       const shown = each.client === client ? lost : taken;
@@ -59,9 +66,8 @@ export function createFakeBoard(canEdit: boolean) {
   return {
     elements,
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
-    get deltas() {
-      return history.length;
-    },
+    history,
+    messages: () => messages,
     doubled: () => doubled,
     /** Puts something into the database past the gate. */
     plant: (element: object) => void elements.set((element as SceneElement).id, element as SceneElement),
@@ -98,7 +104,15 @@ export function createFakeBoard(canEdit: boolean) {
             send({ Scene: { seq: history.length, since: seq, elements: changed, files: [...files.keys()], edit } });
             for (const file of files.values())
               if (present ? !present.includes(file.id) : seq === 0) send({ File: file });
-          } else if ("Delta" in message) store(me.client, message.Delta.edit, message.Delta.elements);
+            return;
+          }
+          messages += 1;
+          if ("Delta" in message) store(me.client, message.Delta);
+          if ("Deltas" in message) for (const delta of message.Deltas) store(me.client, delta);
+          if ("Clear" in message) {
+            const deletions = deletionsOf(elements.values(), () => 0);
+            store(me.client, { edit: message.Clear.edit, elements: deletions });
+          }
         },
         leave: () => void joined.delete(me),
       };

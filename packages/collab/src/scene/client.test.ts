@@ -42,14 +42,80 @@ describe("createBoardClient", () => {
     expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0, seq: 1 });
   });
 
-  it("joins what changes while an edit is on its way into one message with the newest states", async () => {
+  it("keeps what changes while an edit is on its way apart, and sends it in one message with the ages (TL-W.21)", async () => {
     const { clock, board, join } = setUp();
     const one = join();
     await clock.advance(100);
-    for (let version = 1; version <= 50; version += 1) one.draw(rectangle("a", version));
+    one.draw(rectangle("a", 1));
+    for (let version = 2; version <= 4; version += 1) {
+      await clock.advance(3);
+      one.draw(rectangle("a", version));
+    }
     await clock.advance(100);
-    expect(board.elements.get("a")?.version).toBe(50);
-    expect(board.deltas).toBe(2);
+    expect(board.history.map(({ elements, age }) => [elements[0]?.version, age])).toEqual([
+      [1, 0],
+      [2, 7],
+      [3, 4],
+      [4, 1],
+    ]);
+    expect(board.messages()).toBe(2);
+    expect(one.client.state.unsent).toBe(0);
+  });
+
+  it("records a stroke that was drawn and erased offline, each state with its age (TL-W.21)", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.setReachable(false);
+    one.draw(rectangle("a", 1));
+    await clock.advance(20_000);
+    one.draw({ ...rectangle("a", 2), isDeleted: true });
+    await clock.advance(10_000);
+    expect(one.client.state.unsent).toBe(1);
+    lines.setReachable(true);
+    await clock.advance(BOARD_RECONNECT_MS + 100);
+    const [drawn, erased] = board.history;
+    expect(drawn?.elements).toMatchObject([{ version: 1, isDeleted: false }]);
+    expect(erased?.elements).toMatchObject([{ version: 2, isDeleted: true }]);
+    expect((drawn?.age ?? 0) - (erased?.age ?? 0)).toBe(20_000);
+    expect(erased?.age).toBeGreaterThanOrEqual(10_000);
+    expect(board.history).toHaveLength(2);
+  });
+
+  it("keeps the reports of an offline page apart over a reload, with their times (TL-W.21)", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.setReachable(false);
+    one.draw(rectangle("a", 1));
+    await clock.advance(1_000);
+    one.draw(rectangle("a", 2));
+    one.client.stop();
+    await clock.advance(5_000);
+    lines.setReachable(true);
+    const again = join(one.storage);
+    expect(again.client.unsent().elements).toEqual([rectangle("a", 2)]);
+    await clock.advance(BOARD_RECONNECT_MS + 100);
+    expect(board.history.map(({ elements }) => elements[0]?.version)).toEqual([1, 2]);
+    expect((board.history[0]?.age ?? 0) - (board.history[1]?.age ?? 0)).toBe(1_000);
+    expect(board.history[1]?.age).toBeGreaterThanOrEqual(5_000);
+  });
+
+  it("stores what was drawn offline before a clearing, then the clearing, then what was drawn after it", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.setReachable(false);
+    one.draw(rectangle("before"));
+    one.client.clear([{ ...rectangle("before", 2), isDeleted: true }]);
+    one.draw(rectangle("after"));
+    lines.setReachable(true);
+    await clock.advance(BOARD_RECONNECT_MS + 200);
+    expect(board.history.map(({ elements }) => elements.map(({ id, isDeleted }) => [id, isDeleted]))).toEqual([
+      [["before", false]],
+      [["before", true]],
+      [["after", false]],
+    ]);
   });
 
   it("connects again every second, keeps what is drawn meanwhile and sends it", async () => {

@@ -33,14 +33,14 @@ interface Line {
 }
 
 /**
- * Creates the client of one board: it keeps a socket open, sends changed elements one message at a time, sends them again after a cut,
- * and hands over what others changed. The server knows an edit that comes again by its number, and an element by its version: nothing
+ * Creates the client of one board: it keeps a socket open, sends each report of changed elements with its age, one message at a time, sends
+ * it again after a cut, and hands over what others changed. The server knows an edit that comes again by its number, and an element by its version: nothing
  * is lost and nothing is doubled.
  */
 export function createBoardClient(ports: BoardClientPorts, events: BoardClientEvents): BoardClient {
   const { clock, storage, storageKey } = ports;
   const client = ports.newId();
-  const pending = createPendingEdits(readKept(storage, storageKey));
+  const pending = createPendingEdits(clock.now, readKept(storage, storageKey));
   /** Images that are here, by id. A cut may come between an element and its image, so a new connection names them. */
   const images = new Set(pending.keep().files.map(({ id }) => id));
   let state: BoardClientState = {
@@ -140,6 +140,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     if (delta.client === client) {
       cancelPatience();
       pending.stored(delta.edit);
+      // The others of the same message.
+      if (pending.isInFlight) bePatient();
     }
     const isTaken = delta.client === client && !delta.refused;
     set({ seq: Math.max(state.seq, delta.seq), ...(isTaken ? { refusal: null } : {}) });
@@ -202,7 +204,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       pending.addClear(deletions.map(gateElement).filter((element) => element !== null));
       send();
     },
-    unsent: () => pending.keep(),
+    unsent: () => ({ elements: pending.elements(), files: pending.keep().files }),
     retryNow() {
       refusals = 0;
       if (state.connection === "refused") set({ connection: "reconnecting" });

@@ -4,7 +4,7 @@ import { gateFile } from "./gate-file.ts";
 import type { KeptEdits } from "./pending-edits.ts";
 import { isObject } from "./readers.ts";
 
-const NOTHING: KeptEdits = { elements: [], files: [] };
+const NOTHING: KeptEdits = { reports: [], files: [] };
 
 function parsed(text: string | null): unknown {
   try {
@@ -14,20 +14,25 @@ function parsed(text: string | null): unknown {
   }
 }
 
+function readReport(value: unknown): KeptEdits["reports"][number] | null {
+  if (!isObject(value) || typeof value.at !== "number" || !Array.isArray(value.elements)) return null;
+  return { at: value.at, elements: gateElements(value.elements).elements };
+}
+
 /** Reads what an earlier page of this tab had not sent, through the gate. */
 export function readKept(storage: TextStorage, key: string): KeptEdits {
   const value = parsed(forgiving(storage).getItem(key));
   if (!isObject(value)) return NOTHING;
-  const { elements, files } = value;
+  const { reports, files } = value;
   return {
-    elements: Array.isArray(elements) ? gateElements(elements).elements : [],
+    reports: Array.isArray(reports) ? reports.map(readReport).filter((report) => report !== null) : [],
     files: Array.isArray(files) ? files.map(gateFile).filter((file) => file !== null) : [],
   };
 }
 
 /** Writes what is not stored yet; without the images where they do not fit. */
 export function writeKept(storage: TextStorage, key: string, kept: KeptEdits): void {
-  if (kept.elements.length === 0 && kept.files.length === 0) {
+  if (kept.reports.length === 0 && kept.files.length === 0) {
     forgiving(storage).removeItem(key);
     return;
   }

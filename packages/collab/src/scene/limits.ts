@@ -10,8 +10,17 @@ export const POINTS_MAX = 10_000;
 /** UTF-16 code units of one text. */
 export const TEXT_MAX_LENGTH = 20_000;
 
-/** Elements in one message of a client. */
+/** Elements in one message of a client, in all its edits. */
 export const DELTA_MAX_ELEMENTS = 2000;
+
+/** Edits of one list. */
+export const DELTAS_PER_LIST = 100;
+
+/** Edits that one socket may send in a second, alone or in lists. */
+export const DELTAS_PER_SECOND = 1000;
+
+/** The greatest age of an edit, in milliseconds: a day. */
+export const DELTA_AGE_MAX_MS = 86_400_000;
 
 /** Characters of one message of a client, other than an image. */
 export const DELTA_MAX_CHARACTERS = 1024 * 1024;

@@ -8,6 +8,13 @@ describe("parseBoardClientMessage", () => {
     { Resume: { client, seq: 0 } },
     { Resume: { client, seq: 4, files: ["a", "b"] } },
     { Delta: { edit: 1, elements: [{ id: "a" }, null] } },
+    { Delta: { edit: 1, age: 45, elements: [] } },
+    {
+      Deltas: [
+        { edit: 1, age: 900, elements: [{ id: "a" }] },
+        { edit: 2, elements: [] },
+      ],
+    },
     { Clear: { edit: 7 } },
     { File: { id: "a", mimeType: "image/png", dataURL: "data:" } },
   ])("reads %j", (message) => {
@@ -37,6 +44,17 @@ describe("parseBoardClientMessage", () => {
     { Delta: { edit: 2_147_483_648, elements: [] } },
     { Delta: { edit: 1, elements: {} } },
     { Delta: [] },
+    { Delta: { edit: 1, age: -1, elements: [] } },
+    { Delta: { edit: 1, age: "45", elements: [] } },
+    { Deltas: [] },
+    { Deltas: { edit: 1, elements: [] } },
+    {
+      Deltas: [
+        { edit: 1, elements: [] },
+        { edit: 0, elements: [] },
+      ],
+    },
+    { Deltas: Array.from({ length: 101 }, (_, at) => ({ edit: at + 1, elements: [] })) },
     { File: "data:image/png" },
     { Clear: null },
   ])("refuses %j", (message) => {

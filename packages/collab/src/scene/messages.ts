@@ -1,5 +1,5 @@
 import type { SceneElement, SceneFile } from "./element.ts";
-import { FILES_MAX } from "./limits.ts";
+import { DELTAS_PER_LIST, FILES_MAX } from "./limits.ts";
 import { isObject } from "./readers.ts";
 
 /** The subprotocol of a board's socket, `/api/board/{id}`. */
@@ -35,11 +35,13 @@ export interface Resume {
 }
 
 /**
- * Changed elements. `edit` counts up with each message of this client, from 1; what was not acknowledged is sent again in
- * this order after the answer to `Resume`.
+ * Changed elements. `edit` counts up with each edit of this client, from 1; what was not acknowledged is sent again in
+ * this order, with the same numbers, after the answer to `Resume`.
  */
 export interface ClientDelta {
   readonly edit: number;
+  /** Milliseconds between the change and the sending of the message; left out: 0. */
+  readonly age?: number;
   /** Not yet through the gate. */
   readonly elements: readonly unknown[];
 }
@@ -52,6 +54,8 @@ export interface ClientClear {
 export type BoardClientMessage =
   | { readonly Resume: Resume }
   | { readonly Delta: ClientDelta }
+  /** Edits that waited, the oldest first. Each is stored and acknowledged as one of its own. */
+  | { readonly Deltas: readonly ClientDelta[] }
   /** Sent before the elements that show it. */
   | { readonly File: unknown }
   | { readonly Clear: ClientClear };
@@ -78,7 +82,7 @@ export interface ServerDelta {
   readonly author: string | null;
   readonly client: string;
   readonly edit: number;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** The time of the change: the receipt minus the age, in milliseconds since 1970, by the server's clock. */
   readonly at: number;
   /** To the author alone: ids of elements that were not kept. Left out when all were. */
   readonly refused?: readonly string[];
@@ -126,12 +130,30 @@ function tagged(value: unknown): readonly [tag: string, body: unknown] | null {
   return entries.length === 1 ? (entries[0] ?? null) : null;
 }
 
+function readDelta(value: unknown): ClientDelta | null {
+  if (!isObject(value)) return null;
+  const { edit, age, elements } = value;
+  if (!isCount(edit) || edit === 0 || !Array.isArray(elements)) return null;
+  if (age === undefined) return { edit, elements };
+  return isCount(age) ? { edit, age, elements } : null;
+}
+
+function readDeltas(values: readonly unknown[]): readonly ClientDelta[] | null {
+  if (values.length === 0 || values.length > DELTAS_PER_LIST) return null;
+  const deltas = values.map(readDelta).filter((delta) => delta !== null);
+  return deltas.length === values.length ? deltas : null;
+}
+
 /**
  * A message of a client, parsed from JSON; null when it is none. Elements and images are not looked into: they go
  * through the gate afterwards.
  */
 export function parseBoardClientMessage(value: unknown): BoardClientMessage | null {
   const [tag, body] = tagged(value) ?? [];
+  if (tag === "Deltas") {
+    const deltas = Array.isArray(body) ? readDeltas(body) : null;
+    return deltas && { Deltas: deltas };
+  }
   if (!isObject(body)) return null;
   if (tag === "File") return { File: body };
   if (tag === "Resume") {
@@ -140,9 +162,10 @@ export function parseBoardClientMessage(value: unknown): BoardClientMessage | nu
     if (files === undefined) return { Resume: { client, seq } };
     return isIds(files) ? { Resume: { client, seq, files } } : null;
   }
+  if (tag === "Delta") {
+    const delta = readDelta(body);
+    return delta && { Delta: delta };
+  }
   const { edit } = body;
-  if (!isCount(edit) || edit === 0) return null;
-  if (tag === "Clear") return { Clear: { edit } };
-  if (tag !== "Delta" || !Array.isArray(body.elements)) return null;
-  return { Delta: { edit, elements: body.elements } };
+  return tag === "Clear" && isCount(edit) && edit > 0 ? { Clear: { edit } } : null;
 }

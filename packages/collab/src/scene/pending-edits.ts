@@ -1,80 +1,178 @@
 import type { SceneElement, SceneFile } from "./element.ts";
-import { DELTA_MAX_CHARACTERS, DELTA_MAX_ELEMENTS } from "./limits.ts";
+import { DELTA_AGE_MAX_MS, DELTA_MAX_CHARACTERS, DELTA_MAX_ELEMENTS, DELTAS_PER_LIST } from "./limits.ts";
 import { mergeElements } from "./merge.ts";
-import type { BoardClientMessage } from "./messages.ts";
+import type { BoardClientMessage, ClientDelta } from "./messages.ts";
 
-/** Characters of a message beside its elements. */
-const ENVELOPE_CHARACTERS = 1024;
+/** Characters of a message beside its elements: some for each edit of a list. */
+const ENVELOPE_CHARACTERS = 8192;
+/** Reports that wait apart; of more, neighbours are joined. */
+const REPORTS_MAX = 500;
+/** Characters of the reports that wait apart, written as JSON: they are kept in the storage of the tab. */
+const WAITING_MAX_CHARACTERS = 2 * 1024 * 1024;
+
+/** Elements that changed at one moment. */
+interface Report {
+  /** Milliseconds of the client's clock. */
+  readonly at: number;
+  readonly elements: readonly SceneElement[];
+}
 
 /** The changes that are not yet stored, in a form that survives a reload of the page. */
 export interface KeptEdits {
-  readonly elements: readonly SceneElement[];
+  readonly reports: readonly Report[];
   readonly files: readonly SceneFile[];
 }
 
-/** An edit on its way: sent again with the same number until the server has stored it. */
-interface EditInFlight {
-  readonly edit: number;
-  readonly elements: readonly SceneElement[];
+interface WaitingReport extends Report {
+  readonly characters: number;
+  /** It empties the board. */
   readonly isClear: boolean;
 }
 
-/** The changes of one client that the server has not stored yet, each element in its newest state only. */
+/** Sent again with the same number until the server has stored it. */
+interface SentReport extends WaitingReport {
+  readonly edit: number;
+}
+
+/**
+ * The changes of one client that the server has not stored yet: each report apart, with its time. Above a number of reports or of
+ * characters, neighbours are joined: of an element that both have, the newer state stays.
+ */
 export interface PendingEdits {
-  /** Takes changed elements in; an element that already waits is replaced by a newer state of it. */
+  /** Takes a report of changed elements in. */
   add(elements: readonly SceneElement[]): void;
-  /** Adds an edit that empties the board: it is sent before everything added later. */
+  /** Adds an edit that empties the board. */
   addClear(deletions: readonly SceneElement[]): void;
   addFile(file: SceneFile): void;
-  /** Returns the messages to send now: images, then one edit, or none while one is on its way. */
+  /** Returns the messages to send now: images, then one of edits, or none while one is on its way. */
   next(): readonly BoardClientMessage[];
   /** Notes that every edit up to this number is stored. */
   stored(edit: number): void;
   /** Notes a new connection: the images that the server has, and the last edit that it has stored. */
   resume(lastStored: number, filesThere: ReadonlySet<string>): void;
-  /** Gives the edit up that is on its way, because the server would refuse it again. */
+  /** Gives the edits up that are on their way, because the server would refuse them again. */
   dropInFlight(): void;
-  /** Puts the edit that is on its way back among those that wait: the server does not take it now. */
+  /** Puts the edits that are on their way back in front of those that wait: the server does not take them now. */
   takeBack(): void;
-  /** The states that no server has yet, by element id. */
-  elements(): ReadonlyMap<string, SceneElement>;
+  /** The newest states that no server has yet. */
+  elements(): readonly SceneElement[];
   keep(): KeptEdits;
+  /** True while an edit is on its way. */
+  readonly isInFlight: boolean;
+  /** Elements that no server has stored yet. */
   readonly size: number;
 }
 
-/** Returns as many elements as one message may hold, at least one. */
-function firstMessage(elements: Iterable<SceneElement>): SceneElement[] {
-  const batch: SceneElement[] = [];
-  let characters = ENVELOPE_CHARACTERS;
-  for (const element of elements) {
-    characters += JSON.stringify(element).length + 1;
-    if (batch.length > 0 && (batch.length === DELTA_MAX_ELEMENTS || characters > DELTA_MAX_CHARACTERS)) break;
-    batch.push(element);
+/** An element is never changed, so that its length is counted once. */
+const lengths = new WeakMap<SceneElement, number>();
+
+function lengthOf(element: SceneElement): number {
+  const known = lengths.get(element);
+  if (known !== undefined) return known;
+  const length = JSON.stringify(element).length + 1;
+  lengths.set(element, length);
+  return length;
+}
+
+const lengthOfAll = (elements: readonly SceneElement[]): number =>
+  elements.reduce((sum, element) => sum + lengthOf(element), 0);
+
+/** The newest state of each element, as the reports follow each other. */
+function newestOf(reports: readonly Report[]): SceneElement[] {
+  const newest = new Map<string, SceneElement>();
+  for (const { elements } of reports) mergeElements(newest, elements);
+  return [...newest.values()];
+}
+
+const reportOf = ({ at, elements }: Report, isClear = false): WaitingReport => ({
+  at,
+  elements,
+  isClear,
+  characters: lengthOfAll(elements),
+});
+
+/** Neighbours two by two as one, with the time of the second. A clearing contains the deletion of what was before it. */
+function joinNeighbours(reports: readonly WaitingReport[]): WaitingReport[] {
+  const joined: WaitingReport[] = [];
+  let isOpen = false;
+  for (const report of reports) {
+    const last: WaitingReport | undefined = joined.at(-1);
+    const fits: boolean = isOpen && last !== undefined && (report.isClear || !last.isClear);
+    if (fits) joined.pop();
+    if (fits && last && !report.isClear) joined.push(reportOf({ at: report.at, elements: newestOf([last, report]) }));
+    else joined.push(report);
+    isOpen = !fits;
   }
-  return batch;
+  return joined;
+}
+
+/** As many elements as one message may hold, at least one, and the others. */
+function divide(elements: readonly SceneElement[]): [first: readonly SceneElement[], rest: readonly SceneElement[]] {
+  let count = 0;
+  let room = DELTA_MAX_CHARACTERS - ENVELOPE_CHARACTERS;
+  for (const element of elements) {
+    room -= lengthOf(element);
+    if (count > 0 && (count === DELTA_MAX_ELEMENTS || room < 0)) break;
+    count += 1;
+  }
+  return [elements.slice(0, count), elements.slice(count)];
 }
 
 /** Creates an empty queue, or one with what an earlier page of the same tab had not sent. */
-export function createPendingEdits(kept: KeptEdits = { elements: [], files: [] }): PendingEdits {
-  const waiting = new Map<string, SceneElement>(kept.elements.map((element) => [element.id, element]));
+export function createPendingEdits(now: () => number, kept: KeptEdits = { reports: [], files: [] }): PendingEdits {
+  let waiting: WaitingReport[] = kept.reports.map((report) => reportOf(report));
   const files = new Map<string, { readonly file: SceneFile; isSent: boolean }>(
     kept.files.map((file) => [file.id, { file, isSent: false }]),
   );
-  let clear: readonly SceneElement[] | null = null;
-  let inFlight: EditInFlight | null = null;
+  let inFlight: readonly SentReport[] = [];
   let isSent = false;
   let lastEdit = 0;
 
-  function take(): EditInFlight | null {
-    if (clear) {
-      const elements = clear;
-      clear = null;
-      return { edit: ++lastEdit, elements, isClear: true };
+  function wait(elements: readonly SceneElement[], isClear: boolean): void {
+    waiting.push(reportOf({ at: now(), elements }, isClear));
+    const isTooMuch = () =>
+      waiting.length > REPORTS_MAX ||
+      waiting.reduce((sum, { characters }) => sum + characters, 0) > WAITING_MAX_CHARACTERS;
+    for (let before = 0; before !== waiting.length && isTooMuch(); ) {
+      before = waiting.length;
+      waiting = joinNeighbours(waiting);
     }
-    const elements = firstMessage(waiting.values());
-    if (elements.length === 0) return null;
-    for (const { id } of elements) waiting.delete(id);
-    return { edit: ++lastEdit, elements, isClear: false };
+  }
+
+  const numbered = (report: WaitingReport): SentReport => ({ ...report, edit: ++lastEdit });
+
+  /** Takes the first reports, as many as one message may hold. A report of more elements is sent in pieces. */
+  function take(): SentReport[] {
+    const taken: SentReport[] = [];
+    let count = 0;
+    let room = DELTA_MAX_CHARACTERS - ENVELOPE_CHARACTERS;
+    for (let report = waiting[0]; report && taken.length < DELTAS_PER_LIST; report = waiting[0]) {
+      count += report.elements.length;
+      room -= report.characters;
+      const fits = count <= DELTA_MAX_ELEMENTS && room >= 0;
+      if (taken.length > 0 && (report.isClear || !fits)) break;
+      waiting.shift();
+      if (report.isClear) return [numbered(report)];
+      const [elements, rest] = fits ? [report.elements, []] : divide(report.elements);
+      taken.push(numbered({ ...report, elements }));
+      if (rest.length === 0) continue;
+      waiting.unshift(reportOf({ at: report.at, elements: rest }));
+      break;
+    }
+    return taken;
+  }
+
+  function messageOf(reports: readonly SentReport[]): BoardClientMessage | null {
+    const [first, ...more] = reports.map(
+      ({ edit, at, elements }): ClientDelta => ({
+        edit,
+        age: Math.min(Math.max(now() - at, 0), DELTA_AGE_MAX_MS),
+        elements,
+      }),
+    );
+    if (!first) return null;
+    if (reports[0]?.isClear) return { Clear: { edit: first.edit } };
+    return more.length === 0 ? { Delta: first } : { Deltas: [first, ...more] };
   }
 
   function unsentFiles(): BoardClientMessage[] {
@@ -87,36 +185,27 @@ export function createPendingEdits(kept: KeptEdits = { elements: [], files: [] }
     return messages;
   }
 
-  const all = () => {
-    const elements = new Map((inFlight?.elements ?? []).map((element) => [element.id, element]));
-    mergeElements(elements, clear ?? []);
-    mergeElements(elements, waiting.values());
-    return elements;
-  };
+  const all = () => [...inFlight, ...waiting];
 
   return {
     add(elements) {
-      mergeElements(waiting, elements);
+      if (elements.length > 0) wait(elements, false);
     },
-    addClear(deletions) {
-      // The waiting edits are older than the clearing, which contains their deletion.
-      waiting.clear();
-      clear = deletions;
-    },
+    addClear: (deletions) => wait(deletions, true),
     addFile(file) {
       if (!files.has(file.id)) files.set(file.id, { file, isSent: false });
     },
     next() {
-      if (inFlight && isSent) return [];
-      inFlight ??= take();
-      if (!inFlight) return unsentFiles();
+      if (inFlight.length > 0 && isSent) return [];
+      if (inFlight.length === 0) inFlight = take();
       isSent = true;
-      const { edit, elements, isClear } = inFlight;
-      return [...unsentFiles(), isClear ? { Clear: { edit } } : { Delta: { edit, elements } }];
+      const message = messageOf(inFlight);
+      return message ? [...unsentFiles(), message] : unsentFiles();
     },
     stored(edit) {
-      if (!inFlight || inFlight.edit > edit) return;
-      inFlight = null;
+      const left = inFlight.filter((report) => report.edit > edit);
+      if (left.length === inFlight.length) return;
+      inFlight = left;
       for (const [id, entry] of files) if (entry.isSent) files.delete(id);
     },
     resume(lastStored, filesThere) {
@@ -126,20 +215,25 @@ export function createPendingEdits(kept: KeptEdits = { elements: [], files: [] }
       this.stored(lastStored);
     },
     dropInFlight() {
-      inFlight = null;
+      inFlight = [];
     },
     takeBack() {
-      if (!inFlight) return;
-      // It may be stored all the same, so that its number is used up: elements that come again are no newer.
-      const newer = [...waiting.values()];
-      for (const element of inFlight.elements) waiting.set(element.id, element);
-      mergeElements(waiting, newer);
-      inFlight = null;
+      // They may be stored all the same, so that their numbers are used up: elements that come again are no newer.
+      waiting = [...inFlight.map((report) => reportOf(report)), ...waiting];
+      inFlight = [];
     },
-    elements: all,
-    keep: () => ({ elements: [...all().values()], files: [...files.values()].map(({ file }) => file) }),
+    elements: () => newestOf(all()),
+    keep: () => ({
+      reports: all().map(({ at, elements }) => ({ at, elements })),
+      files: [...files.values()].map(({ file }) => file),
+    }),
+    get isInFlight() {
+      return inFlight.length > 0;
+    },
     get size() {
-      return waiting.size + (inFlight?.elements.length ?? 0) + (clear ? 1 : 0);
+      const reports = all();
+      // Clearing an empty board changes no element.
+      return Math.max(newestOf(reports).length, Math.min(reports.length, 1));
     },
   };
 }

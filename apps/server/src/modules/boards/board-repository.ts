@@ -87,10 +87,16 @@ export async function readOperations(
     .limit(limit);
 }
 
-/** The number of the last stored edit of a person's client; 0 for none. */
-export async function lastEdit(db: Db, boardId: string, keycloakId: string, client: string): Promise<number> {
+/** The number of the last stored edit of a person's client, and the latest time of its edits, 0 for none. */
+export async function lastEdit(
+  db: Db,
+  boardId: string,
+  keycloakId: string,
+  client: string,
+): Promise<{ edit: number; at: number }> {
+  const { edit, at } = boardOperations;
   const [row] = await db
-    .select({ last: max(boardOperations.edit) })
+    .select({ edit: max(edit), at: max(at) })
     .from(boardOperations)
     .where(
       and(
@@ -99,7 +105,7 @@ export async function lastEdit(db: Db, boardId: string, keycloakId: string, clie
         eq(boardOperations.keycloakId, keycloakId),
       ),
     );
-  return row?.last ?? 0;
+  return { edit: row?.edit ?? 0, at: row?.at?.getTime() ?? 0 };
 }
 
 /** An image as far as it is known without reading it. */

@@ -1,9 +1,19 @@
+/** The last edit of a client that is stored. */
+export interface LastEdit {
+  /** 0 for none. */
+  readonly edit: number;
+  /** Milliseconds since 1970 of the latest change of elements; 0 for none. */
+  readonly at: number;
+}
+
 /** How far the edits of one client have come. */
 interface Progress {
   /** The last edit that was let in. */
   accepted: number;
   /** The last edit that is stored. */
   stored: number;
+  /** The time of the latest change of elements. */
+  at: number;
   seats: number;
 }
 
@@ -11,11 +21,11 @@ interface Progress {
 export class BoardClients {
   private readonly progress = new Map<string, Progress>();
 
-  /** @param stored the last edit in the database */
-  join(author: string, client: string, stored: number): void {
+  /** @param last in the database */
+  join(author: string, client: string, { edit: stored, at }: LastEdit): void {
     const known = this.progress.get(keyOf(author, client));
     if (known) known.seats += 1;
-    else this.progress.set(keyOf(author, client), { accepted: stored, stored, seats: 1 });
+    else this.progress.set(keyOf(author, client), { accepted: stored, stored, at, seats: 1 });
   }
 
   leave(author: string, client: string): void {
@@ -37,6 +47,14 @@ export class BoardClients {
       return "new";
     }
     return edit <= known.stored ? "stored" : "waiting";
+  }
+
+  /** The time of a change of elements that is let in: never before the client's change before. */
+  timeOf(author: string, client: string, at: number): number {
+    const known = this.progress.get(keyOf(author, client));
+    if (!known) return at;
+    known.at = Math.max(known.at, at);
+    return known.at;
   }
 
   noteStored(author: string, client: string, edit: number): void {

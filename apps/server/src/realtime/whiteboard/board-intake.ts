@@ -1,17 +1,19 @@
 import { gateElements } from "@hotseat/collab/scene/gate";
 import { base64Bytes, base64Of, gateFile } from "@hotseat/collab/scene/gate-file";
-import { DELTA_MAX_ELEMENTS } from "@hotseat/collab/scene/limits";
+import { DELTA_AGE_MAX_MS, DELTA_MAX_ELEMENTS, DELTAS_PER_SECOND } from "@hotseat/collab/scene/limits";
+import type { ClientDelta } from "@hotseat/collab/scene/messages";
 import type { BoardClients } from "./board-clients.ts";
 import type { BoardFiles } from "./board-files.ts";
 import { deltaMessage } from "./board-messages.ts";
 import type { BoardScene } from "./board-scene.ts";
 import type { BoardSeat } from "./board-seat.ts";
-import type { BoardWriter } from "./board-writer.ts";
+import type { BoardWriter, QueuedEdit } from "./board-writer.ts";
 
 /** With more characters waiting to be stored nobody is read from, until half of them are. */
 const WAITING_MAX = 8 * 1024 * 1024;
 
 const NO_IMAGE = "An image is a PNG, JPEG or WebP of at most 4 MiB and 16 megapixels.";
+const TOO_FAST = `A client sends at most ${DELTAS_PER_SECOND} edits a second.`;
 const TOO_MANY = `A message has at most ${DELTA_MAX_ELEMENTS} elements.`;
 
 export interface IntakeParts {
@@ -31,15 +33,22 @@ export class BoardIntake {
     this.parts = parts;
   }
 
-  /**
-   * An edit of the seat's client.
-   * @param values the changed elements; null to delete everything
-   */
-  takeEdit(seat: BoardSeat, client: string, edit: number, values: readonly unknown[] | null, characters: number): void {
-    const { canEdit, canClear } = seat.peer.standing;
-    if (values ? !canEdit : !canClear) seat.tellStanding();
-    else if (values && values.length > DELTA_MAX_ELEMENTS) seat.refuse("too_long", TOO_MANY);
-    else this.admitEdit(seat, client, edit, values, characters);
+  /** The edits of one message, the oldest first. */
+  takeDeltas(seat: BoardSeat, client: string, deltas: readonly ClientDelta[], characters: number): void {
+    const count = deltas.reduce((sum, { elements }) => sum + elements.length, 0);
+    if (!seat.peer.standing.canEdit) seat.tellStanding();
+    else if (count > DELTA_MAX_ELEMENTS) seat.refuse("too_long", TOO_MANY);
+    else if (!seat.countEdits(deltas.length)) seat.refuse("too_fast", TOO_FAST);
+    else for (const delta of deltas) this.admitDelta(seat, client, delta, characters / deltas.length);
+  }
+
+  /** Deletes everything that is there when its turn comes, and has the time of its receipt. */
+  takeClear(seat: BoardSeat, client: string, edit: number, characters: number): void {
+    if (!seat.peer.standing.canClear) seat.tellStanding();
+    else if (this.isNew(seat, client, edit)) {
+      const facts = { author: seat.keycloakId, client, edit, at: this.parts.now() };
+      this.add(seat, { kind: "edit", ...facts, elements: null, refused: [], characters });
+    }
   }
 
   takeFile(seat: BoardSeat, client: string, value: unknown, characters: number): void {
@@ -71,20 +80,34 @@ export class BoardIntake {
     this.heldBack.delete(seat);
   }
 
-  private admitEdit(
+  /** Its time is the receipt minus its age. */
+  private admitDelta(
     seat: BoardSeat,
     client: string,
-    edit: number,
-    values: readonly unknown[] | null,
+    { edit, age = 0, elements }: ClientDelta,
     characters: number,
   ): void {
-    const { clients, writer, scene, now } = this.parts;
-    const facts = { author: seat.keycloakId, client, edit, at: now() };
-    const known = clients.admit(facts.author, client, edit);
-    if (known === "stored") seat.sendChange(deltaMessage(scene.seq, facts, []), scene.seq);
-    if (known !== "new") return;
-    const gated = values ? gateElements(values) : { elements: null, refused: [] };
-    writer.add({ kind: "edit", ...facts, ...gated, characters });
+    if (!this.isNew(seat, client, edit)) return;
+    const { clients, now } = this.parts;
+    const author = seat.keycloakId;
+    const made = now().getTime() - Math.min(age, DELTA_AGE_MAX_MS);
+    const at = new Date(clients.timeOf(author, client, made));
+    this.add(seat, { kind: "edit", author, client, edit, at, ...gateElements(elements), characters });
+  }
+
+  /** One that was stored before is acknowledged again. */
+  private isNew(seat: BoardSeat, client: string, edit: number): boolean {
+    const { clients, scene, now } = this.parts;
+    const author = seat.keycloakId;
+    const known = clients.admit(author, client, edit);
+    if (known === "stored") {
+      seat.sendChange(deltaMessage(scene.seq, { author, client, edit, at: now() }, []), scene.seq);
+    }
+    return known === "new";
+  }
+
+  private add(seat: BoardSeat, edit: QueuedEdit): void {
+    this.parts.writer.add(edit);
     this.holdBack(seat);
   }
 

@@ -69,7 +69,7 @@ function boardWithStore() {
         files.set(file.id, file);
       },
       readFile: async (id) => files.get(id) ?? null,
-      lastEdit: async () => 0,
+      lastEdit: async () => ({ edit: 0, at: 0 }),
     },
     now: () => new Date(0),
     grown: () => {},

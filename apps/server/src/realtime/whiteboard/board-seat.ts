@@ -1,10 +1,26 @@
 import type { SceneFile } from "@hotseat/collab/scene/element";
+import { DELTAS_PER_SECOND } from "@hotseat/collab/scene/limits";
 import type { BoardRefusal } from "@hotseat/collab/scene/messages";
 import { CLOSE, type Peer } from "../documents/peer.ts";
+import { SocketRate } from "../sockets/socket-rate.ts";
 import { refusedMessage, standingMessage } from "./board-messages.ts";
 
 /** A receiver with more unsent bytes gets no more changes one by one, but what it missed at once when it has caught up. */
 const BEHIND_BYTES = 1024 * 1024;
+
+/** The socket counts messages, the seat the edits in them. */
+const EDIT_LIMITS = {
+  messageBytes: Number.MAX_SAFE_INTEGER,
+  messagesPerSec: DELTAS_PER_SECOND,
+  bytesPerSec: Number.MAX_SAFE_INTEGER,
+  burstBytes: Number.MAX_SAFE_INTEGER,
+};
+
+interface SeatParts {
+  /** Never rejects; null for an image that cannot be had. */
+  readFile(id: string): Promise<SceneFile | null>;
+  now(): Date;
+}
 
 /** One socket at a board. */
 export class BoardSeat {
@@ -20,18 +36,24 @@ export class BoardSeat {
   private have = 0;
   private files: string[] = [];
   private isSendingFiles = false;
-  /** Never rejects; null for an image that cannot be had. */
-  private readonly readFile: (id: string) => Promise<SceneFile | null>;
+  private readonly parts: SeatParts;
+  private readonly rate: SocketRate;
 
-  constructor(peer: Peer, keycloakId: string, readFile: (id: string) => Promise<SceneFile | null>) {
+  constructor(peer: Peer, keycloakId: string, parts: SeatParts) {
     this.peer = peer;
     this.keycloakId = keycloakId;
-    this.readFile = readFile;
+    this.parts = parts;
+    this.rate = new SocketRate(parts, EDIT_LIMITS);
     this.tellStanding();
   }
 
   isOf(author: string, client: string): boolean {
     return this.client === client && this.keycloakId === author;
+  }
+
+  /** False when it sends too many edits a second. */
+  countEdits(edits: number): boolean {
+    return this.rate.take(0, edits);
   }
 
   tellStanding(): void {
@@ -76,7 +98,7 @@ export class BoardSeat {
     if (this.isSendingFiles) return;
     this.isSendingFiles = true;
     for (let id = this.nextFile(); id !== undefined; id = this.nextFile()) {
-      const file = await this.readFile(id);
+      const file = await this.parts.readFile(id);
       this.files.shift();
       if (file && !this.hasLeft) this.peer.send(JSON.stringify({ File: file }));
     }

@@ -4,7 +4,7 @@ import { DELTA_MAX_CHARACTERS, VERSION_MAX } from "@hotseat/collab/scene/limits"
 import { type BoardClientMessage, parseBoardClientMessage, type Resume } from "@hotseat/collab/scene/messages";
 import type { LiveDocument } from "../documents/document.ts";
 import type { Peer } from "../documents/peer.ts";
-import { BoardClients } from "./board-clients.ts";
+import { BoardClients, type LastEdit } from "./board-clients.ts";
 import type { BoardFiles } from "./board-files.ts";
 import { BoardIntake } from "./board-intake.ts";
 import { deltaMessage, sceneMessage } from "./board-messages.ts";
@@ -22,7 +22,7 @@ export interface BoardParts {
   readonly store: BoardStore & {
     readFile(id: string): Promise<SceneFile | null>;
     /** The last stored edit of a person's client. */
-    lastEdit(author: string, client: string): Promise<number>;
+    lastEdit(author: string, client: string): Promise<LastEdit>;
   };
   now(): Date;
   /** Edits were stored and told. */
@@ -69,7 +69,8 @@ export class Board implements LiveDocument {
 
   join(peer: Peer): void {
     const { keycloakId } = peer.person;
-    const seat = new BoardSeat(peer, keycloakId ?? "", this.parts.store.readFile);
+    const { store, now } = this.parts;
+    const seat = new BoardSeat(peer, keycloakId ?? "", { readFile: store.readFile, now });
     if (keycloakId === null) {
       seat.refuse("not_allowed", "A board is for the people of its session.");
       return;
@@ -107,8 +108,8 @@ export class Board implements LiveDocument {
   private takeChange(seat: BoardSeat, client: string, message: BoardClientMessage | null, characters: number): void {
     if (!message || "Resume" in message) seat.refuse("bad_message", "This is no change of a board.");
     else if ("File" in message) this.intake.takeFile(seat, client, message.File, characters);
-    else if ("Clear" in message) this.intake.takeEdit(seat, client, message.Clear.edit, null, characters);
-    else this.intake.takeEdit(seat, client, message.Delta.edit, message.Delta.elements, characters);
+    else if ("Clear" in message) this.intake.takeClear(seat, client, message.Clear.edit, characters);
+    else this.intake.takeDeltas(seat, client, "Deltas" in message ? message.Deltas : [message.Delta], characters);
   }
 
   /** Answers a greeting; what the client says meanwhile waits. */

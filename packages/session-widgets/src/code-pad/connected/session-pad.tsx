@@ -1,11 +1,8 @@
-import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat } from "@hotseat/react";
-import { useEffect, useMemo } from "react";
-import { useScheduleAfter } from "../../schedule";
-import { questionShown, useSessionData, useSessionTexts } from "../../session-data";
+import { useMemo } from "react";
+import { useSessionData, useSessionTexts } from "../../session-data";
 import { useClearedByPanel } from "../../tool-clearing";
 import type { PadConnection } from "../headless/pad-connection";
-import { setLanguageOfQuestion } from "../headless/question-language";
 import { useCodePad } from "../headless/use-code-pad";
 import { CodePadView } from "../view/code-pad-view";
 import { useCodePadNotices } from "../view/use-code-pad-notices";
@@ -13,6 +10,7 @@ import { browserPreferences } from "./browser-preferences";
 import type { SessionCodePadProps } from "./code-pad.types";
 import { loadSample, PadFrame, useCodePadTexts } from "./pad-frame";
 import { padTicket } from "./pad-ticket";
+import { useLanguageOfQuestion } from "./use-language-of-question";
 
 /** The pad of a session: its policy says who writes, its people have their names. */
 export function SessionPad(props: SessionCodePadProps) {
@@ -31,32 +29,17 @@ export function SessionPad(props: SessionCodePadProps) {
   );
 }
 
-/** When a question that names a language is asked, the person who drives the session sets it for all, once (TL-P.42). */
-function useLanguageOfQuestion({ sessionId, toolId }: SessionCodePadProps, pad: PadConnection): string | undefined {
-  const session = useSessionData(sessionId);
-  const { schedule } = useScheduleAfter(sessionId);
-  const data = session.status === "ready" ? session.data : null;
-  const question = data && questionShown(data, schedule);
-  const asked = data?.flags.mayDrive ? question : null;
-  const [questionId, text] = [asked?.id ?? null, asked?.question_text ?? ""];
-  useEffect(() => {
-    if (questionId === null) return undefined;
-    const memory = { storage: forgiving(browserStorage("sessionStorage")), key: `hotseat:pad-question:${toolId}` };
-    return setLanguageOfQuestion(pad, { id: questionId, text }, memory);
-  }, [pad, toolId, questionId, text]);
-  return data?.me?.user.full_name;
-}
-
 function Opened({ pad, ...props }: SessionCodePadProps & { pad: PadConnection }) {
-  const { toolId, name } = props;
-  const fixedName = useLanguageOfQuestion(props, pad);
+  const { sessionId, toolId, name } = props;
+  const session = useSessionData(sessionId);
+  useLanguageOfQuestion(props, pad);
   const codePad = useCodePad({
     pad,
     preferences: browserPreferences(),
     links: null,
     loadSample,
     onNotice: useCodePadNotices(),
-    fixedName,
+    fixedName: session.status === "ready" ? session.data.me?.user.full_name : undefined,
   });
   useClearedByPanel(props, () => {
     if (codePad.readOnly === null && pad.document.text() !== "") pad.replaceText("");

@@ -11,19 +11,56 @@ it("a question's language is the first one that it names (TL-P.42)", () => {
   expect(languageOfQuestion("Write the SQL that finds duplicates.")).toBe("sql");
 });
 
+it.each([
+  ["Write it in Go.", "go"],
+  ["What does this Golang function do?", "go"],
+  ["Find the fault in this Go code: func main() {}", "go"],
+  ["In Rust, who owns the value?", "rust"],
+  ["Dieses Rust-Programm läuft nicht.", "rust"],
+  ["Explain this Swift function.", "swift"],
+  ["Wie geht das in Scala?", "scala"],
+  ["Reverse a list in C, then in C++.", "c"],
+  ["Read the following C program.", "c"],
+  ["Écrivez-le en C.", "c"],
+  ["Que fait cette fonction R ?", "r"],
+  ["Plot it in R", "r"],
+])("a question that says %j is about %s (TL-P.42)", (text, language) => {
+  expect(languageOfQuestion(text)).toBe(language);
+});
+
+it.each([
+  "Go code the parser, and go in.",
+  "When do you go in, and how far in do you go?",
+  "Play it in C major, or in R&D.",
+  "How do you present to people in C-level roles?",
+  "Who lives in Rust Belt towns? What is rust in iron?",
+  "What is the Swift code of a bank?",
+  "Have you been to La Scala?",
+  "Was vitamin C or plan C better? Mr. R said so.",
+  "Is it in Google, in Ruth's file, or in Charge?",
+])("a question that says %j names no language", (text) => {
+  expect(languageOfQuestion(text)).toBeNull();
+});
+
+it("a question about C++ or C# is not about C", () => {
+  expect(languageOfQuestion("Write it in C++.")).toBe("cpp");
+  expect(languageOfQuestion("Write it in C#.")).toBe("csharp");
+});
+
 it("a question names no language where the words mean something else", () => {
   expect(languageOfQuestion("Go through your day. What made you swift?")).toBeNull();
   expect(languageOfQuestion("What is a Javanese gamelan, and NoSQLite?")).toBeNull();
   expect(languageOfQuestion("")).toBeNull();
 });
 
-const QUESTION = { id: 7, text: "Write the SQL that finds duplicates." };
+const QUESTION = { id: 7, text: "Write the SQL that finds duplicates.", canWait: true };
 const READING = { can_edit: false, reason: "locked" } as const;
 const WRITING = { can_edit: true, reason: null } as const;
 
 function setUp() {
-  const state = createStore<Pick<PadState, "status" | "standing">>(() => ({
+  const state = createStore<Pick<PadState, "status" | "standing" | "language">>(() => ({
     status: "disconnected",
+    language: "plaintext",
     standing: WRITING,
   }));
   const setLanguage = vi.fn();
@@ -48,13 +85,29 @@ it("a question sets its language once, also after the pad is opened again; the n
   state.setState({ status: "connected" });
   for (let opening = 0; opening < 2; opening += 1) setLanguageOfQuestion(pad, QUESTION, memory)();
   expect(setLanguage.mock.calls).toEqual([["sql"]]);
-  setLanguageOfQuestion(pad, { id: 8, text: "In Python, what is a generator?" }, memory);
+  setLanguageOfQuestion(pad, { id: 8, text: "In Python, what is a generator?", canWait: false }, memory);
   expect(setLanguage).toHaveBeenLastCalledWith("python");
 });
 
 it("a question that is over before the pad is connected sets nothing", () => {
   const { state, pad, setLanguage, memory } = setUp();
   setLanguageOfQuestion(pad, QUESTION, memory)();
+  state.setState({ status: "connected" });
+  expect(setLanguage).not.toHaveBeenCalled();
+});
+
+it("a question leaves a pad alone that has its language already (TL-P.42)", () => {
+  const { state, pad, setLanguage, memory } = setUp();
+  state.setState({ status: "connected", language: "sql" });
+  setLanguageOfQuestion(pad, QUESTION, memory);
+  state.setState({ language: "ruby" });
+  setLanguageOfQuestion(pad, QUESTION, memory);
+  expect(setLanguage).not.toHaveBeenCalled();
+});
+
+it("a question that may not wait sets nothing when the pad is connected later", () => {
+  const { state, pad, setLanguage, memory } = setUp();
+  setLanguageOfQuestion(pad, { ...QUESTION, canWait: false }, memory);
   state.setState({ status: "connected" });
   expect(setLanguage).not.toHaveBeenCalled();
 });

@@ -22,9 +22,11 @@ export interface BoardTrack {
 
 /** The changes of one whiteboard, to be read at any moment. Stored elements pass the gate once more. */
 export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: number): BoardTrack {
+  // What was drawn offline was stored later than others' changes of the same time. Elements merge in any order.
+  const ordered = [...changes].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.seq - b.seq);
   const makers = new Map<string, number | null>();
   const imageIds = new Set<string>();
-  const gated = changes.map((change) => {
+  const gated = ordered.map((change) => {
     const { elements } = gateElements(change.elements ?? []);
     for (const { id, fileId } of elements) {
       if (!makers.has(id)) makers.set(id, change.attendee_id);
@@ -32,8 +34,8 @@ export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: num
     }
     return elements;
   });
-  const position = new Map(changes.map((change, index) => [change, index]));
-  const track = createTrack<ReadonlyMap<string, SceneElement>>(changes, beginsAt, {
+  const position = new Map(ordered.map((change, index) => [change, index]));
+  const track = createTrack<ReadonlyMap<string, SceneElement>>(ordered, beginsAt, {
     begin: new Map(),
     apply(scene, change) {
       const next = new Map(scene);
@@ -48,7 +50,7 @@ export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: num
     at(atMs) {
       const { count, state } = track.at(atMs);
       if (count === shown.count && shown.moment) return shown.moment;
-      const change = changes[count - 1];
+      const change = ordered[count - 1];
       const moment = {
         elements: inDrawingOrder([...state.values()].filter(({ isDeleted }) => !isDeleted)),
         latest: change

@@ -39,6 +39,24 @@ test("the board at three moments has what was on it; what is taken away is gone,
   expect(board.imageIds).toEqual([]);
 });
 
+test("a board shows offline strokes over their own time, also when others' changes were stored before them (TL-W.22)", () => {
+  const stroke = (id: string, version = 1, isDeleted = false) => sampleElement("rectangle", { id, version, isDeleted });
+  const changes = [
+    { second: 50, attendee_id: 401, elements: [stroke("online")] },
+    { second: 10, attendee_id: 402, elements: [stroke("offline")] },
+    { second: 30, attendee_id: 402, elements: [stroke("offline", 2, true)] },
+    { second: 40, attendee_id: 402, elements: [stroke("kept")] },
+  ].map(({ second, ...change }, seq): ReplayChange => {
+    const moment = new Date(BEGINS_AT + second * 1000).toISOString();
+    return { ...change, seq, at: moment, operation: null };
+  });
+  const board = createBoardTrack(changes, BEGINS_AT);
+  const shownAt = (second: number) => board.at(second * 1000).elements.map(({ id }) => id);
+  expect([5, 20, 35, 45, 55].map(shownAt)).toEqual([[], ["offline"], [], ["kept"], ["kept", "online"]]);
+  expect(board.at(20_000).latest).toMatchObject({ atMs: 10_000, author: 402 });
+  expect(board.at(55_000).latest).toMatchObject({ atMs: 50_000, author: 401 });
+});
+
 test("a board names the images that were ever on it, each once, and none that the gate refuses", () => {
   const image = (id: string, fileId: string, version = 1) =>
     sampleElement("image", { id, fileId, version, isDeleted: version > 1 });
