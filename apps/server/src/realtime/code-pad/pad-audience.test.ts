@@ -36,7 +36,7 @@ function receiver() {
 
 test("a slow receiver is sent nothing more, and later what it lacks, once and in order (TL-P.77)", () => {
   const history = new PadHistory(ot);
-  const audience = new PadAudience(ot, history, null, null);
+  const audience = new PadAudience(ot, history, null, null, () => {});
   const [slow, fast] = [receiver(), receiver()];
   for (const [id, { member }] of [slow, fast].entries()) {
     audience.members.add(member);

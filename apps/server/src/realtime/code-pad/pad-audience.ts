@@ -2,7 +2,7 @@ import type { Ot } from "@hotseat/collab/ot";
 import { Broadcast } from "../documents/broadcast.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
-import { moveCursors } from "./pad-people.ts";
+import { PIECE_MS, TurnQueue } from "./turn-queue.ts";
 
 /** Operations of one message of the history. */
 const MAX_OPERATIONS = 4000;
@@ -19,12 +19,26 @@ export class PadAudience {
   private readonly ot: Ot;
   private readonly history: PadHistory;
   private readonly readOnlyId: string | null;
+  private readonly queue: TurnQueue;
 
-  constructor(ot: Ot, history: PadHistory, language: string | null, readOnlyId: string | null) {
+  /** `failed`: what the members were sent cannot be trusted any more. */
+  constructor(
+    ot: Ot,
+    history: PadHistory,
+    language: string | null,
+    readOnlyId: string | null,
+    failed: (error: Error) => void,
+  ) {
     this.ot = ot;
     this.history = history;
     this.language = language;
     this.readOnlyId = readOnlyId;
+    this.queue = new TurnQueue(failed);
+  }
+
+  /** Nothing is sent afterwards. */
+  end(): void {
+    this.queue.stop();
   }
 
   /** The first messages: who one is, what one may do, the history, and who is there. */
@@ -66,7 +80,7 @@ export class PadAudience {
     }
     // Otherwise the cursors of people who only read would be thousands of operations behind when somebody joins.
     if (Math.floor(from / CURSORS_EVERY) !== Math.floor(to / CURSORS_EVERY))
-      for (const member of this.members) moveCursors(this.ot, this.history, member);
+      for (const member of this.members) this.moveLater(member);
   }
 
   /** Sends what a receiver has not got, as far as it reads. */
@@ -101,10 +115,37 @@ export class PadAudience {
     if (this.language !== null) member.tell(json({ Language: this.language }));
     for (const { id, user } of this.members)
       if (id !== null && user) member.tell(json({ UserInfo: { id, info: user } }));
+    const until = performance.now() + PIECE_MS;
     for (const other of this.members) {
       if (other.id === null || !other.cursors) continue;
-      moveCursors(this.ot, this.history, other);
-      member.tell(json({ UserCursor: { id: other.id, data: other.cursors } }));
+      other.cursorsAwaitedBy.add(member);
+      if (!this.moveUntil(other, until)) this.moveLater(other);
     }
+  }
+
+  /** Moves a member's cursors to the present text, for a piece of time at most. */
+  moveCursors(member: PadMember): void {
+    this.moveUntil(member, performance.now() + PIECE_MS);
+  }
+
+  /** Moves a member's cursors; tells those who wait for them. Returns whether they stand in the present text. */
+  private moveUntil(member: PadMember, until: number): boolean {
+    const { id, cursors, cursorsAwaitedBy } = member;
+    if (!cursors) return true;
+    if (!cursors.advance(this.ot, this.history, until)) return false;
+    if (cursorsAwaitedBy.size === 0) return true;
+    const said = json({ UserCursor: { id, data: cursors.data } });
+    for (const reader of cursorsAwaitedBy) if (!reader.hasLeft) reader.tell(said);
+    cursorsAwaitedBy.clear();
+    return true;
+  }
+
+  private moveLater(member: PadMember): void {
+    if (member.isMoving || !member.cursors) return;
+    member.isMoving = true;
+    this.queue.add((until) => {
+      member.isMoving = !member.hasLeft && !this.moveUntil(member, until);
+      return !member.isMoving;
+    });
   }
 }

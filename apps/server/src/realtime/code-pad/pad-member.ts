@@ -1,7 +1,8 @@
-import { PAD_SUBPROTOCOL, type PadCursors, type PadUser } from "@hotseat/collab/pad/messages";
+import { PAD_SUBPROTOCOL, type PadUser } from "@hotseat/collab/pad/messages";
 import type { Broadcast } from "../documents/broadcast.ts";
 import type { Peer } from "../documents/peer.ts";
 import type { SocketRate } from "../sockets/socket-rate.ts";
+import type { MovingCursors } from "./moving-cursors.ts";
 
 /** Above this many unsent bytes a receiver is sent no more until it has read them. */
 export const MAX_UNSENT_BYTES = 512 * 1024;
@@ -16,9 +17,11 @@ export class PadMember {
   /** By which this client's edits are recognised; null on the plain wire. */
   client: string | null = null;
   user: PadUser | null = null;
-  cursors: PadCursors | null = null;
-  /** The revision at which the cursors stand. */
-  cursorsAt = 0;
+  cursors: MovingCursors | null = null;
+  /** The cursors are moved in later turns. */
+  isMoving = false;
+  /** Members who will be told the cursors when they stand in the present text. */
+  readonly cursorsAwaitedBy = new Set<PadMember>();
   /** Operations of the history that were sent. */
   sent = 0;
   /** Something was not sent because the receiver is slow; it gets the present state later. */
