@@ -32,6 +32,13 @@ export class TestPeer implements Peer {
     this.sent.push(message.toString());
   }
 
+  /** Everything that was sent has left the process. */
+  drain(): void {
+    if (this.bufferedBytes === 0) return;
+    this.bufferedBytes = 0;
+    this.events?.drained();
+  }
+
   pause(): void {}
   resume(): void {}
 

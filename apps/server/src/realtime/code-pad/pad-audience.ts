@@ -4,8 +4,6 @@ import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 import { PIECE_MS, TurnQueue } from "./turn-queue.ts";
 
-/** Operations of one message of the history. */
-const MAX_OPERATIONS = 4000;
 /** Operations after which everybody's cursors are moved. */
 const CURSORS_EVERY = 256;
 
@@ -49,8 +47,8 @@ export class PadAudience {
     // With the richer messages an empty history says as well that there is nothing new.
     if (member.isRich && member.sent === this.history.stored)
       member.peer.send(this.history.message(member.sent, member.sent, member.client));
+    member.isStale = true;
     this.catchUp(member);
-    this.tellPresent(member);
   }
 
   tellStanding(member: PadMember): void {
@@ -66,11 +64,14 @@ export class PadAudience {
     this.history.noteStored(count);
     const to = this.history.stored;
     const shared: { plain?: Broadcast; rich?: Broadcast } = {};
+    const isOneMessage = this.history.messageEnd(from) === to;
+    const until = performance.now() + PIECE_MS;
     for (const member of this.members) {
-      if (member.id === null) continue;
+      if (member.id === null || member.isCatchingUp) continue;
       const isOwn = member.client !== null && this.history.hasOwn(from, to, member.client);
-      if (member.sent !== from || member.isSlow || isOwn) {
-        this.catchUp(member);
+      if (!isOneMessage || member.sent !== from || member.isSlow || isOwn) {
+        if (performance.now() < until) this.catchUp(member);
+        else this.catchUpLater(member);
         continue;
       }
       const form = member.isRich ? "rich" : "plain";
@@ -83,20 +84,34 @@ export class PadAudience {
       for (const member of this.members) this.moveLater(member);
   }
 
-  /** Sends what a receiver has not got, as far as it reads. */
+  /** Sends what a receiver has not got, as far as it reads: one message now, the others in later turns. */
   catchUp(member: PadMember): void {
-    if (member.id === null) return;
-    const client = member.isRich ? (member.client ?? "") : null;
-    while (member.sent < this.history.stored && !member.isSlow) {
-      const to = Math.min(member.sent + MAX_OPERATIONS, this.history.stored);
-      member.peer.send(this.history.message(member.sent, to, client));
+    if (member.id === null || member.isCatchingUp) return;
+    if (!this.sendNext(member)) this.catchUpLater(member);
+  }
+
+  private catchUpLater(member: PadMember): void {
+    member.isCatchingUp = true;
+    this.queue.add(() => this.sendNext(member));
+  }
+
+  /** Sends the next message of the history, and after the last one who is there. Returns whether no more can be sent now. */
+  private sendNext(member: PadMember): boolean {
+    if (member.hasLeft) return true;
+    const { history } = this;
+    if (member.sent < history.stored && !member.isSlow) {
+      const to = history.messageEnd(member.sent);
+      member.peer.send(history.message(member.sent, to, member.isRich ? (member.client ?? "") : null));
       member.sent = to;
     }
-    if (!member.isStale || member.isSlow) return;
+    if (member.sent < history.stored && !member.isSlow) return false;
+    member.isCatchingUp = false;
+    if (!member.isStale || member.isSlow) return true;
     member.isStale = false;
     for (const id of member.missedLeaves) member.peer.send(json({ UserInfo: { id, info: null } }));
     member.missedLeaves.clear();
     this.tellPresent(member);
+    return true;
   }
 
   /** To everybody, but to one. */
@@ -106,7 +121,7 @@ export class PadAudience {
   }
 
   tellLeave(id: number): void {
-    for (const member of this.members) if (member.isSlow) member.missedLeaves.add(id);
+    for (const member of this.members) if (member.isBehind) member.missedLeaves.add(id);
     this.tell({ UserInfo: { id, info: null } });
   }
 

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { loadOt, type Ot } from "@hotseat/collab/ot";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { afterEach, expect, test, vi } from "vitest";
-import { openPadDocument } from "../../../test/pad-document.ts";
+import { openPadDocument, type TestPeer } from "../../../test/pad-document.ts";
+import { seeded } from "../../../test/seeded.ts";
 
 const ot = await loadOt();
 afterEach(() => {
@@ -69,5 +72,52 @@ test("cursors: 256 of one person, moved over 255 edits of 3,000 places each, kee
     for (let revision = 1; revision < history.length; revision += 1)
       expected = ot.transformIndex(history.operation(revision), expected);
     expect(cursors[place]).toBe(expected);
+  }
+});
+
+/** The history as a peer was sent it, from its first revision; throws where a message does not follow the one before. */
+function heard({ sent }: TestPeer, from: number): unknown[] {
+  const operations: unknown[] = [];
+  for (const { History } of sent.map((message) => JSON.parse(message))) {
+    if (!History) continue;
+    expect(History.start).toBe(from + operations.length);
+    for (const { operation } of History.operations) operations.push(operation);
+  }
+  return operations;
+}
+
+test("people who join a long history while others edit, some of them slow, are sent each operation once (TL-P.91)", async () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  for (let seed = 0; seed < 12; seed += 1) {
+    const random = seeded(seed);
+    const below = (bound: number) => Math.floor(random() * bound);
+    const { join, history, lost } = openPadDocument({ editsPerSecond: 1_000_000 });
+    const author = join("");
+    const edit = () => {
+      const text = "x".repeat(1 + below(2) * (100_000 + below(3)));
+      author.say({ Edit: { revision: history.length, operation: [text, -history.textLength] } });
+    };
+    for (let count = 0; count < 30; count += 1) edit();
+    const peers = [{ peer: author, from: 0 }];
+    for (let step = 0; step < 120; step += 1) {
+      const choice = below(6);
+      const peer = peers[below(peers.length)]?.peer as TestPeer;
+      if (choice === 0) {
+        const from = below(3) === 0 ? below(history.stored + 1) : 0;
+        const joined = join(from === 0 ? "" : PAD_SUBPROTOCOL);
+        if (from > 0) joined.say({ Resume: { client: randomUUID(), revision: from } });
+        peers.push({ peer: joined, from });
+      } else if (choice === 1) peer.bufferedBytes = 1024 * 1024;
+      else if (choice === 2) peer.drain();
+      else if (choice === 3) edit();
+      else await turn();
+    }
+    for (let round = 0; round < 200; round += 1) {
+      for (const { peer } of peers) peer.drain();
+      await turn();
+    }
+    const all = Array.from({ length: history.length }, (_, revision) => history.operation(revision));
+    expect(lost).toEqual([]);
+    for (const { peer, from } of peers) expect(heard(peer, from), `seed ${seed}`).toEqual(all.slice(from));
   }
 });

@@ -51,6 +51,7 @@ export class PadDocument implements LiveDocument {
     this.owner = owner;
     this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, (error) => owner.lost(error));
     this.writer = new BatchWriter({
+      sizeOf: ({ operation }) => operation.length,
       write: (batch) => store.append(history.stored, batch),
       written: ({ length }) => {
         if (this.hasEnded) return;

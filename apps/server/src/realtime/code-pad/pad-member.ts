@@ -24,7 +24,9 @@ export class PadMember {
   readonly cursorsAwaitedBy = new Set<PadMember>();
   /** Operations of the history that were sent. */
   sent = 0;
-  /** Something was not sent because the receiver is slow; it gets the present state later. */
+  /** Operations are sent in later turns. */
+  isCatchingUp = false;
+  /** Something was not sent because the history before it was not; it gets the present state later. */
   isStale = false;
   /** People who left in the meantime. */
   readonly missedLeaves = new Set<number>();
@@ -44,9 +46,14 @@ export class PadMember {
     return this.peer.bufferedBytes > MAX_UNSENT_BYTES;
   }
 
-  /** Messages that may be replaced by newer ones: users, cursors, the language. A slow receiver gets the latest of each, later. */
+  /** Lacks operations that it cannot be sent in this turn. */
+  get isBehind(): boolean {
+    return this.isSlow || this.isCatchingUp;
+  }
+
+  /** Messages that may be replaced by newer ones: users, cursors, the language. A member that is behind gets the latest of each, later. */
   tell(message: string | Broadcast): void {
-    if (this.isSlow) this.isStale = true;
+    if (this.isBehind) this.isStale = true;
     else this.peer.send(message);
   }
 }
