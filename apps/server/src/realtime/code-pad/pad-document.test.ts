@@ -121,3 +121,32 @@ test("people who join a long history while others edit, some of them slow, are s
     for (const { peer, from } of peers) expect(heard(peer, from), `seed ${seed}`).toEqual(all.slice(from));
   }
 });
+
+test("two language changes, the first write slow: stored and told in the order in which they came, each after its write", async () => {
+  const written: string[] = [];
+  const writes: PromiseWithResolvers<void>[] = [];
+  const saveLanguage = (language: string): Promise<void> => {
+    const write = Promise.withResolvers<void>();
+    writes.push(write);
+    return write.promise.then(() => void written.push(language));
+  };
+  const { join } = openPadDocument({ store: { saveLanguage } });
+  const peer = join("");
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const told = (of: TestPeer) => of.sent.flatMap((message) => JSON.parse(message).Language ?? []);
+  for (const language of ["rust", "python"]) peer.say({ SetLanguage: language });
+  await turn();
+  // The second write, where there is one already, is faster.
+  writes[1]?.resolve();
+  await turn();
+  expect(told(join(""))).toEqual([]);
+  writes[0]?.resolve();
+  await turn();
+  expect(told(join(""))).toEqual(["rust"]);
+  writes[1]?.resolve();
+  await turn();
+  expect([written, told(peer)]).toEqual([
+    ["rust", "python"],
+    ["rust", "python"],
+  ]);
+});

@@ -43,6 +43,8 @@ export class PadDocument implements LiveDocument {
   private readonly audience: PadAudience;
   private readonly writer: BatchWriter<NewOperation>;
   private readonly edits: PadEdits;
+  /** Resolves when each language that somebody chose is stored, or the document is lost. */
+  private languageStored: Promise<void> = Promise.resolve();
   private hasEnded = false;
 
   constructor(parts: PadParts, owner: Owner) {
@@ -92,6 +94,7 @@ export class PadDocument implements LiveDocument {
 
   async settle(): Promise<void> {
     await this.writer.idle();
+    await this.languageStored;
     for (const member of [...this.audience.members]) {
       if (this.hasEnded) break;
       this.note(member);
@@ -174,16 +177,19 @@ export class PadDocument implements LiveDocument {
     this.note(member);
   }
 
-  /** Told once it is stored. An unknown one is ignored. */
+  /** Stored after the one before it, and told once it is stored. An unknown one is ignored. */
   private setLanguage(member: PadMember, language: string): void {
     if (!isPadLanguage(language) || !member.peer.standing.canEdit) return;
+    this.languageStored = this.languageStored.then(async () => {
+      if (!this.hasEnded) await this.storeLanguage(language).catch((error: Error) => this.owner.lost(error));
+    });
+  }
+
+  private async storeLanguage(language: string): Promise<void> {
+    await this.parts.store.saveLanguage(language);
+    if (this.hasEnded) return;
     this.audience.language = language;
-    this.parts.store.saveLanguage(language).then(
-      () => {
-        if (!this.hasEnded) this.audience.tell({ Language: language });
-      },
-      (error: Error) => this.owner.lost(error),
-    );
+    this.audience.tell({ Language: language });
   }
 
   private setUser(member: PadMember, user: PadUser): void {
