@@ -15,6 +15,9 @@ export class TestPeer implements Peer {
   readonly subprotocol: string;
   readonly standing = { canEdit: true, canClear: true, reason: null };
   readonly sent: string[] = [];
+  /** Called with each message, and when the document closes the peer. */
+  onSent: (message: string) => void = () => {};
+  onClosed: (code: number) => void = () => {};
   /** Null while it is open. */
   closed: number | null = null;
   bufferedBytes = 0;
@@ -30,6 +33,7 @@ export class TestPeer implements Peer {
 
   send(message: string | Buffer | Broadcast): void {
     this.sent.push(message.toString());
+    this.onSent(message.toString());
   }
 
   /** Everything that was sent has left the process. */
@@ -46,6 +50,7 @@ export class TestPeer implements Peer {
     if (this.closed !== null) return;
     this.closed = code;
     this.events?.left();
+    this.onClosed(code);
   }
 
   /** What the client sends. */
@@ -58,11 +63,13 @@ interface Opening {
   readonly ot?: Ot;
   readonly store?: Partial<PadParts["store"]>;
   readonly editsPerSecond?: number;
+  /** Of one message of the history. */
+  readonly messageOperations?: number;
 }
 
 /** A pad whose store is the test's; by default each write succeeds at once. */
-export function openPadDocument({ ot = loaded, store = {}, editsPerSecond = 2000 }: Opening = {}) {
-  const history = new PadHistory(ot);
+export function openPadDocument({ ot = loaded, store = {}, editsPerSecond = 2000, messageOperations }: Opening = {}) {
+  const history = new PadHistory(ot, messageOperations);
   const lost: Error[] = [];
   const document = new PadDocument(
     {

@@ -24,9 +24,11 @@ export class PadHistory {
   /** The edit with the highest count of each client: a repeated one is not applied again. */
   private readonly lastEdits = new Map<string, StoredOperation>();
   private storedCount = 0;
+  private readonly messageOperations: number;
 
-  constructor(ot: Ot) {
+  constructor(ot: Ot, messageOperations = MESSAGE_OPERATIONS) {
     this.ot = ot;
+    this.messageOperations = messageOperations;
     this.document = ot.createDocument();
   }
 
@@ -95,7 +97,7 @@ export class PadHistory {
 
   /** The revision at which a message of stored operations from this one on ends. */
   messageEnd(from: number): number {
-    const last = Math.min(this.storedCount, from + MESSAGE_OPERATIONS);
+    const last = Math.min(this.storedCount, from + this.messageOperations);
     let characters = 0;
     for (let revision = from; revision < last; revision += 1) {
       characters += (this.entries[revision] as StoredOperation).operation.length + ITEM_CHARACTERS;
