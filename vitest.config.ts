@@ -9,6 +9,7 @@ export default defineConfig({
       "apps/web",
       "apps/partner",
       {
+        ssr: { resolve: { conditions: ["@hotseat/source"] } },
         test: {
           name: "scripts",
           include: ["scripts/**/*.test.mjs", "tooling/**/*.test.ts"],

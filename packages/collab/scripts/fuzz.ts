@@ -17,7 +17,7 @@ function report(seed: number, finding: string | null): void {
 }
 
 for (let seed = FIRST; seed < FIRST + SCHEDULES; seed += 1) {
-  report(seed, playSchedule(ot, { seed, people: 2 + (seed % 4), steps: 60, cuts: false }).finding);
+  report(seed, (await playSchedule(ot, { seed, people: 2 + (seed % 4), steps: 60, cuts: false })).finding);
 }
 console.log(`${SCHEDULES} schedules, ${findings} divergences`);
 
@@ -26,7 +26,7 @@ const counts = new Map<string, number>();
 const least = () => (counts.size < 3 ? 0 : Math.min(...counts.values()));
 let played = 0;
 for (let seed = FIRST; least() < CUTS; seed += 1) {
-  const { finding, cuts } = playSchedule(ot, { seed, people: 2 + (seed % 3), steps: 120, cuts: true });
+  const { finding, cuts } = await playSchedule(ot, { seed, people: 2 + (seed % 3), steps: 120, cuts: true });
   report(seed, finding);
   played += 1;
   for (const moment of cuts.flat()) counts.set(moment, (counts.get(moment) ?? 0) + 1);

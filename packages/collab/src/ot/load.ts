@@ -52,6 +52,26 @@ function transformIndex(operation: WireOperation, position: number): number {
   return moved;
 }
 
+function transformIndexes(operation: WireOperation, positions: readonly number[]): number[] {
+  const moved: number[] = [];
+  let base = 0;
+  let shift = 0;
+  for (const part of operation) {
+    if (moved.length === positions.length) return moved;
+    if (typeof part === "string") {
+      shift += codePointLength(part);
+      continue;
+    }
+    const end = base + Math.abs(part);
+    for (let next = positions[moved.length]; next !== undefined && next < end; next = positions[moved.length])
+      moved.push((part < 0 ? base : next) + shift);
+    base = end;
+    if (part < 0) shift += part;
+  }
+  for (const position of positions.slice(moved.length)) moved.push(position + shift);
+  return moved;
+}
+
 function baseLength(operation: WireOperation): number {
   return operation.reduce<number>((sum, part) => sum + (typeof part === "string" ? 0 : Math.abs(part)), 0);
 }
@@ -93,6 +113,7 @@ export function createOt(engine: Engine): Ot {
       return [later, engine.read(OTHER, wasm.otherWords())];
     },
     transformIndex,
+    transformIndexes,
     invert(operation, before) {
       const words = engine.write(FIRST, operation).words;
       return result(wasm.invert(words, engine.writeText(SECOND, before)));

@@ -40,6 +40,8 @@ export interface Ot {
   transform(later: WireOperation, earlier: WireOperation): readonly [WireOperation, WireOperation];
   /** A cursor's position after the operation; an insert at the cursor moves it. */
   transformIndex(operation: WireOperation, position: number): number;
+  /** The same for many positions, in ascending order, in one walk over the operation. They stay in order. */
+  transformIndexes(operation: WireOperation, positions: readonly number[]): number[];
   /** The operation that takes it back; `before` is the text it applied to. @throws OperationError */
   invert(operation: WireOperation, before: string): WireOperation;
   createDocument(text?: string): OtDocument;

@@ -85,6 +85,20 @@ describe("operations against an oracle written from their definition", () => {
     );
   });
 
+  it("transformIndexes: equal neighbours and positions behind the end move as each does alone", () => {
+    fc.assert(
+      fc.property(pairs, ({ text, a }) => {
+        const operation = ot.parse(a);
+        const positions = Array.from({ length: 2 * (Array.from(text).length + 3) }, (_, index) => index >> 1);
+        expect(ot.transformIndexes(operation, positions)).toEqual(
+          positions.map((position) => ot.transformIndex(operation, position)),
+        );
+        expect(ot.transformIndexes(operation, [])).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
   it("transformIndex and lengths: as the oracle says, for every position", () => {
     fc.assert(
       fc.property(pairs, ({ text, a }) => {

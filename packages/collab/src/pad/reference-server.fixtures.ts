@@ -57,6 +57,14 @@ export class ReferenceServer {
     this.operations = operations;
   }
 
+  /** What was stored of everybody's edits. */
+  outcome(): { readonly edits: number; readonly text: string } {
+    return { edits: this.history.length, text: this.text };
+  }
+
+  /** Work that a server does between two messages; `all`: until none is left. */
+  async work(_all: boolean): Promise<void> {}
+
   /** Connections that the test has not cut. @param taken is told each connection that the client opens */
   opener(taken: (wire: Wire) => void = () => {}): OpenPadSocket {
     return (events) => {
@@ -127,14 +135,14 @@ export class ReferenceServer {
     ];
   }
 
-  private open(wire: Wire): void {
+  protected open(wire: Wire): void {
     wire.opened = true;
     this.send(wire, { Identity: wire.id });
     this.send(wire, { Standing: { can_edit: true, reason: null } });
     wire.events.opened(PAD_SUBPROTOCOL);
   }
 
-  private take(wire: Wire, message: PadClientMessage): void {
+  protected take(wire: Wire, message: PadClientMessage): void {
     if ("Resume" in message) {
       wire.client = message.Resume.client;
       wire.sent = message.Resume.revision;
@@ -194,7 +202,7 @@ export class ReferenceServer {
     }
   }
 
-  private tell(message: PadServerMessage): void {
+  protected tell(message: PadServerMessage): void {
     for (const wire of this.wires) if (wire.opened) this.send(wire, message);
   }
 

@@ -30,11 +30,14 @@ const isMark = (character: string) =>
   (character.codePointAt(0) ?? 0) >= FIRST_MARK && (character.codePointAt(0) ?? 0) < 0x2fa00;
 
 /** Plays one schedule: people edit, messages arrive one by one in any order between connections, connections are cut. */
-export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): Played {
+export async function playSchedule(
+  ot: Ot,
+  { seed, people, steps, cuts }: Schedule,
+  server: ReferenceServer = new ReferenceServer(),
+): Promise<Played> {
   const random = seeded(seed);
   const below = (bound: number) => Math.floor(random() * bound);
   const clock = createManualClock();
-  const server = new ReferenceServer();
   const made: Moment[][] = [];
   let marks = 0;
   const mark = () => String.fromCodePoint(FIRST_MARK + marks++);
@@ -106,13 +109,14 @@ export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): P
     if (below(10) === 0) clock.pass(cuts ? 400 : 20);
   }
 
-  function settle(): void {
+  async function settle(): Promise<void> {
     for (let round = 0; round < 4; round += 1) {
       // Longer than the time after which failures are forgotten: the schedule does not test that.
       clock.pass(1_000);
       let moved = true;
       while (moved) {
         moved = false;
+        await server.work(true);
         for (const { editor } of editors) {
           const wire = editor.wire as Wire;
           if (server.step(wire, "up")) moved = true;
@@ -124,25 +128,27 @@ export function playSchedule(ot: Ot, { seed, people, steps, cuts }: Schedule): P
 
   for (let count = 0; count < steps; count += 1) {
     step(editors[below(people)] as Editor);
+    await server.work(false);
   }
-  settle();
+  await settle();
   const finding = judge();
   for (const { pad } of editors) pad.dispose();
   return { finding, cuts: made };
 
   function judge(): string | null {
+    const { edits, text } = server.outcome();
     for (const [index, { editor, pad }] of editors.entries()) {
       const { connection, hasUnsent } = pad.store.getState();
       if (connection !== "connected") return `client ${index} is ${connection}`;
       if (hasUnsent) return `client ${index} has unsent edits`;
-      if (pad.text() !== server.text)
-        return `client ${index} has ${JSON.stringify(pad.text())}, the server ${JSON.stringify(server.text)}`;
+      if (pad.text() !== text)
+        return `client ${index} has ${JSON.stringify(pad.text())}, the server ${JSON.stringify(text)}`;
       if (editor.text !== pad.text()) return `the editor of client ${index} has another text than its client`;
     }
     if (!cuts) return null;
     // Each edit has a mark, and none may be joined with another.
-    if (server.history.length !== marks) return `${marks} edits are ${server.history.length} in the history`;
-    const seen = Array.from(server.text).filter(isMark);
+    if (edits !== marks) return `${marks} edits are ${edits} in the history`;
+    const seen = Array.from(text).filter(isMark);
     if (new Set(seen).size !== seen.length) return "a mark is doubled";
     return seen.length === marks ? null : `${marks - seen.length} marks are lost`;
   }

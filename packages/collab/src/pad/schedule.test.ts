@@ -12,9 +12,9 @@ const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed
 
 it(
   "clients: 500 schedules of two to five people end in one text",
-  () => {
+  async () => {
     for (const seed of seeds(500)) {
-      const { finding } = playSchedule(ot, { seed, people: 2 + (seed % 4), steps: 60, cuts: false });
+      const { finding } = await playSchedule(ot, { seed, people: 2 + (seed % 4), steps: 60, cuts: false });
       expect(finding, `seed ${seed}`).toBeNull();
     }
   },
@@ -23,10 +23,10 @@ it(
 
 it(
   "clients: 150 schedules with cuts at every moment lose no edit and apply none twice",
-  () => {
+  async () => {
     const moments = new Set<Moment>();
     for (const seed of seeds(150)) {
-      const { finding, cuts } = playSchedule(ot, { seed, people: 2 + (seed % 3), steps: 120, cuts: true });
+      const { finding, cuts } = await playSchedule(ot, { seed, people: 2 + (seed % 3), steps: 120, cuts: true });
       expect(finding, `seed ${seed}`).toBeNull();
       for (const moment of cuts.flat()) moments.add(moment);
     }

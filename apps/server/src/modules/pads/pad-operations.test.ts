@@ -51,6 +51,20 @@ async function read(id: string): Promise<StoredOperation[]> {
   return all;
 }
 
+test("a history of large writes is read in pages of 512 kB, each write once and in order (TL-P.91)", async () => {
+  const { id, ownership } = await ownPad();
+  const written: string[] = [];
+  for (const [place, length] of [200, 200, 200, 900, 1, 1, 600, 300, 300].entries()) {
+    const batch = edits(String(place).repeat(length * 1000), String(place));
+    await appendOperations(db, ownership, id, 2 * place, batch, new Map());
+    written.push(...batch.map(({ operation }) => operation));
+  }
+  const pages: string[][] = [];
+  for await (const page of readOperations(db, id)) pages.push(page.map(({ operation }) => operation));
+  expect(pages.flat()).toEqual(written);
+  expect(pages.map((page) => page.length / 2)).toEqual([2, 1, 1, 2, 1, 1, 1]);
+});
+
 describe("a write of several edits", () => {
   test("gives back each edit as it was, with its author, time, client and count", async () => {
     const { id, ownership } = await ownPad();

@@ -19,8 +19,10 @@ export interface NewOperation extends StoredOperation {
   readonly keycloakId: string | null;
 }
 
-/** Operations read at a time. */
-const PAGE = 5000;
+/** Operations whose sizes are read at a time. */
+const SIZES = 5000;
+/** Characters of JSON that are read at a time, unless the first write has more. */
+const PAGE_CHARACTERS = 512 * 1024;
 
 const of = sql.placeholder;
 
@@ -80,18 +82,52 @@ const editsOf = (batch: readonly StoredOperation[]): string =>
 
 /** Reads the history page by page, each as one text: thousands of rows would cost ten times as much. */
 export async function* readOperations(db: Db, documentId: string): AsyncGenerator<StoredOperation[]> {
-  for (let from = 0, length = PAGE; length >= PAGE; from += length) {
-    const [row] = await db
-      .select({ page: sql<string | null>`string_agg(${padWrites.edits}::text, ',' order by ${padWrites.revision})` })
-      .from(padWrites)
-      .where(
-        and(eq(padWrites.documentId, documentId), gte(padWrites.revision, from), lt(padWrites.revision, from + PAGE)),
-      );
-    const page = (JSON.parse(`[${row?.page ?? ""}]`) as StoredEdit[][]).flat().map(toOperation);
-    length = page.length;
-    if (length > 0) yield page;
+  for (let from = 0, length = SIZES; length > 0; from += length) {
+    const sizes = await readSizes(db, documentId, from);
+    length = 0;
+    for (const to of pageEnds(sizes, from + SIZES)) {
+      const page = await readPage(db, documentId, from + length, to);
+      length += page.length;
+      yield page;
+    }
   }
 }
+
+/** The revisions at which pages of these writes end. */
+function pageEnds(sizes: readonly (readonly number[])[], last: number): number[] {
+  const ends: number[] = [];
+  let characters = 0;
+  for (const [place, [revision = 0, size = 0]] of sizes.entries()) {
+    characters += size;
+    if (place === 0 || characters <= PAGE_CHARACTERS) continue;
+    ends.push(revision);
+    characters = size;
+  }
+  return sizes.length > 0 ? [...ends, last] : [];
+}
+
+/** The revision and the characters of each of the next writes. */
+async function readSizes(db: Db, documentId: string, from: number): Promise<number[][]> {
+  const [row] = await db
+    .select({
+      sizes: sql<string | null>`string_agg(
+        ${padWrites.revision} || ' ' || length(${padWrites.edits}::text), ',' order by ${padWrites.revision})`,
+    })
+    .from(padWrites)
+    .where(between(documentId, from, from + SIZES));
+  return row?.sizes ? row.sizes.split(",").map((write) => write.split(" ").map(Number)) : [];
+}
+
+async function readPage(db: Db, documentId: string, from: number, to: number): Promise<StoredOperation[]> {
+  const [row] = await db
+    .select({ page: sql<string | null>`string_agg(${padWrites.edits}::text, ',' order by ${padWrites.revision})` })
+    .from(padWrites)
+    .where(between(documentId, from, to));
+  return (JSON.parse(`[${row?.page ?? ""}]`) as StoredEdit[][]).flat().map(toOperation);
+}
+
+const between = (documentId: string, from: number, to: number): SQL | undefined =>
+  and(eq(padWrites.documentId, documentId), gte(padWrites.revision, from), lt(padWrites.revision, to));
 
 const toOperation = ([authorId, at, operation, client, edit]: StoredEdit): StoredOperation => ({
   operation: JSON.stringify(operation),

@@ -1,9 +1,7 @@
 import type { Ot, WireOperation } from "@hotseat/collab/ot";
 import type { PadHistory } from "./pad-history.ts";
 import { checkParts } from "./pad-rules.ts";
-
-/** Milliseconds of one piece of this work; other sockets have their turn between two pieces. */
-const PIECE_MS = 4;
+import { PIECE_MS } from "./turn-queue.ts";
 
 /** A client and its count of its edits. */
 export interface CountedEdit {

@@ -36,7 +36,7 @@ function receiver() {
 
 test("a slow receiver is sent nothing more, and later what it lacks, once and in order (TL-P.77)", () => {
   const history = new PadHistory(ot);
-  const audience = new PadAudience(ot, history, null, null);
+  const audience = new PadAudience(ot, history, null, null, () => {});
   const [slow, fast] = [receiver(), receiver()];
   for (const [id, { member }] of [slow, fast].entries()) {
     audience.members.add(member);
@@ -62,10 +62,12 @@ test("a slow receiver is sent nothing more, and later what it lacks, once and in
   ]);
 });
 
-test("an edit of a revision 20,000 operations ago is moved forward in pieces of 4 ms, to the same result (TL-P.78)", () => {
+test("an edit of a revision 20,000 operations ago is moved forward in pieces of 4 ms, to the same result (TL-P.78)", async () => {
   const operations = 20_000;
   const history = new PadHistory(ot);
-  history.load(Array.from({ length: operations }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));
+  await history.load(
+    Array.from({ length: operations }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])),
+  );
   const expected = new ForwardMove(ot, history, [["new"]], 0);
   while (!expected.advance());
   // Each look at the clock is a millisecond later.
@@ -79,9 +81,9 @@ test("an edit of a revision 20,000 operations ago is moved forward in pieces of 
   expect(move.operations).toEqual(expected.operations);
 });
 
-test("a list of 100 edits is moved over 400 operations in pieces of 4 ms, to the same result as each edit alone", () => {
+test("a list of 100 edits is moved over 400 operations in pieces of 4 ms, to the same result as each edit alone", async () => {
   const history = new PadHistory(ot);
-  history.load(Array.from({ length: 400 }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));
+  await history.load(Array.from({ length: 400 }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])));
   const list = Array.from({ length: 100 }, (_, at) => (at === 0 ? ["k"] : [at, "k"]));
   const single = list.slice(0, 1).map((operation) => {
     const move = new ForwardMove(ot, history, [operation], 0);
@@ -100,4 +102,39 @@ test("a list of 100 edits is moved over 400 operations in pieces of 4 ms, to the
   for (const operation of move.operations) document.apply(operation);
   expect(document.text()).toContain("k".repeat(100));
   document.dispose();
+});
+
+test("a history of 300 edits of 200 kB is sent in messages of 512 kB at most, one a turn, before who is there (TL-P.91)", async () => {
+  const history = new PadHistory(ot);
+  const text = "y".repeat(200_000);
+  await history.load(Array.from({ length: 300 }, (_, at) => stored(at % 2 === 0 ? [text] : [-text.length])));
+  const audience = new PadAudience(ot, history, "rust", null, () => {});
+  const { peer, member } = receiver();
+  const lengths: number[] = [];
+  const tags: string[] = [];
+  peer.send = (message) => {
+    lengths.push(message.length);
+    tags.push(message.toString().slice(2, 10));
+  };
+  const turns: (() => void)[] = [];
+  vi.stubGlobal("setImmediate", (turn: () => void) => turns.push(turn));
+  // Each look at the clock is 3 ms later: a piece has two messages.
+  let ms = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (ms += 3));
+  audience.members.add(member);
+  audience.greet(member, 0);
+  expect(lengths).toHaveLength(2);
+  let most = 0;
+  for (let turn = turns.shift(); turn; turn = turns.shift()) {
+    const before = lengths.length;
+    turn();
+    most = Math.max(most, lengths.length - before);
+  }
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(most).toBeLessThanOrEqual(3);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(512 * 1024);
+  expect(tags.slice(0, 2)).toEqual(["Identity", 'History"']);
+  expect(tags.at(-1)).toBe("Language");
+  expect(member.sent).toBe(300);
 });

@@ -2,10 +2,8 @@ import type { Ot } from "@hotseat/collab/ot";
 import { Broadcast } from "../documents/broadcast.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
-import { moveCursors } from "./pad-people.ts";
+import { PIECE_MS, TurnQueue } from "./turn-queue.ts";
 
-/** Operations of one message of the history. */
-const MAX_OPERATIONS = 4000;
 /** Operations after which everybody's cursors are moved. */
 const CURSORS_EVERY = 256;
 
@@ -19,12 +17,26 @@ export class PadAudience {
   private readonly ot: Ot;
   private readonly history: PadHistory;
   private readonly readOnlyId: string | null;
+  private readonly queue: TurnQueue;
 
-  constructor(ot: Ot, history: PadHistory, language: string | null, readOnlyId: string | null) {
+  /** `failed`: what the members were sent cannot be trusted any more. */
+  constructor(
+    ot: Ot,
+    history: PadHistory,
+    language: string | null,
+    readOnlyId: string | null,
+    failed: (error: Error) => void,
+  ) {
     this.ot = ot;
     this.history = history;
     this.language = language;
     this.readOnlyId = readOnlyId;
+    this.queue = new TurnQueue(failed);
+  }
+
+  /** Nothing is sent afterwards. */
+  end(): void {
+    this.queue.stop();
   }
 
   /** The first messages: who one is, what one may do, the history, and who is there. */
@@ -35,8 +47,8 @@ export class PadAudience {
     // With the richer messages an empty history says as well that there is nothing new.
     if (member.isRich && member.sent === this.history.stored)
       member.peer.send(this.history.message(member.sent, member.sent, member.client));
+    member.isStale = true;
     this.catchUp(member);
-    this.tellPresent(member);
   }
 
   tellStanding(member: PadMember): void {
@@ -52,11 +64,14 @@ export class PadAudience {
     this.history.noteStored(count);
     const to = this.history.stored;
     const shared: { plain?: Broadcast; rich?: Broadcast } = {};
+    const isOneMessage = this.history.messageEnd(from) === to;
+    const until = performance.now() + PIECE_MS;
     for (const member of this.members) {
-      if (member.id === null) continue;
+      if (member.id === null || member.isCatchingUp) continue;
       const isOwn = member.client !== null && this.history.hasOwn(from, to, member.client);
-      if (member.sent !== from || member.isSlow || isOwn) {
-        this.catchUp(member);
+      if (!isOneMessage || member.sent !== from || member.isSlow || isOwn) {
+        if (performance.now() < until) this.catchUp(member);
+        else this.catchUpLater(member);
         continue;
       }
       const form = member.isRich ? "rich" : "plain";
@@ -66,23 +81,37 @@ export class PadAudience {
     }
     // Otherwise the cursors of people who only read would be thousands of operations behind when somebody joins.
     if (Math.floor(from / CURSORS_EVERY) !== Math.floor(to / CURSORS_EVERY))
-      for (const member of this.members) moveCursors(this.ot, this.history, member);
+      for (const member of this.members) this.moveLater(member);
   }
 
-  /** Sends what a receiver has not got, as far as it reads. */
+  /** Sends what a receiver has not got, as far as it reads: one message now, the others in later turns. */
   catchUp(member: PadMember): void {
-    if (member.id === null) return;
-    const client = member.isRich ? (member.client ?? "") : null;
-    while (member.sent < this.history.stored && !member.isSlow) {
-      const to = Math.min(member.sent + MAX_OPERATIONS, this.history.stored);
-      member.peer.send(this.history.message(member.sent, to, client));
+    if (member.id === null || member.isCatchingUp) return;
+    if (!this.sendNext(member)) this.catchUpLater(member);
+  }
+
+  private catchUpLater(member: PadMember): void {
+    member.isCatchingUp = true;
+    this.queue.add(() => this.sendNext(member));
+  }
+
+  /** Sends the next message of the history, and after the last one who is there. Returns whether no more can be sent now. */
+  private sendNext(member: PadMember): boolean {
+    if (member.hasLeft) return true;
+    const { history } = this;
+    if (member.sent < history.stored && !member.isSlow) {
+      const to = history.messageEnd(member.sent);
+      member.peer.send(history.message(member.sent, to, member.isRich ? (member.client ?? "") : null));
       member.sent = to;
     }
-    if (!member.isStale || member.isSlow) return;
+    if (member.sent < history.stored && !member.isSlow) return false;
+    member.isCatchingUp = false;
+    if (!member.isStale || member.isSlow) return true;
     member.isStale = false;
     for (const id of member.missedLeaves) member.peer.send(json({ UserInfo: { id, info: null } }));
     member.missedLeaves.clear();
     this.tellPresent(member);
+    return true;
   }
 
   /** To everybody, but to one. */
@@ -92,7 +121,7 @@ export class PadAudience {
   }
 
   tellLeave(id: number): void {
-    for (const member of this.members) if (member.isSlow) member.missedLeaves.add(id);
+    for (const member of this.members) if (member.isBehind) member.missedLeaves.add(id);
     this.tell({ UserInfo: { id, info: null } });
   }
 
@@ -101,10 +130,37 @@ export class PadAudience {
     if (this.language !== null) member.tell(json({ Language: this.language }));
     for (const { id, user } of this.members)
       if (id !== null && user) member.tell(json({ UserInfo: { id, info: user } }));
+    const until = performance.now() + PIECE_MS;
     for (const other of this.members) {
       if (other.id === null || !other.cursors) continue;
-      moveCursors(this.ot, this.history, other);
-      member.tell(json({ UserCursor: { id: other.id, data: other.cursors } }));
+      other.cursorsAwaitedBy.add(member);
+      if (!this.moveUntil(other, until)) this.moveLater(other);
     }
+  }
+
+  /** Moves a member's cursors to the present text, for a piece of time at most. */
+  moveCursors(member: PadMember): void {
+    this.moveUntil(member, performance.now() + PIECE_MS);
+  }
+
+  /** Moves a member's cursors; tells those who wait for them. Returns whether they stand in the present text. */
+  private moveUntil(member: PadMember, until: number): boolean {
+    const { id, cursors, cursorsAwaitedBy } = member;
+    if (!cursors) return true;
+    if (!cursors.advance(this.ot, this.history, until)) return false;
+    if (cursorsAwaitedBy.size === 0) return true;
+    const said = json({ UserCursor: { id, data: cursors.data } });
+    for (const reader of cursorsAwaitedBy) if (!reader.hasLeft) reader.tell(said);
+    cursorsAwaitedBy.clear();
+    return true;
+  }
+
+  private moveLater(member: PadMember): void {
+    if (member.isMoving || !member.cursors) return;
+    member.isMoving = true;
+    this.queue.add((until) => {
+      member.isMoving = !member.hasLeft && !this.moveUntil(member, until);
+      return !member.isMoving;
+    });
   }
 }

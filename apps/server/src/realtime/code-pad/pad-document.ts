@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Ot } from "@hotseat/collab/ot";
 import {
   isPadLanguage,
@@ -11,11 +12,12 @@ import type { NewOperation } from "../../modules/pads/pad-operations.ts";
 import { BatchWriter } from "../documents/batch-writer.ts";
 import type { LiveDocument, Owner } from "../documents/document.ts";
 import { CLOSE, type Peer } from "../documents/peer.ts";
+import { MovingCursors } from "./moving-cursors.ts";
 import { PadAudience } from "./pad-audience.ts";
 import { PadEdits } from "./pad-edits.ts";
 import type { PadHistory } from "./pad-history.ts";
 import { PadMember } from "./pad-member.ts";
-import { moveCursors, type PadPeople, within } from "./pad-people.ts";
+import { type PadPeople, within } from "./pad-people.ts";
 import { checkCursors, checkItems, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
 
@@ -27,7 +29,7 @@ export interface PadParts {
   readonly history: PadHistory;
   readonly people: PadPeople;
   readonly language: string | null;
-  readonly store: PadStore;
+  readonly store: Pick<PadStore, "append" | "noteEdited" | "now" | "flush" | "flushSoon" | "saveLanguage">;
   /** Null for a session's pad. */
   readonly readOnlyId: string | null;
   /** Edits of one socket in a second. */
@@ -41,14 +43,17 @@ export class PadDocument implements LiveDocument {
   private readonly audience: PadAudience;
   private readonly writer: BatchWriter<NewOperation>;
   private readonly edits: PadEdits;
+  /** Resolves when each language that somebody chose is stored, or the document is lost. */
+  private languageStored: Promise<void> = Promise.resolve();
   private hasEnded = false;
 
   constructor(parts: PadParts, owner: Owner) {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
-    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId);
+    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, (error) => owner.lost(error));
     this.writer = new BatchWriter({
+      sizeOf: ({ operation }) => operation.length,
       write: (batch) => store.append(history.stored, batch),
       written: ({ length }) => {
         if (this.hasEnded) return;
@@ -89,12 +94,18 @@ export class PadDocument implements LiveDocument {
 
   async settle(): Promise<void> {
     await this.writer.idle();
-    if (!this.hasEnded) for (const member of this.audience.members) this.note(member);
+    await this.languageStored;
+    for (const member of [...this.audience.members]) {
+      if (this.hasEnded) break;
+      this.note(member);
+      await turn();
+    }
     await this.parts.store.flush(this.parts.people);
   }
 
   end(code: number, reason: string): void {
     this.hasEnded = true;
+    this.audience.end();
     for (const member of [...this.audience.members]) {
       member.hasLeft = true;
       member.peer.close(code, reason);
@@ -158,25 +169,27 @@ export class PadDocument implements LiveDocument {
     member.client = client;
     member.sent = revision;
     if (known?.name) member.user = { name: known.name, hue: known.hue };
-    if (known?.cursor) member.cursors = within(known.cursor, history.textLength);
-    member.cursorsAt = history.length;
+    if (known?.cursor) member.cursors = new MovingCursors(within(known.cursor, history.textLength), history.length);
     const id = known?.id ?? people.newId();
     this.audience.greet(member, id);
     if (member.user) this.audience.tell({ UserInfo: { id, info: member.user } }, member);
-    if (member.user && member.cursors) this.audience.tell({ UserCursor: { id, data: member.cursors } }, member);
+    if (member.user && member.cursors) this.audience.tell({ UserCursor: { id, data: member.cursors.data } }, member);
     this.note(member);
   }
 
-  /** Told once it is stored. An unknown one is ignored. */
+  /** Stored after the one before it, and told once it is stored. An unknown one is ignored. */
   private setLanguage(member: PadMember, language: string): void {
     if (!isPadLanguage(language) || !member.peer.standing.canEdit) return;
+    this.languageStored = this.languageStored.then(async () => {
+      if (!this.hasEnded) await this.storeLanguage(language).catch((error: Error) => this.owner.lost(error));
+    });
+  }
+
+  private async storeLanguage(language: string): Promise<void> {
+    await this.parts.store.saveLanguage(language);
+    if (this.hasEnded) return;
     this.audience.language = language;
-    this.parts.store.saveLanguage(language).then(
-      () => {
-        if (!this.hasEnded) this.audience.tell({ Language: language });
-      },
-      (error: Error) => this.owner.lost(error),
-    );
+    this.audience.tell({ Language: language });
   }
 
   private setUser(member: PadMember, user: PadUser): void {
@@ -188,15 +201,16 @@ export class PadDocument implements LiveDocument {
   }
 
   private setCursors(member: PadMember, data: PadCursors): void {
-    member.cursors = checkCursors(data);
-    member.cursorsAt = this.parts.history.length;
+    member.cursors = new MovingCursors(checkCursors(data), this.parts.history.length);
+    member.cursorsAwaitedBy.clear();
     this.audience.tell({ UserCursor: { id: member.id, data } });
     this.note(member);
   }
 
   private note(member: PadMember): void {
-    const { ot, history, people, store } = this.parts;
-    moveCursors(ot, history, member);
+    const { people, store } = this.parts;
+    // Of cursors that need longer the store has an earlier place, as it has after edits of others.
+    this.audience.moveCursors(member);
     people.note(member, store.now());
     store.flushSoon(people);
   }

@@ -1,8 +1,16 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Ot, OtDocument, WireOperation } from "@hotseat/collab/ot";
 import type { StoredOperation } from "../../modules/pads/pad-operations.ts";
+import { PIECE_MS } from "./turn-queue.ts";
 
-/** Operations that are kept parsed: what clients that are up to date are behind. */
+/** Operations that are kept parsed, and characters of their JSON: what clients that are up to date are behind. */
 const PARSED = 2048;
+const PARSED_CHARACTERS = 16 * 1024 * 1024;
+/** Operations of one message of the history, and characters of their JSON, unless the first one has more. */
+const MESSAGE_OPERATIONS = 4000;
+const MESSAGE_CHARACTERS = 256 * 1024;
+/** Of what a message has beside an operation. */
+const ITEM_CHARACTERS = 120;
 
 /** The operations of a document in their order, and the text that they make. */
 export class PadHistory {
@@ -10,12 +18,17 @@ export class PadHistory {
   private readonly document: OtDocument;
   private readonly entries: StoredOperation[] = [];
   private readonly parsed: (WireOperation | undefined)[] = [];
+  /** The first operation that is kept parsed, and the characters of those that are. */
+  private parsedFrom = 0;
+  private parsedCharacters = 0;
   /** The edit with the highest count of each client: a repeated one is not applied again. */
   private readonly lastEdits = new Map<string, StoredOperation>();
   private storedCount = 0;
+  private readonly messageOperations: number;
 
-  constructor(ot: Ot) {
+  constructor(ot: Ot, messageOperations = MESSAGE_OPERATIONS) {
     this.ot = ot;
+    this.messageOperations = messageOperations;
     this.document = ot.createDocument();
   }
 
@@ -42,9 +55,16 @@ export class PadHistory {
     return this.document.text();
   }
 
-  load(entries: readonly StoredOperation[]): void {
-    for (const entry of entries) this.push(entry, this.ot.parse(JSON.parse(entry.operation)));
-    this.storedCount = this.entries.length;
+  /** Takes stored operations, in pieces of 4 ms. */
+  async load(entries: readonly StoredOperation[]): Promise<void> {
+    let until = performance.now() + PIECE_MS;
+    for (const entry of entries) {
+      this.push(entry, this.ot.parse(JSON.parse(entry.operation)));
+      this.storedCount += 1;
+      if (performance.now() < until) continue;
+      await turn();
+      until = performance.now() + PIECE_MS;
+    }
   }
 
   /** Takes an operation that applies to the present text. Throws an OperationError, and changes nothing, for another one. */
@@ -73,6 +93,17 @@ export class PadHistory {
 
   operation(revision: number): WireOperation {
     return this.parsed[revision] ?? this.ot.parse(JSON.parse((this.entries[revision] as StoredOperation).operation));
+  }
+
+  /** The revision at which a message of stored operations from this one on ends. */
+  messageEnd(from: number): number {
+    const last = Math.min(this.storedCount, from + this.messageOperations);
+    let characters = 0;
+    for (let revision = from; revision < last; revision += 1) {
+      characters += (this.entries[revision] as StoredOperation).operation.length + ITEM_CHARACTERS;
+      if (characters > MESSAGE_CHARACTERS) return Math.max(revision, from + 1);
+    }
+    return last;
   }
 
   /**
@@ -104,8 +135,17 @@ export class PadHistory {
     this.document.apply(operation);
     this.entries.push(entry);
     this.parsed.push(operation);
-    if (this.parsed.length > PARSED) this.parsed[this.parsed.length - 1 - PARSED] = undefined;
+    this.parsedCharacters += entry.operation.length;
+    this.forgetParsed();
     const { client, edit } = entry;
     if (client !== null && edit !== null && !this.has(client, edit)) this.lastEdits.set(client, entry);
+  }
+
+  private forgetParsed(): void {
+    while (this.parsed.length - this.parsedFrom > PARSED || this.parsedCharacters > PARSED_CHARACTERS) {
+      this.parsedCharacters -= (this.entries[this.parsedFrom] as StoredOperation).operation.length;
+      this.parsed[this.parsedFrom] = undefined;
+      this.parsedFrom += 1;
+    }
   }
 }

@@ -32,7 +32,7 @@ export function padDocuments(
     async open(id, owner) {
       await createPad(db, id, isToolId(id) ? id : null, deps.clock.now());
       const history = new PadHistory(ot);
-      for await (const page of readOperations(db, id)) history.load(page);
+      for await (const page of readOperations(db, id)) await history.load(page);
       const pad = await loadPad(db, id);
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
       const store = new PadStore(deps, owner.ownership, id, history.stored);

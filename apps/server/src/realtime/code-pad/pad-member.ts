@@ -1,7 +1,8 @@
-import { PAD_SUBPROTOCOL, type PadCursors, type PadUser } from "@hotseat/collab/pad/messages";
+import { PAD_SUBPROTOCOL, type PadUser } from "@hotseat/collab/pad/messages";
 import type { Broadcast } from "../documents/broadcast.ts";
 import type { Peer } from "../documents/peer.ts";
 import type { SocketRate } from "../sockets/socket-rate.ts";
+import type { MovingCursors } from "./moving-cursors.ts";
 
 /** Above this many unsent bytes a receiver is sent no more until it has read them. */
 export const MAX_UNSENT_BYTES = 512 * 1024;
@@ -16,12 +17,16 @@ export class PadMember {
   /** By which this client's edits are recognised; null on the plain wire. */
   client: string | null = null;
   user: PadUser | null = null;
-  cursors: PadCursors | null = null;
-  /** The revision at which the cursors stand. */
-  cursorsAt = 0;
+  cursors: MovingCursors | null = null;
+  /** The cursors are moved in later turns. */
+  isMoving = false;
+  /** Members who will be told the cursors when they stand in the present text. */
+  readonly cursorsAwaitedBy = new Set<PadMember>();
   /** Operations of the history that were sent. */
   sent = 0;
-  /** Something was not sent because the receiver is slow; it gets the present state later. */
+  /** Operations are sent in later turns. */
+  isCatchingUp = false;
+  /** Something was not sent because the history before it was not; it gets the present state later. */
   isStale = false;
   /** People who left in the meantime. */
   readonly missedLeaves = new Set<number>();
@@ -41,9 +46,14 @@ export class PadMember {
     return this.peer.bufferedBytes > MAX_UNSENT_BYTES;
   }
 
-  /** Messages that may be replaced by newer ones: users, cursors, the language. A slow receiver gets the latest of each, later. */
+  /** Lacks operations that it cannot be sent in this turn. */
+  get isBehind(): boolean {
+    return this.isSlow || this.isCatchingUp;
+  }
+
+  /** Messages that may be replaced by newer ones: users, cursors, the language. A member that is behind gets the latest of each, later. */
   tell(message: string | Broadcast): void {
-    if (this.isSlow) this.isStale = true;
+    if (this.isBehind) this.isStale = true;
     else this.peer.send(message);
   }
 }

@@ -1,7 +1,5 @@
-import type { Ot } from "@hotseat/collab/ot";
 import type { PadCursors } from "@hotseat/collab/pad/messages";
 import type { PadUserRow } from "../../modules/pads/pad-repository.ts";
-import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 
 /** People of one document that are kept at most: every opened page is another client. */
@@ -57,7 +55,7 @@ export class PadPeople {
       client: member.client,
       name: member.user?.name ?? "",
       hue: member.user?.hue ?? 0,
-      cursor: member.cursors && toStored(member.cursors),
+      cursor: member.cursors && toStored(member.cursors.data),
       seenAt: now,
     });
     this.changed.add(member.id);
@@ -87,20 +85,6 @@ const toStored = ({ cursors, selections }: PadCursors): NonNullable<PadUserRow["
   cursors: [...cursors],
   selections: selections.map(([start, end]) => [start, end]),
 });
-
-/** Moves a member's cursors to the present text. */
-export function moveCursors(ot: Ot, history: PadHistory, member: PadMember): void {
-  if (!member.cursors) return;
-  for (; member.cursorsAt < history.length; member.cursorsAt += 1) {
-    const operation = history.operation(member.cursorsAt);
-    const move = (position: number): number => ot.transformIndex(operation, position);
-    const { cursors, selections }: PadCursors = member.cursors;
-    member.cursors = {
-      cursors: cursors.map(move),
-      selections: selections.map(([start, end]) => [move(start), move(end)] as const),
-    };
-  }
-}
 
 /** Cursors that were stored before the last operations may stand behind the end. */
 export const within = ({ cursors, selections }: PadCursors, length: number): PadCursors => ({

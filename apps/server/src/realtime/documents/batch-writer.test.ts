@@ -7,6 +7,8 @@ function controlled() {
   const log: string[] = [];
   const writes: PromiseWithResolvers<void>[] = [];
   let at = 0;
+  /** Characters of each change. */
+  const sizes: Record<string, number> = {};
   const writer = new BatchWriter<string>({
     write: (batch) => {
       log.push(`write ${batch.join("")}`);
@@ -16,6 +18,7 @@ function controlled() {
     },
     written: (batch) => log.push(`written ${batch.join("")}`),
     failed: (error) => log.push(`failed: ${error.message}`),
+    sizeOf: (change) => sizes[change] ?? 1,
     now: () => at,
   });
   const add = async (...changes: string[]): Promise<void> => {
@@ -33,7 +36,7 @@ function controlled() {
     at += ms;
     await turns();
   };
-  return { log, writer, add, end, pass };
+  return { log, sizes, writer, add, end, pass };
 }
 async function turns(): Promise<void> {
   for (let count = 0; count < 5; count += 1) await turn();
@@ -53,6 +56,19 @@ describe("changes", () => {
     await end();
     await writer.idle();
     expect(log.slice(3)).toEqual(["written cd", "write e", "written e"]);
+  });
+
+  test("of more than 512 kB together are several writes, and one that is larger is a write of its own", async () => {
+    const { log, sizes, add, end } = controlled();
+    Object.assign(sizes, { a: 400_000, b: 100_000, c: 100_000, d: 900_000, e: 1 });
+    await add("a", "b", "c", "d", "e");
+    for (let write = 0; write < 4; write += 1) await end();
+    expect(log.filter((each) => each.startsWith("written"))).toEqual([
+      "written ab",
+      "written c",
+      "written d",
+      "written e",
+    ]);
   });
 
   test("that come alone are written at once", async () => {

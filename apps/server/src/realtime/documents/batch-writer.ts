@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** Changes of one write at most. */
+/** Changes of one write at most, and their sizes together, unless the first one is larger. */
 const MAX_BATCH = 1000;
+const MAX_BATCH_SIZE = 512 * 1024;
 /** Milliseconds for which a write waits at most for changes that are expected. */
 const MAX_HOLD_MS = 2;
 /** Milliseconds for which the process stays awake at most during a write. */
@@ -14,6 +15,8 @@ export interface BatchWriting<T> {
   written(batch: readonly T[]): void;
   /** It is not, and neither is anything after it. */
   failed(error: Error): void;
+  /** Characters of a change; 0 by default. */
+  sizeOf?(change: T): number;
   /** Milliseconds of a clock that only goes forward; the process's own by default. */
   now?(): number;
 }
@@ -68,8 +71,18 @@ export class BatchWriter<T> {
     }
   }
 
+  private nextCount(): number {
+    const sizeOf = this.writing.sizeOf ?? (() => 0);
+    let size = 0;
+    const end = this.waiting.findIndex((change, place) => {
+      size += sizeOf(change);
+      return place === MAX_BATCH || (place > 0 && size > MAX_BATCH_SIZE);
+    });
+    return end < 0 ? this.waiting.length : end;
+  }
+
   private async writeNext(): Promise<void> {
-    const batch = this.waiting.splice(0, MAX_BATCH);
+    const batch = this.waiting.splice(0, this.nextCount());
     const started = this.now();
     const sleep = batch.length > 1 ? stayAwake() : () => {};
     await this.writing.write(batch).finally(sleep);

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { loadOt, type Ot } from "@hotseat/collab/ot";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { afterEach, expect, test, vi } from "vitest";
+import { openPadDocument, type TestPeer } from "../../../test/pad-document.ts";
+import { seeded } from "../../../test/seeded.ts";
+
+const ot = await loadOt();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Parts and positions that cost a millisecond; a slow machine does twice as many. */
+const STEPS_PER_MS = 50_000;
+
+/** Time that passes only by work on cursors, and turns of the event loop that the test begins. */
+function countedTime() {
+  let steps = 0;
+  let longest = 0;
+  const turns: (() => void)[] = [];
+  vi.stubGlobal("setImmediate", (callback: () => void) => turns.push(callback));
+  vi.spyOn(performance, "now").mockImplementation(() => steps / STEPS_PER_MS);
+  const counted: Ot = {
+    ...ot,
+    transformIndex(operation, position) {
+      steps += operation.length;
+      return ot.transformIndex(operation, position);
+    },
+    transformIndexes(operation, positions) {
+      steps += operation.length + positions.length;
+      return ot.transformIndexes(operation, positions);
+    },
+  };
+  function measure(work: () => void): void {
+    const before = steps;
+    work();
+    longest = Math.max(longest, (steps - before) / STEPS_PER_MS);
+  }
+  async function pass(): Promise<void> {
+    const run = turns.splice(0);
+    for (const turn of run) measure(turn);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return { ot: counted, measure, pass, isIdle: () => turns.length === 0, longest: () => longest };
+}
+
+test("cursors: 256 of one person, moved over 255 edits of 3,000 places each, keep no turn for more than 10 ms (TL-P.90)", async () => {
+  const time = countedTime();
+  const { join, history } = openPadDocument({ ot: time.ot });
+  const author = join("");
+  const length = 20_000;
+  time.measure(() => author.say({ Edit: { revision: 0, operation: ["a".repeat(length)] } }));
+  await time.pass();
+  const positions = Array.from({ length: 256 }, (_, place) => length - 1 - 70 * place);
+  time.measure(() => author.say({ CursorData: { cursors: positions, selections: [] } }));
+  const edit = [...Array.from({ length: 3000 }, () => ["b", -1, 1]).flat(), length - 6000];
+  for (let revision = 1; revision <= 255; revision += 1) {
+    time.measure(() => author.say({ Edit: { revision, operation: edit } }));
+    await time.pass();
+  }
+  const reader = join("");
+  const isTold = () => reader.sent.some((message) => message.startsWith('{"UserCursor"'));
+  while (!isTold() && !time.isIdle()) await time.pass();
+  time.measure(() => author.close(1000));
+  expect(time.longest()).toBeLessThanOrEqual(10);
+
+  const told = JSON.parse(reader.sent.find((message) => message.startsWith('{"UserCursor"')) ?? "null");
+  const { cursors } = told.UserCursor.data;
+  for (const place of [0, 100, 255]) {
+    let expected = positions[place] as number;
+    for (let revision = 1; revision < history.length; revision += 1)
+      expected = ot.transformIndex(history.operation(revision), expected);
+    expect(cursors[place]).toBe(expected);
+  }
+});
+
+/** The history as a peer was sent it, from its first revision; throws where a message does not follow the one before. */
+function heard({ sent }: TestPeer, from: number): unknown[] {
+  const operations: unknown[] = [];
+  for (const { History } of sent.map((message) => JSON.parse(message))) {
+    if (!History) continue;
+    expect(History.start).toBe(from + operations.length);
+    for (const { operation } of History.operations) operations.push(operation);
+  }
+  return operations;
+}
+
+test("people who join a long history while others edit, some of them slow, are sent each operation once (TL-P.91)", async () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  for (let seed = 0; seed < 12; seed += 1) {
+    const random = seeded(seed);
+    const below = (bound: number) => Math.floor(random() * bound);
+    const { join, history, lost } = openPadDocument({ editsPerSecond: 1_000_000 });
+    const author = join("");
+    const edit = () => {
+      const text = "x".repeat(1 + below(2) * (100_000 + below(3)));
+      author.say({ Edit: { revision: history.length, operation: [text, -history.textLength] } });
+    };
+    for (let count = 0; count < 30; count += 1) edit();
+    const peers = [{ peer: author, from: 0 }];
+    for (let step = 0; step < 120; step += 1) {
+      const choice = below(6);
+      const peer = peers[below(peers.length)]?.peer as TestPeer;
+      if (choice === 0) {
+        const from = below(3) === 0 ? below(history.stored + 1) : 0;
+        const joined = join(from === 0 ? "" : PAD_SUBPROTOCOL);
+        if (from > 0) joined.say({ Resume: { client: randomUUID(), revision: from } });
+        peers.push({ peer: joined, from });
+      } else if (choice === 1) peer.bufferedBytes = 1024 * 1024;
+      else if (choice === 2) peer.drain();
+      else if (choice === 3) edit();
+      else await turn();
+    }
+    for (let round = 0; round < 200; round += 1) {
+      for (const { peer } of peers) peer.drain();
+      await turn();
+    }
+    const all = Array.from({ length: history.length }, (_, revision) => history.operation(revision));
+    expect(lost).toEqual([]);
+    for (const { peer, from } of peers) expect(heard(peer, from), `seed ${seed}`).toEqual(all.slice(from));
+  }
+});
+
+test("two language changes, the first write slow: stored and told in the order in which they came, each after its write", async () => {
+  const written: string[] = [];
+  const writes: PromiseWithResolvers<void>[] = [];
+  const saveLanguage = (language: string): Promise<void> => {
+    const write = Promise.withResolvers<void>();
+    writes.push(write);
+    return write.promise.then(() => void written.push(language));
+  };
+  const { join } = openPadDocument({ store: { saveLanguage } });
+  const peer = join("");
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const told = (of: TestPeer) => of.sent.flatMap((message) => JSON.parse(message).Language ?? []);
+  for (const language of ["rust", "python"]) peer.say({ SetLanguage: language });
+  await turn();
+  // The second write, where there is one already, is faster.
+  writes[1]?.resolve();
+  await turn();
+  expect(told(join(""))).toEqual([]);
+  writes[0]?.resolve();
+  await turn();
+  expect(told(join(""))).toEqual(["rust"]);
+  writes[1]?.resolve();
+  await turn();
+  expect([written, told(peer)]).toEqual([
+    ["rust", "python"],
+    ["rust", "python"],
+  ]);
+});

@@ -1,0 +1,100 @@
+import { loadOt, type Ot } from "@hotseat/collab/ot";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import type { NewOperation } from "../src/modules/pads/pad-operations.ts";
+import { PadDocument, type PadParts } from "../src/realtime/code-pad/pad-document.ts";
+import { PadHistory } from "../src/realtime/code-pad/pad-history.ts";
+import { PadPeople } from "../src/realtime/code-pad/pad-people.ts";
+import type { Broadcast } from "../src/realtime/documents/broadcast.ts";
+import type { Peer, PeerEvents } from "../src/realtime/documents/peer.ts";
+
+const loaded = await loadOt();
+
+/** A peer of a pad in this process; the test reads what it was sent. */
+export class TestPeer implements Peer {
+  readonly person = { keycloakId: null, name: null };
+  readonly subprotocol: string;
+  readonly standing = { canEdit: true, canClear: true, reason: null };
+  readonly sent: string[] = [];
+  /** Called with each message, and when the document closes the peer. */
+  onSent: (message: string) => void = () => {};
+  onClosed: (code: number) => void = () => {};
+  /** Null while it is open. */
+  closed: number | null = null;
+  bufferedBytes = 0;
+  private events: PeerEvents | null = null;
+
+  constructor(subprotocol: string = PAD_SUBPROTOCOL) {
+    this.subprotocol = subprotocol;
+  }
+
+  listen(events: PeerEvents): void {
+    this.events = events;
+  }
+
+  send(message: string | Buffer | Broadcast): void {
+    this.sent.push(message.toString());
+    this.onSent(message.toString());
+  }
+
+  /** Everything that was sent has left the process. */
+  drain(): void {
+    if (this.bufferedBytes === 0) return;
+    this.bufferedBytes = 0;
+    this.events?.drained();
+  }
+
+  pause(): void {}
+  resume(): void {}
+
+  close(code: number): void {
+    if (this.closed !== null) return;
+    this.closed = code;
+    this.events?.left();
+    this.onClosed(code);
+  }
+
+  /** What the client sends. */
+  say(message: unknown): void {
+    this.events?.message(typeof message === "string" ? message : JSON.stringify(message));
+  }
+}
+
+interface Opening {
+  readonly ot?: Ot;
+  readonly store?: Partial<PadParts["store"]>;
+  readonly editsPerSecond?: number;
+  /** Of one message of the history. */
+  readonly messageOperations?: number;
+}
+
+/** A pad whose store is the test's; by default each write succeeds at once. */
+export function openPadDocument({ ot = loaded, store = {}, editsPerSecond = 2000, messageOperations }: Opening = {}) {
+  const history = new PadHistory(ot, messageOperations);
+  const lost: Error[] = [];
+  const document = new PadDocument(
+    {
+      ot,
+      history,
+      people: new PadPeople([], -1),
+      language: null,
+      store: {
+        append: async (_revision: number, _batch: readonly NewOperation[]) => {},
+        noteEdited: () => {},
+        now: () => new Date(0),
+        flushSoon: () => {},
+        flush: async () => {},
+        saveLanguage: async () => {},
+        ...store,
+      },
+      readOnlyId: null,
+      editsPerSecond,
+    },
+    { ownership: { name: "pad", holder: "me", epoch: 1 }, lost: (error) => lost.push(error), emptied: () => {} },
+  );
+  function join(subprotocol?: string): TestPeer {
+    const peer = new TestPeer(subprotocol);
+    document.join(peer);
+    return peer;
+  }
+  return { document, history, lost, join };
+}
