@@ -53,7 +53,7 @@ export class TestPeer implements Peer {
     this.onClosed(code);
   }
 
-  /** What the client sends. */
+  /** A message of the client. */
   say(message: unknown): void {
     this.events?.message(typeof message === "string" ? message : JSON.stringify(message));
   }

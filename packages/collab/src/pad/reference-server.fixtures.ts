@@ -57,7 +57,7 @@ export class ReferenceServer {
     this.operations = operations;
   }
 
-  /** What was stored of everybody's edits. */
+  /** The stored edits of everybody: their number, and their text. */
   outcome(): { readonly edits: number; readonly text: string } {
     return { edits: this.history.length, text: this.text };
   }

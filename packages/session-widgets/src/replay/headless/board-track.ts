@@ -22,7 +22,7 @@ export interface BoardTrack {
 
 /** The changes of one whiteboard, to be read at any moment. Stored elements pass the gate once more. */
 export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: number): BoardTrack {
-  // What was drawn offline was stored later than others' changes of the same time. Elements merge in any order.
+  // A drawing made offline was stored later than others' changes of the same time. Elements merge in any order.
   const ordered = [...changes].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.seq - b.seq);
   const makers = new Map<string, number | null>();
   const imageIds = new Set<string>();
