@@ -125,7 +125,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   await registerUnsubscribing(app, deps);
 
   await registerVideoRoom(app, deps);
-  const openCount = () => sockets.documents.count;
+  const openCount = () => sockets.documents.countOf("pad");
   registerPadRoutes(app, deps, { ot, readOnlyIds, signedIn: webSession, bearerViewer, openCount });
   await heartbeats.start();
   await streams.start();

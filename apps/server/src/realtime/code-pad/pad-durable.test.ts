@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PAD_TEXT_MAX } from "@hotseat/collab/pad/messages";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
@@ -160,9 +161,19 @@ describe("limits", () => {
     expect((await socket.closed).code).toBe(1008);
   });
 
-  test("a message of more than 2 MiB is refused", async () => {
+  test("a whole document of astral characters that the client writes as escapes of 12 bytes is taken (TL-P.70)", async () => {
+    const socket = await openPad(origin, newPad(), null);
+    socket.sendText(`{"Edit":{"revision":0,"operation":["${"\\ud83e\\udd8a".repeat(PAD_TEXT_MAX)}"]}}`);
+    const { History } = (await socket.until(hasTag("History"))) as {
+      History: { operations: { operation: unknown }[] };
+    };
+    expect(History.operations[0]?.operation).toEqual(["🦊".repeat(PAD_TEXT_MAX)]);
+    socket.close();
+  });
+
+  test("a message longer than a whole document of escapes and 64 KiB is refused", async () => {
     const socket = await resume(newPad(), randomUUID());
-    socket.sendText(" ".repeat(2 * 1024 * 1024 + 1));
+    socket.sendText(" ".repeat(12 * PAD_TEXT_MAX + 64 * 1024 + 1));
     expect(await socket.until(hasTag("Refused"))).toMatchObject({ Refused: { code: "too_long" } });
   });
 
@@ -172,6 +183,18 @@ describe("limits", () => {
     for (let pad = 0; pad < 20; pad += 1) (await openPad(address, `counted${pad}`, null)).close();
     await expect(openPad(address, "counted20", null)).rejects.toThrow("429");
     (await openPad(address, "counted0", null)).close();
+    await counted.close();
+  });
+
+  test("40 new pads that one network opens at the same time: 20 are made (TL-P.72)", async () => {
+    const counted = await createTestServer({ config: { rateLimitPerMinute: 3000 }, clock });
+    const address = await counted.listen();
+    const all = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, pad) => openPad(address, `at-once${pad}`, null)),
+    );
+    const made = all.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(made).toHaveLength(20);
+    for (const socket of made) socket.close();
     await counted.close();
   });
 

@@ -1,5 +1,5 @@
 import type { Ot } from "@hotseat/collab/ot";
-import { PAD_BYTES_PER_SECOND, PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { PAD_BYTES_PER_SECOND, PAD_SUBPROTOCOL, PAD_TEXT_MAX } from "@hotseat/collab/pad/messages";
 import { ApiError } from "../../contract/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { isPadId, isToolId } from "../../modules/pads/pad-ids.ts";
@@ -17,8 +17,8 @@ import { PadHistory } from "./pad-history.ts";
 import { PadPeople } from "./pad-people.ts";
 import { PadStore } from "./pad-store.ts";
 
-/** Bytes of the longest message: a whole document as JSON, in which a character may need six. */
-const MESSAGE_BYTES = 2 * 1024 * 1024;
+/** Bytes of the longest message: a whole document as JSON, in which a character may be two escapes of six bytes. */
+const MESSAGE_BYTES = 12 * PAD_TEXT_MAX + 64 * 1024;
 
 /** Opens code pads from their stored operations. */
 export function padDocuments(

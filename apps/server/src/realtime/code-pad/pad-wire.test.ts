@@ -176,6 +176,7 @@ describe("a code pad on the plain wire", () => {
     const stats = (await (await fetch(`${origin}/pad/api/stats`)).json()) as Record<string, number>;
     expect(Object.keys(stats)).toEqual(["start_time", "num_documents", "database_size"]);
     expect(stats.database_size).toBeGreaterThanOrEqual(1);
+    expect(stats.num_documents).toBeGreaterThanOrEqual(1);
   });
 
   test("a pad that nobody opened has an empty text", async () => {

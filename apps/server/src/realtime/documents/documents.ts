@@ -68,9 +68,10 @@ export class Documents {
     await Promise.all([...this.owned.values()].map((one) => this.leave(one, REASONS.stopping)));
   }
 
-  /** The number of documents open in this process. */
-  get count(): number {
-    return this.owned.size;
+  /** The number of documents of a kind open in this process. */
+  countOf(kind: DocumentKind["name"]): number {
+    const prefix = nameOf(kind, "");
+    return [...this.owned.keys()].filter((name) => name.startsWith(prefix)).length;
   }
 
   /** Brings a peer to the document, here or at its owner; closes it when the document cannot be had. */
@@ -92,18 +93,18 @@ export class Documents {
 
   /** A document that this process owns; null for any other. */
   async own(kind: DocumentKind, id: string): Promise<LiveDocument | null> {
-    await this.opened.get(nameOf(kind, id));
-    return this.owned.get(nameOf(kind, id))?.document ?? null;
+    await this.opened.get(nameOf(kind.name, id));
+    return this.owned.get(nameOf(kind.name, id))?.document ?? null;
   }
 
   /** Ends a document whose content was changed from outside, such as by its deletion. */
   drop(kind: DocumentKind, id: string): void {
-    const found = this.owned.get(nameOf(kind, id));
+    const found = this.owned.get(nameOf(kind.name, id));
     if (found) this.forget(found, REASONS.moved);
   }
 
   private place(kind: DocumentKind, id: string): Promise<Opened | ElsewhereOwned | null> {
-    const name = nameOf(kind, id);
+    const name = nameOf(kind.name, id);
     const known = this.opened.get(name);
     if (known) return known;
     const opening = this.open(kind, id, name);
@@ -194,4 +195,4 @@ export class Documents {
   }
 }
 
-const nameOf = (kind: DocumentKind, id: string): string => `${LEASE_PREFIX}${kind.name}:${id}`;
+const nameOf = (kind: DocumentKind["name"], id: string): string => `${LEASE_PREFIX}${kind}:${id}`;

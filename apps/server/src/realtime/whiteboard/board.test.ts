@@ -49,6 +49,13 @@ describe("a whiteboard's socket", () => {
     leave(host, candidate);
   });
 
+  test("an open board is not counted among the open pads of the statistics (TL-P.71)", async () => {
+    const host = await join(amelie);
+    const stats = (await (await fetch(`${origin}/api/stats`)).json()) as { num_documents: number };
+    expect(stats.num_documents).toBe(0);
+    leave(host);
+  });
+
   test("an edit is stored before it is acknowledged, with who and when (TL-W.2)", async () => {
     const host = await join(amelie);
     await host.draw([box("a")]);
