@@ -86,7 +86,7 @@ describe("a document of another instance", () => {
     expect(cleared).toMatchObject([{ seq: 3, operation: [-15], keycloakId: viewer.keycloakId }]);
     await clearPad(clearing, "shared", viewer);
     expect(await listPadChanges(database.db, "shared", 3, 10)).toEqual([]);
-    expect(documents.count).toBe(0);
+    expect(documents.countOf("pad")).toBe(0);
     await documents.stop();
     reader.close();
   });
