@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { seeded } from "../../packages/core/src/testing.ts";
 import { runChecks } from "../../scripts/lib/checks.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
@@ -9,7 +10,6 @@ import { cutForGood } from "./cut-for-good.ts";
 import { gather, seatPeople } from "./cut-room.ts";
 import { cutFor, killSfu } from "./cut-scenes.ts";
 import { type Cut, openNetwork } from "./network.ts";
-import { random } from "./random.ts";
 import { ownLivekit } from "./run-check.ts";
 
 /**
@@ -46,7 +46,7 @@ async function run() {
   const { stack, seats } = await step("A network with three wires, LiveKit, the server and three browsers", startAll);
   const { url } = stack;
   const livekit = ownLivekit(stack);
-  const rand = random(seed);
+  const rand = seeded(seed);
   const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
   say(`${ROUNDS} rounds of ${CUTS.join(", ")}, seed ${seed}`);
   const first = Math.floor(rand() * seats.length);

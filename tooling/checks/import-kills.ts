@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Batch } from "@hotseat/api-client/types";
+import { seeded } from "../../packages/core/src/testing.ts";
 import { check, runChecks } from "../../scripts/lib/checks.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { type Stack, startStack } from "../../scripts/lib/stack.mjs";
 import { buildWeb } from "../../scripts/lib/turbo.mjs";
 import { countPeople, countRows, peopleRows, sendPeople, startImport, untilBatch } from "./people-import.ts";
 import { Person } from "./person.ts";
-import { random } from "./random.ts";
 
 /**
  * Kills the server (`kill -9`) in the middle of imports of 10,000 people, of a roll-back and of an undo: each ends as if
@@ -18,7 +18,7 @@ import { random } from "./random.ts";
 const ROWS = Number(process.env.ROWS ?? 10_000);
 const KILLS = Number(process.env.KILLS ?? 3);
 const seed = Number(process.env.SEED ?? 20261125);
-const rand = random(seed);
+const rand = seeded(seed);
 /** Milliseconds after the start of the work, in which a kill falls at random: less work takes less time. */
 const WITHIN_MS = ROWS / 4;
 const ADMINISTRATOR = "platform.admin@hotseat.example";

@@ -1,5 +1,6 @@
 import type { PageData, Schedule } from "@hotseat/api-client/types";
 import type { Page } from "@playwright/test";
+import { seeded } from "../../packages/core/src/testing.ts";
 import { check } from "../../scripts/lib/checks.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import type { Stack } from "../../scripts/lib/stack.mjs";
@@ -7,7 +8,6 @@ import { expectedAfterDown, expectedPosition } from "./expected-position.ts";
 import { findOne } from "./find-one.ts";
 import { joinRoom, liveSession, saveDraft, schedulePath, untilPresent } from "./live-session.ts";
 import type { Person } from "./person.ts";
-import { random } from "./random.ts";
 import { runCheck, signInAll } from "./run-check.ts";
 
 const KILLS = Number(process.env.KILLS ?? 20);
@@ -131,7 +131,7 @@ await runCheck({ name: "kill", env: { HOTSEAT_RATE_LIMIT: "0" } }, async ({ stac
   );
   const evaluatee = findOne(attendees, (each) => !each.is_owner).id;
   const question = findOne(questions, (each) => each.attendee_id === evaluatee).id;
-  const rand = random(seed);
+  const rand = seeded(seed);
   let written = 0;
   say(`${KILLS} kills, seed ${seed}`);
   for (let round = 1; round <= KILLS; round += 1) {

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { seeded } from "../../packages/core/src/testing.ts";
 import { runChecks } from "../../scripts/lib/checks.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { say, step } from "../../scripts/lib/say.mjs";
 import { type Stack, startStack } from "../../scripts/lib/stack.mjs";
-import { random } from "./random.ts";
 
 /** Kills of one run; `KILLS` in the environment. */
 export const KILLS = Number(process.env.KILLS ?? 20);
 const seed = Number(process.env.SEED ?? 20261125);
 /** Random moments of the run, by its seed (`SEED` in the environment). */
-export const rand = random(seed);
+export const rand = seeded(seed);
 /** Milliseconds within which everything sent is acknowledged after a restart. */
 export const SETTLED_WITHIN_MS = 30_000;
 /** Milliseconds within which another instance takes a document over. */

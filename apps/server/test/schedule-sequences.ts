@@ -1,5 +1,5 @@
+import { seeded } from "@hotseat/core/testing";
 import type { Command, Plan } from "../src/modules/schedule/schedule-command.ts";
-import { seeded } from "./seeded.ts";
 
 export interface Move {
   readonly command: Exclude<Command, { kind: "advance" }>;

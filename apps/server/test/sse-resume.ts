@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { seeded } from "@hotseat/core/testing";
 import { createApp } from "../src/app.ts";
 import { loadContent } from "../src/content/load-content.ts";
 import type { Deps } from "../src/deps.ts";
@@ -24,7 +25,6 @@ import { createWebSessions, sessionCookie } from "../src/platform/identity/web-s
 import { noVideo } from "../src/platform/video/no-video.ts";
 import { TEST_CONFIG } from "./config.ts";
 import { PEOPLE } from "./people.ts";
-import { seeded } from "./seeded.ts";
 import { addSession } from "./sessions.ts";
 import { openSse } from "./sse-client.ts";
 

@@ -1,3 +1,4 @@
+import { seeded } from "@hotseat/core/testing";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Client } from "../../../test/client.ts";
@@ -7,7 +8,6 @@ import { ALL_ROUTES } from "../../../test/nouns.ts";
 import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, type Fixture, sessionIn } from "../../../test/permission-fixture.ts";
 import { readyVideo } from "../../../test/ready-video.ts";
-import { seeded } from "../../../test/seeded.ts";
 import { sessionStream } from "../../ledger/streams.ts";
 import { events } from "../../ledger/tables.ts";
 import { setPresence } from "../attendees/set-presence.ts";

@@ -1,3 +1,4 @@
+import { seeded } from "@hotseat/core/testing";
 import { and, asc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
@@ -7,7 +8,6 @@ import { addPerson } from "../../../test/people.ts";
 import { ASKER, CALLERS, sessionIn } from "../../../test/permission-fixture.ts";
 import { readyVideo } from "../../../test/ready-video.ts";
 import { type Move, sequenceOf } from "../../../test/schedule-sequences.ts";
-import { seeded } from "../../../test/seeded.ts";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import { sessionStream } from "../../ledger/streams.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { loadOt, type Ot } from "@hotseat/collab/ot";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { seeded } from "@hotseat/core/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { openPadDocument, type TestPeer } from "../../../test/pad-document.ts";
-import { seeded } from "../../../test/seeded.ts";
 
 const ot = await loadOt();
 afterEach(() => {
