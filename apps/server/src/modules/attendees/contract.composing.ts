@@ -3,7 +3,7 @@ import { PROFILE_MAX_LENGTH, QUESTION_MAX_LENGTH } from "../../contract/limits.t
 import { operation } from "../../contract/operation.ts";
 import { published } from "../../contract/published.ts";
 import { named, PathId } from "../../contract/shapes.ts";
-import { Question } from "../sessions/contract.shapes.ts";
+import { Question } from "../sessions/contract.page-data.ts";
 import { Attendee } from "./contract.ts";
 
 const OfAttendee = z.object({

@@ -4,7 +4,8 @@ import { operation } from "../../contract/operation.ts";
 import { Language, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { FlowMode } from "../schedule/contract.shapes.ts";
 import { DurationMinutes, MAX_SEATS, MIN_SEATS } from "./contract.limits.ts";
-import { AccessLevel, PageData, SectorKey, Session, Visibility } from "./contract.shapes.ts";
+import { PageData } from "./contract.page-data.ts";
+import { AccessLevel, SectorKey, Session, Visibility } from "./contract.shapes.ts";
 
 const fields = {
   module: z.string().max(20).describe("Key of the module, as `ModuleSummary.id`."),

@@ -7,7 +7,7 @@ import { localiseCriterion } from "../modules/localise-module.ts";
 import { wasAsked } from "../schedule/asked-questions.ts";
 import type { Hearing } from "../schedule/hearing.ts";
 import type { ScheduleState } from "../schedule/schedule-state.ts";
-import type { Question } from "./contract.shapes.ts";
+import type { Question } from "./contract.page-data.ts";
 import { isCapable, liveRolesOf } from "./live-policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 
