@@ -78,7 +78,14 @@ function setUp(me: number) {
   }));
   const setLanguage = vi.fn();
   const pad = { state: state as never, setLanguage };
-  const ask = (asked: number) => act(async () => queryClient.setQueryData(keys.state(SESSION), stateOf(me, asked)));
+  /** The cache tells of a change by a timer of 0 ms; `act` waits for it, so that the question is shown afterwards. */
+  const ask = async (asked: number) => {
+    await act(async () => {
+      queryClient.setQueryData(keys.state(SESSION), stateOf(me, asked));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(shown).toBe(TEXTS[asked]);
+  };
   return { queryClient, state, setLanguage, pad, ask };
 }
 
