@@ -74,7 +74,7 @@ describe("lists of edits", () => {
     expect(sent()[1]).toEqual({ Edits: { revision: 2, edit: 2, edits: list } });
   });
 
-  it("client: of more than 500 waiting edits neighbours are composed; the text stays, and a list is never longer", () => {
+  it("client: of more than 500 waiting edits neighbours are composed; the text stays, and a list is never longer (TL-P.98)", () => {
     const { pad, clock, open, sent } = openPad();
     for (let key = 0; key < 1_201; key += 1) {
       pad.edit(key === 0 ? ["k"] : [key, "k"]);

@@ -15,7 +15,7 @@ import { parseBoardServerMessage } from "./server-messages.ts";
 
 export type * from "./client.types.ts";
 
-/** Milliseconds between two attempts to connect (AT-9). */
+/** Milliseconds between two attempts to connect. */
 export const BOARD_RECONNECT_MS = 1000;
 /** Milliseconds until a socket that does not open, or an edit that is not stored, counts as a lost connection. */
 export const BOARD_PATIENCE_MS = 10_000;

@@ -31,7 +31,7 @@ function sceneOf(...batches: readonly (readonly SceneElement[])[]) {
 }
 
 describe("outranks", () => {
-  it("prefers the higher version, then the lower nonce", () => {
+  it("prefers the higher version, then the lower nonce (TL-W.4)", () => {
     expect(outranks(at("a", 2, 9), at("a", 1, 1))).toBe(true);
     expect(outranks(at("a", 1, 1), at("a", 2, 9))).toBe(false);
     expect(outranks(at("a", 1, 1), at("a", 1, 2))).toBe(true);
@@ -55,7 +55,7 @@ describe("mergeElements", () => {
     expect(sceneOf([at("a", 3, 1, { isDeleted: true })], [at("a", 2, 1)])).toMatchObject([{ isDeleted: true }]);
   });
 
-  it("gives one scene in whatever order and how often edits come", () => {
+  it("gives one scene in whatever order and how often edits come (TL-W.4)", () => {
     fc.assert(
       fc.property(edits, fc.nat(), fc.nat(), (all, seed, repeats) => {
         const shuffled = all

@@ -119,11 +119,16 @@ export const TheCodeDidNotArrive: Story = {
 };
 /** Settings of the editor, files and links, in one menu. */
 export const Settings: Story = {
-  tags: ["TL-P.36"],
+  tags: ["TL-P.36", "TL-P.87"],
   play: async ({ canvas, canvasElement }) => {
+    const resize = async (name: string, size: string) => {
+      await userEvent.click(await screen.findByRole("menuitem", { name }));
+      await waitFor(() => expect(getComputedStyle(editorIn(canvasElement)).fontSize).toBe(size));
+    };
     await userEvent.click(canvas.getByRole("button", { name: "Editor settings and files" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Larger text" }));
-    await waitFor(() => expect(getComputedStyle(editorIn(canvasElement)).fontSize).toBe("16px"));
+    await resize("Smaller text", "13px");
+    await resize("Larger text", "14px");
+    await resize("Larger text", "16px");
     await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Wrap long lines" }));
     await waitFor(() => expect(editorIn(canvasElement)).toHaveClass("cm-lineWrapping"));
     await expect(screen.getByRole("menuitem", { name: "Copy a link for reading" })).toBeVisible();
@@ -132,9 +137,12 @@ export const Settings: Story = {
   },
 };
 export const VimKeys: Story = {
-  tags: ["no-picture", "TL-P.35"],
-  args: { preferences: { vim: true }, start: { text: "one\ntwo", guests: [] } },
-  play: async ({ canvasElement }) => {
+  tags: ["no-picture", "TL-P.35", "TL-P.86"],
+  args: { start: { text: "one\ntwo", guests: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Editor settings and files" }));
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Vim keys" }));
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvasElement.querySelector(".cm-vim-panel")).not.toBeNull(), LOADING);
     await typeInto(canvasElement, "dd");
     await waitFor(() => expect(stage.story.pad.document.text()).toBe("two"));

@@ -240,6 +240,7 @@ export const NarrowInASession: Story = {
   },
 };
 export const WithoutSidebar: Story = {
+  tags: ["TL-P.88"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hide the sidebar" }));
     await waitFor(() => expect(canvas.queryByText("Share link")).toBeNull());
@@ -248,7 +249,7 @@ export const WithoutSidebar: Story = {
 };
 /** Without the sidebar a lost connection is said above the text, and nothing claims that all is shared. */
 export const LostWithoutSidebar: Story = {
-  tags: ["no-picture", "TL-P.1"],
+  tags: ["no-picture", "TL-P.1", "TL-P.88"],
   args: { preferences: { sidebar: false }, start: { status: "disconnected" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
@@ -258,7 +259,7 @@ export const LostWithoutSidebar: Story = {
   },
 };
 export const LostOnAPhone: Story = {
-  tags: ["TL-P.3"],
+  tags: ["TL-P.3", "TL-P.89"],
   globals: { viewport: { value: "phone" } },
   args: { start: { status: "desynchronized" } },
   play: async ({ canvas, canvasElement }) => {
@@ -268,6 +269,7 @@ export const LostOnAPhone: Story = {
   },
 };
 export const OnAPhone: Story = {
+  tags: ["TL-P.89"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show the sidebar" }));

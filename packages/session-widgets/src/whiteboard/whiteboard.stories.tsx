@@ -107,7 +107,7 @@ export const Keyboard: Story = {
   },
 };
 export const Drawn: Story = {
-  tags: ["AT-7"],
+  tags: ["TL-W.28", "TL-W.29"],
   args: {
     drawing: storyDrawing,
     collaborators: [{ id: "amara", name: "Amara", hue: 170, pointer: { x: 160, y: 250, button: "up" } }],

@@ -171,7 +171,7 @@ describe("limits", () => {
     socket.close();
   });
 
-  test("a message longer than a whole document of escapes and 64 KiB is refused", async () => {
+  test("a message longer than a whole document of escapes and 64 KiB is refused (TL-P.97)", async () => {
     const socket = await resume(newPad(), randomUUID());
     socket.sendText(" ".repeat(12 * PAD_TEXT_MAX + 64 * 1024 + 1));
     expect(await socket.until(hasTag("Refused"))).toMatchObject({ Refused: { code: "too_long" } });

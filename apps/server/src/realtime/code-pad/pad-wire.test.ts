@@ -132,6 +132,15 @@ describe("a code pad on the plain wire", () => {
     expect([...(await textOf(id))].length).toBe(length);
   });
 
+  test("a message above 8 MiB closes the socket with 1009, one of 8 MiB with a reason (TL-P.97)", async () => {
+    const id = newPad();
+    const [a, b] = [await open(id), await open(id)];
+    a.sendText(" ".repeat(8 * 1024 * 1024));
+    expect(await a.closed).toEqual({ code: 1008, reason: "A message has at most 3211264 bytes." });
+    b.sendText(" ".repeat(8 * 1024 * 1024 + 1));
+    expect((await b.closed).code).toBe(1009);
+  });
+
   const zeros = Array.from({ length: 65_536 }, () => 0);
   test.each([
     ["parts of an edit", { Edit: { revision: 0, operation: zeros } }],

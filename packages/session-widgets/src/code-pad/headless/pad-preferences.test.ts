@@ -24,6 +24,15 @@ it("name, hue and dark mode are there after a reload, and the invented name too 
   expect(open(0.9).getState()).toMatchObject({ name: "Amara", hue: 170, dark: true });
 });
 
+it("Vim keys, font size, wrapping and a hidden sidebar are there after a reload (TL-P.86, TL-P.87, TL-P.88)", () => {
+  const storage = createMemoryStorage();
+  const open = () => createPadPreferences({ storage, random: () => 0.3 });
+  expect(open().getState()).toMatchObject({ vim: false, fontSize: 14, wrap: false, sidebar: true });
+  const chosen = { vim: true, fontSize: 18, wrap: true, sidebar: false };
+  open().set(chosen);
+  expect(open().getState()).toMatchObject(chosen);
+});
+
 it("kept choices of another shape are left out, one by one", () => {
   const storage = createMemoryStorage();
   const kept = { name: "   ", hue: 9000, dark: "yes", fontSize: 3, wrap: true, other: 1 };

@@ -2,7 +2,7 @@ import { createManualClock } from "@hotseat/core/testing";
 import { expect, it, vi } from "vitest";
 import { throttle } from "./throttle";
 
-it("a throttled task runs at once, then once per pause, and its last call is never lost", async () => {
+it("a throttled task runs at once, then once per pause, and its last call is never lost (TL-W.27)", async () => {
   const clock = createManualClock();
   const task = vi.fn();
   const call = throttle(clock, 200, task);

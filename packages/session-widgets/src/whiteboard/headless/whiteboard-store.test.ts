@@ -1,34 +1,12 @@
-import { mergeElements } from "@hotseat/collab/scene/merge";
 import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
+import { createSurface } from "../board-surface.fixtures";
 import { storyDrawing } from "../whiteboard.fixtures";
 import { SCENE_THROTTLE_MS } from "./whiteboard.constants";
-import type { BoardSurface, SceneElement } from "./whiteboard.types";
+import type { SceneElement } from "./whiteboard.types";
 import { createWhiteboardStore } from "./whiteboard-store";
 
 const instance = { pluginId: "whiteboard", instanceId: "s12-a1b2c3", roomId: "session-12", createdAt: null };
-
-function createSurface() {
-  const elements = new Map<string, SceneElement>();
-  const applied: { ids: string[]; undoable: boolean }[] = [];
-  const surface: BoardSurface = {
-    elements: () => [...elements.values()],
-    appState: () => ({ viewBackgroundColor: "#ffffff" }),
-    files: () => [],
-    apply(next, { undoable, isFinal }) {
-      applied.push({ ids: next.map(({ id }) => id), undoable });
-      if (isFinal) for (const { id } of next) elements.delete(id);
-      mergeElements(elements, next);
-    },
-    addFiles: () => {},
-    setCollaborators: () => {},
-    centre: () => ({ x: 0, y: 0 }),
-    show: () => {},
-    showAll: () => {},
-    toBlob: async () => new Blob(),
-  };
-  return { surface, elements, applied };
-}
 
 function setUp() {
   const clock = createManualClock();
@@ -47,7 +25,7 @@ const [first, second] = storyDrawing as [SceneElement, SceneElement];
 const newer = (element: SceneElement, version: number) => ({ ...element, version, versionNonce: version });
 
 describe("createWhiteboardStore", () => {
-  it("reports changed elements only, at most every 200 ms, each report with a higher version (AT-4, AT-9)", async () => {
+  it("reports changed elements only, at most every 200 ms, each report with a higher version (TL-W.27)", async () => {
     const { clock, onChange, draw } = setUp();
     draw(first);
     for (let version = 2; version <= 20; version += 1) {
@@ -63,7 +41,7 @@ describe("createWhiteboardStore", () => {
     expect(reports[0]).toMatchObject(instance);
   });
 
-  it("ignores an update whose version is not higher than the last one (AT-4)", () => {
+  it("ignores an update whose version is not higher than the last one (TL-W.28)", () => {
     const { store, elements } = setUp();
     expect(store.applyScene({ version: 3, scene: { elements: [first] } })).toBe(true);
     expect(store.applyScene({ version: 3, scene: { elements: [second] } })).toBe(false);

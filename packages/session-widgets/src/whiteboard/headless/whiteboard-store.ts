@@ -47,7 +47,7 @@ export interface WhiteboardStore extends ReadableStore<WhiteboardState> {
   flush(): void;
   /** Reports the whole scene, whether it changed or not. */
   requestScene(): void;
-  /** Takes an update from elsewhere in, through the gate; false when its version is not higher than the last one (AT-4). */
+  /** Takes an update from elsewhere in, through the gate; false when its version is not higher than the last one (TL-W.28). */
   applyScene(update: SceneUpdate): boolean;
   /** Shows what is this board's without being an update: images that follow their elements, or what an earlier page had not sent. */
   restore(elements: readonly SceneElement[], files: readonly SceneFile[]): void;

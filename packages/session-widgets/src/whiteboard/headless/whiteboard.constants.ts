@@ -1,4 +1,4 @@
-/** Milliseconds between two reports of a changed scene (AT-9). */
+/** Milliseconds between two reports of a changed scene (TL-W.27). */
 export const SCENE_THROTTLE_MS = 200;
 /** Milliseconds between two reports of one's pointer (LS-9). */
 export const CURSOR_THROTTLE_MS = 80;
@@ -11,7 +11,7 @@ export const WHITEBOARD_PLUGIN = "whiteboard";
 /** Pixels of an image's longer side when it is put on the board. */
 export const IMAGE_SIDE = 480;
 
-/** The events at the host element: three go in, one comes out (AT-7). */
+/** The events at the host element: three go in, one comes out (TL-W.29). */
 export const WB_REQUEST_SCENE = "wb:request-scene";
 export const WB_APPLY_SCENE = "wb:apply-scene";
 export const WB_APPLY_PRESENCE = "wb:apply-presence";

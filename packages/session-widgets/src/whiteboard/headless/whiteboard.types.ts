@@ -2,7 +2,7 @@ import type { SceneElement, SceneFile } from "@hotseat/collab/scene/element";
 
 export type { SceneElement, SceneFile } from "@hotseat/collab/scene/element";
 
-/** One use of the board plugin in a room (AT-3). */
+/** One use of the board plugin in a room (TL-W.30). */
 export interface PluginInstance {
   readonly pluginId: string;
   /** The board's id, such as `s12-a1b2c3`. */

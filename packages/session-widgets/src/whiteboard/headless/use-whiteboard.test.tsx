@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { reactRoot } from "../../react-root.fixtures";
+import { createSurface } from "../board-surface.fixtures";
+import { storyDrawing } from "../whiteboard.fixtures";
+import { useWhiteboard, type WhiteboardModel } from "./use-whiteboard";
+import type { BoardCollaborator, SceneChange, SceneElement } from "./whiteboard.types";
+
+const RECORD = {
+  pluginId: "whiteboard",
+  instanceId: "s12-a1b2c3",
+  roomId: "session-12",
+  createdAt: "2026-03-02T10:00:00.000Z",
+};
+const AMARA: BoardCollaborator = { id: "amara", name: "Amara", hue: 170, pointer: { x: 1, y: 2, button: "up" } };
+const [first, second] = storyDrawing as [SceneElement, SceneElement];
+
+let board: WhiteboardModel | null = null;
+function Board() {
+  board = useWhiteboard({
+    instanceId: RECORD.instanceId,
+    roomId: RECORD.roomId,
+    createdAt: RECORD.createdAt,
+  });
+  return <section ref={board.hostRef} />;
+}
+
+const { render, at } = reactRoot();
+const sent: SceneChange[] = [];
+const listen = (event: Event) => void sent.push((event as CustomEvent<SceneChange>).detail);
+beforeEach(() => {
+  sent.length = 0;
+  document.addEventListener("wb:scene-change", listen);
+});
+afterEach(() => document.removeEventListener("wb:scene-change", listen));
+
+/** A board with a surface, and a function that sends an event to its host element. */
+async function open() {
+  await render(<Board />);
+  const on = createSurface();
+  await act(async () => void board?.getSurfaceProps().onReady(on.surface));
+  const send = (name: string, detail?: unknown) =>
+    act(async () => void at("section").dispatchEvent(new CustomEvent(name, { detail })));
+  return { ...on, send };
+}
+
+it("a board takes a scene by wb:apply-scene, and ignores one whose version is not higher (TL-W.28, TL-W.29)", async () => {
+  const { send, elements } = await open();
+  await send("wb:apply-scene", { version: 2, scene: { elements: [first] } });
+  await send("wb:apply-scene", { version: 2, scene: { elements: [second] } });
+  expect([...elements.keys()]).toEqual([first.id]);
+  expect(board?.version).toBe(2);
+});
+
+it("a board shows the people of wb:apply-presence, and those of the next one in their place (TL-W.29)", async () => {
+  const { send, collaborators } = await open();
+  await send("wb:apply-presence", { collaborators: [AMARA] });
+  expect(collaborators).toEqual([AMARA]);
+  expect(board?.collaborators).toEqual([AMARA]);
+  await send("wb:apply-presence", { collaborators: [] });
+  expect(collaborators).toEqual([]);
+});
+
+it("a board answers wb:request-scene with wb:scene-change: the whole scene and the record of its instance (TL-W.29, TL-W.30)", async () => {
+  const { send } = await open();
+  await send("wb:apply-scene", { version: 4, scene: { elements: storyDrawing } });
+  await send("wb:request-scene");
+  expect(sent).toEqual([expect.objectContaining({ ...RECORD, version: 5, changed: [], newFiles: [], isClear: false })]);
+  expect(sent[0]?.scene.elements.map(({ id }) => id)).toEqual(storyDrawing.map(({ id }) => id));
+});
+
+it("a board tells a change of its surface by wb:scene-change, with the changed elements and its record (TL-W.29, TL-W.30)", async () => {
+  const { elements } = await open();
+  elements.set(first.id, first);
+  await act(async () => board?.getSurfaceProps().onChange());
+  expect(sent).toEqual([
+    expect.objectContaining({ ...RECORD, version: 1, changed: [expect.objectContaining({ id: first.id })] }),
+  ]);
+});
