@@ -1,4 +1,4 @@
-/** A turn waits for a candidate who is absent for this long (LS-D3, server: absent-candidate.test.ts). */
+/** A turn waits for a candidate who is absent for this long (LS-D3.6, server: absent-candidate.test.ts). */
 const WAITED_FOR_AFTER_MS = 10_000;
 
 /**

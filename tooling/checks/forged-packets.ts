@@ -2,7 +2,7 @@ import type { Schedule } from "@hotseat/api-client/types";
 import { Room, RoomEvent } from "@livekit/rtc-node";
 import { DataPacket_Kind, RoomServiceClient } from "livekit-server-sdk";
 
-/** Every control topic of the room (LS-7), and the board's. */
+/** Every control topic of the room (LS-7.28), and the board's. */
 export const TOPICS = [
   "schedule_ctrl",
   "turn_started",

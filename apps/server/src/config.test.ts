@@ -89,7 +89,7 @@ describe("settings", () => {
     expect(() => readConfig({ HOTSEAT_STREAM_LIMIT: "many" })).toThrow(ConfigError);
   });
 
-  test("accept an AI endpoint only when complete, and never repeat its key (LS-D6) (LS-D6.1)", () => {
+  test("accept an AI endpoint only when complete, and never repeat its key (LS-D6.1)", () => {
     const whole = { AI_BASE_URL: "https://ai.example/v1/", AI_MODEL: "small", AI_API_KEY: "sk-very-secret" };
     expect(readConfig({}).ai).toBeNull();
     expect(readConfig(whole).ai).toEqual({

@@ -24,7 +24,7 @@ function set(language: "en" | "de" = "en") {
 const during = sessionState({ index: 0, interviewee: CHIARA });
 const after = sessionState({ index: 2, interviewee: BEN });
 
-describe("Ben's evaluations (LS-D5)", () => {
+describe("Ben's evaluations (LS-D5.7)", () => {
   test("hold the heard questions and the five pillars of each candidate he heard, after the turn's EVALUATE", async () => {
     const { reviewer, reviews, rated, calls } = set();
     await reviewer.look(during, true);

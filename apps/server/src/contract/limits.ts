@@ -90,7 +90,7 @@ export const FREE_TIMER_DEFAULT_SEC = published(
   120,
 );
 
-/** Shares of a GUIDED session (LS-D3). What a turn has beside its questions and Q&A is the time to evaluate: 20 percent. */
+/** Shares of a GUIDED session (LS-D3.2). What a turn has beside its questions and Q&A is the time to evaluate: 20 percent. */
 export const DEBRIEF_PERCENT = published(
   "DEBRIEF_PERCENT",
   "Share of the debrief in a GUIDED session, in percent of its length. The turns share the rest equally.",

@@ -54,7 +54,7 @@ async function together(open: (name: PersonName) => Promise<Person>, names: read
   return { host, others, id };
 }
 
-test("the person in the spotlight is received in more lines than others (LS-4)", async ({ person }) => {
+test("the person in the spotlight is received in more lines than others (LS-4.36)", async ({ person }) => {
   test.setTimeout(480_000);
   const { host } = await together(person, ["ben", "chiara"]);
   await host.page.getByRole("radio", { name: /^Participants/ }).click();
@@ -74,7 +74,7 @@ test("the person in the spotlight is received in more lines than others (LS-4)",
   }
 });
 
-test("the video moves to a window of its own, and back to the page when that is closed (LS-2) (LS-9.25)", async ({
+test("the video moves to a window of its own, and back to the page when that is closed (LS-2.23, LS-9.25)", async ({
   person,
 }) => {
   const { host } = await together(person, ["ben"]);

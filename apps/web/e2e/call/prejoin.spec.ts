@@ -8,7 +8,7 @@ interface State {
 
 const stateOf = ({ context }: Person, id: number) => apiOf(context).get<State>(`/interviews/sessions/${id}/state/`);
 
-test("the connection is checked without entering the session, and consent to a replay is asked, never ticked in advance (LS-2, LS-D4)", async ({
+test("the connection is checked without entering the session, and consent to a replay is asked, never ticked in advance (LS-D4.5)", async ({
   person,
 }) => {
   const host = await person("amelie");

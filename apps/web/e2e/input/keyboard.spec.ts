@@ -48,7 +48,7 @@ for (const language of LANGUAGES)
     const [owner, candidate] = [await person("chiara"), await person("ben")];
     const interviewer = await person("amelie", { locale: language, viewport: WINDOW });
     await signIn(owner);
-    // The person who starts it is host while its owner is away (LS-D2).
+    // The person who starts it is host while its owner is away (LS-D2.5).
     const { id } = await offerSession(apiOf(owner.context), {
       language,
       duration_minutes: MINUTES,

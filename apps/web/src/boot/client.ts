@@ -10,7 +10,7 @@ import { toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 
-/** Refusals that are part of normal use and need no toast (LS-8, LS-D5). */
+/** Refusals that are part of normal use and need no toast (LS-8.6, LS-D5.5). */
 const QUIET_REFUSALS = new Set<HotseatErrorCode>([
   "host_claim_denied",
   "feedback_not_open",

@@ -31,7 +31,7 @@ const Account = lazy(() => import("../routes/account-pages"));
 const Pad = lazy(() => import("../routes/pad-page"));
 const NotFound = lazy(() => import("../routes/not-found-page"));
 
-/** Every address of the application (LS-D1). Pages load when they are first opened. */
+/** Every address of the application. Pages load when they are first opened. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -96,13 +96,13 @@ export function AppRoutes() {
   );
 }
 
-/** Unknown paths of a session lead to its dashboard (LS-2). */
+/** Unknown paths of a session lead to its dashboard (LS-2.9). */
 function ToDashboard() {
   const { sessionId } = useParams();
   return <Navigate to={`/interviews/${sessionId}/dashboard`} replace />;
 }
 
-/** The administration's addresses without their number (LS-D1). */
+/** The administration's addresses without their number (AS-3.9). */
 function ToAdmin() {
   const { "*": rest = "" } = useParams();
   const { search } = useLocation();

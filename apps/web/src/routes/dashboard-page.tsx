@@ -17,7 +17,7 @@ const SessionNotifications = lazy(async () => ({
   default: (await import("@hotseat/shell-widgets/notification-dropdown")).SessionNotifications,
 }));
 
-/** The call, or the card that leads to it (LS-D1). */
+/** The call, or the card that leads to it (LS-D1.3). */
 export default function Page() {
   const { id, isOver } = useOpenSession();
   const { client } = useHotseat();

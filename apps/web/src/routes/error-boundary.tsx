@@ -42,7 +42,7 @@ export function AppBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary address={useLocation().pathname}>{children}</ErrorBoundary>;
 }
 
-/** 'Something went wrong.', the error's message here and as a toast (LS-8); trying again reloads the page, and so does the way home. */
+/** 'Something went wrong.', the error's message here and as a toast (LS-8.31); trying again reloads the page, and so does the way home. */
 function ErrorScreen({ error }: { error: Error }) {
   const { t } = useTranslation("shell-widgets", { useSuspense: false });
   useEffect(() => {

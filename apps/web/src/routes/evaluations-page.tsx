@@ -11,7 +11,7 @@ import { AppPage } from "./app-page";
 import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
 
-/** My evaluations of the other people of this session, to be finished within seven days of its end (LS-D5). */
+/** My evaluations of the other people of this session, to be finished within seven days of its end (LS-D5.4). */
 export default function Page() {
   const { id, title } = useOpenSession();
   const { client } = useHotseat();

@@ -7,7 +7,7 @@ import { LoadingScreen } from "./loading-screen";
 import { useOpenSession } from "./session-context";
 import { SessionPage } from "./session-page";
 
-/** Agenda, people and scenario for people in the call; others are led to the pre-join (LS-2). */
+/** Agenda, people and scenario for people in the call; others are led to the pre-join (LS-D1.4). */
 export default function Page() {
   const { id } = useOpenSession();
   const { t } = useTranslation();

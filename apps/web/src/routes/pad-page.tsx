@@ -18,7 +18,7 @@ const linkTo = (documentId: string) => `${window.location.origin}${PATH}#${docum
 /** An earlier link for reading has this parameter, and behind it the id with which one writes. */
 const EARLIER_READ_ONLY = "read";
 
-/** The stand-alone code pad; the document's id, or its read-only id, is the address's hash (LS-D1). */
+/** The stand-alone code pad; the document's id, or its read-only id, is the address's hash (TL-P.24). */
 export default function Page() {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();

@@ -7,7 +7,7 @@ import * as styles from "./page.css";
 import { useOpenSession } from "./session-context";
 import { SessionPage } from "./session-page";
 
-/** Where a session leads back to by default (LS-2). */
+/** Where a session leads back to by default (LS-2.11). */
 const BACK_TARGET = "/interviews";
 
 interface EndProps {
@@ -53,7 +53,7 @@ export function SessionEnd({ kind, text, first, then, bar, children }: EndProps)
   );
 }
 
-/** I left by myself and the session goes on: I may come back (LS-D4). */
+/** I left by myself and the session goes on: I may come back (LS-D4.4). */
 export function SessionLeft({ onRejoin }: { onRejoin: () => void }) {
   const { t } = useTranslation();
   // The way back is hidden as soon as the session is over, or my place in it is gone.

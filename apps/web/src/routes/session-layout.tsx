@@ -16,14 +16,14 @@ import { SessionRemoved } from "./session-end";
 const INVALID = "app.invalid-session";
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
-/** Around every page of one session: checks its id, loads it, and asserts my role (LS-2). */
+/** Around every page of one session: checks its id, loads it, and asserts my role (LS-2.4, LS-2.8). */
 export default function Page() {
   const { sessionId = "" } = useParams();
   if (!SESSION_ID.test(sessionId)) return <NoSuchId />;
   return <Loaded key={sessionId} id={Number(sessionId)} />;
 }
 
-/** 'Invalid Session' over the list of sessions, to which the person is led (LS-2, LS-8). */
+/** 'Invalid Session' over the list of sessions, to which the person is led (LS-2.4, LS-8.27). */
 function NoSuchId() {
   const { t } = useTranslation();
   useEffect(() => {
@@ -79,7 +79,7 @@ const asserted = new Set<number>();
 /** States in which a session may still have a host; in any other the server refuses the claim. */
 const CAN_BE_LED: ReadonlySet<Session["status"]> = new Set(["SCHEDULED", "IN_PROGRESS"]);
 
-/** Host and owner claim the host's seat on entering, once per session id; a refusal is not critical (LS-2, LS-8). */
+/** Host and owner claim the host's seat on entering, once per session id; a refusal is not critical (LS-2.8, LS-8.6). */
 function useAssertedRole(id: number, session: Pick<Session, "status" | "userRole"> | undefined): void {
   const { client } = useHotseat();
   const claim = useMutation({

@@ -1,4 +1,4 @@
-/** The routes of Hotseat's own application (LS-D1). */
+/** The routes of Hotseat's own application. */
 export const adminHrefs = {
   home: "/home",
   requests: "/me/0/admin",

@@ -20,7 +20,7 @@ interface Sample {
   readonly highest: number;
 }
 
-/** The server's time on this machine, whose own clock may be wrong by minutes (LS-D3). */
+/** The server's time on this machine, whose own clock may be wrong by minutes (LS-D3.4). */
 export interface ServerClock extends Clock {
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;

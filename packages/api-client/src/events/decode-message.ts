@@ -5,7 +5,7 @@ export type Decoded =
   | { readonly kind: "message"; readonly message: StreamMessage }
   | { readonly kind: "ignored"; readonly reason: string };
 
-/** Turns the data of one block into a typed message; unknown names and broken data are ignored with a reason (LS-D7). */
+/** Turns the data of one block into a typed message; unknown names and broken data are ignored with a reason (LS-D7.1). */
 export function decodeMessage(data: string): Decoded {
   const envelope = parse(data);
   if (!isRecord(envelope) || typeof envelope.type !== "string" || !isRecord(envelope.data))

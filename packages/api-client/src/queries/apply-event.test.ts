@@ -205,7 +205,7 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     expect(queryClient.getQueryData(keys.sessionDetail(ID))).toMatchObject({ status: "IN_PROGRESS" });
   });
 
-  it("recording.update shows or hides the badge before anything is fetched (LS-D4)", () => {
+  it("recording.update shows or hides the badge before anything is fetched (LS-D4.5)", () => {
     const queryClient = cache();
     queryClient.setQueryData(keys.state(ID), state({}));
     const event = { ...serverEvent("recording.update"), data: { session_id: ID, recording: true } } as ServerEvent;

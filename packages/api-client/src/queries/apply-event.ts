@@ -41,7 +41,7 @@ const taskMoved: Effect<EventOf<"ai.task.stream.start" | "ai.task.stream.final" 
 
 const people = (id: number): QueryKey[] => [keys.attendees(id), keys.pageData(id), keys.myAttendee(id), keys.state(id)];
 
-/** Event type → change of the cache. Control state comes from here or from a GET, never from a room packet (LS-D4). */
+/** Event type → change of the cache. Control state comes from here or from a GET, never from a room packet (LS-D4.1). */
 const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
   "session.state.update": {
     patch: (queryClient, { data }) => patchSessionStatus(queryClient, data.session_id, data.status),

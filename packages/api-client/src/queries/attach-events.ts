@@ -5,7 +5,7 @@ import type { ConnectOptions, EventSubscription } from "../events/events";
 import { isServerEvent, keysOfScope, patchFromEvent, stillMakesOld } from "./apply-event";
 import { gatheredRefetch } from "./gathered-refetch";
 
-/** Milliseconds a stream may be down before polling starts (LS-D3). */
+/** Milliseconds a stream may be down before polling starts (LS-D3.7). */
 export const STREAM_DOWN_GRACE_MS = 3000;
 
 export interface AttachOptions extends ConnectOptions {

@@ -23,7 +23,7 @@ export const attendeesQuery = (client: HotseatClient, id: number) =>
     queryFn: ({ signal }) => client.call(listAttendees, { path: { id }, query: { limit: PEOPLE_LIMIT }, signal }),
   });
 
-/** Whether I agreed to a replay, and whether one is recorded (LS-D4). */
+/** Whether I agreed to a replay, and whether one is recorded (LS-D4.5). */
 export const recordingConsentQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,

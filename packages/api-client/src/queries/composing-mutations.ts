@@ -27,13 +27,13 @@ const ofPerson = <Input, Answer>(
       refresh(queryClient, keys.pageData(id), keys.attendees(id), keys.myAttendee(id), keys.schedule(id)),
   });
 
-/** Approves one's own description for the others of the session (LS-D5). */
+/** Approves one's own description for the others of the session (LS-D5.6). */
 export const approveProfileMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson("approve-profile", id, (anonymized_profile_summary: string) =>
     client.call(approveProfile, { path: { id, attendeeId }, body: { anonymized_profile_summary } }),
   );
 
-/** Extra time in percent, until the schedule starts (LS-D3). */
+/** Extra time in percent, until the schedule starts (LS-D3.2). */
 export const setExtraTimeMutation = (client: HotseatClient, id: number, attendeeId: number) =>
   ofPerson("extra-time", id, (percent: OperationBody<typeof setExtraTime>["percent"]) =>
     client.call(setExtraTime, { path: { id, attendeeId }, body: { percent } }),

@@ -7,12 +7,12 @@ function carriedBy(error: unknown, code: string, name: string): unknown {
   return isHotseatError(error) && error.code === code && isRecord(error.body) ? error.body[name] : undefined;
 }
 
-/** The schedule that a 409 `schedule_moved` carries (LS-D3). */
+/** The schedule that a 409 `schedule_moved` carries (LS-D3.7). */
 export function scheduleOf(error: unknown): Schedule | undefined {
   return carriedBy(error, "schedule_moved", "schedule") as Schedule | undefined;
 }
 
-/** The stored version that a 409 `evaluation_changed` carries (LS-D5). */
+/** The stored version that a 409 `evaluation_changed` carries (LS-D5.4). */
 export function storedEvaluationOf(error: unknown): Evaluation | undefined {
   return carriedBy(error, "evaluation_changed", "current") as Evaluation | undefined;
 }

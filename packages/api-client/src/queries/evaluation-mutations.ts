@@ -6,7 +6,7 @@ import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
 import { refresh } from "./refresh";
 
-/** Returns a submitted evaluation to its author, as a draft; for host and owner (LS-D5). */
+/** Returns a submitted evaluation to its author, as a draft; for host and owner (LS-D5.3). */
 export const reopenEvaluationMutation = (client: HotseatClient, id: number) =>
   mutationOptions({
     ...mutationDefaults,

@@ -37,7 +37,7 @@ export const myEvaluationsQuery = (client: HotseatClient) =>
     getNextPageParam: (page) => cursorOf(page.next),
   });
 
-/** The submitted evaluations of peers about one person; 403 until it opens (LS-D5). */
+/** The submitted evaluations of peers about one person; 403 until it opens (LS-D5.5). */
 export const feedbackSummaryQuery = (client: HotseatClient, id: number, evaluateeId: number) =>
   queryOptions({
     ...queryDefaults,

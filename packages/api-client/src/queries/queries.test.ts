@@ -9,7 +9,7 @@ import { schedule } from "../testing/samples";
 import { catalogQuery, timelineQuery } from "./catalog-queries";
 import { schedulePollMs, scheduleQuery, sessionQuery } from "./session-queries";
 
-describe("polls (LS-9)", () => {
+describe("polls", () => {
   it("of the schedule: 2 s running, 5 s guided, 10 s free (LS-7.13, LS-9.6)", () => {
     expect(
       [

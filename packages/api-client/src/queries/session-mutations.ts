@@ -43,7 +43,7 @@ export const requestJoinMutation = (client: HotseatClient, id: number) =>
 export const cancelRegistrationMutation = (client: HotseatClient, id: number) =>
   seatMutation("cancel-registration", id, () => client.call(cancelRegistration, { path: { id } }));
 
-/** Claims the host's seat; failure is not critical (LS-8). */
+/** Claims the host's seat; failure is not critical (LS-8.6). */
 export const claimHostMutation = (client: HotseatClient, id: number) =>
   seatMutation("claim-host", id, () => client.call(claimHost, { path: { id } }));
 

@@ -21,7 +21,7 @@ function hearsOf({ events, usesAccessToken }: HotseatClient, id: number): boolea
   return events.isLive(id) || (!usesAccessToken && events.isLive());
 }
 
-/** One session; polled every 10 s only while no stream covers it (LS-7, LS-D3). */
+/** One session; polled every 10 s only while no stream covers it (LS-7.6, LS-D3.7). */
 export const sessionQuery = (client: HotseatClient, id: number) =>
   queryOptions({
     ...queryDefaults,
@@ -61,7 +61,7 @@ export const stateQuery = (client: HotseatClient, id: number) =>
     structuralSharing: newerStateOrPart,
   });
 
-/** Returns the poll interval of a schedule in milliseconds while the stream is down (LS-9). */
+/** Returns the poll interval of a schedule in milliseconds while the stream is down (LS-9.6). */
 export function schedulePollMs(schedule: Pick<Schedule, "status" | "flow_mode"> | undefined): number {
   if (schedule?.status === "RUNNING") return SCHEDULE_POLL_RUNNING_MS;
   return schedule?.flow_mode === "FREE" ? SCHEDULE_POLL_FREE_MS : SCHEDULE_POLL_GUIDED_MS;

@@ -27,7 +27,7 @@ const press = async (name: RegExp) => {
   await act(async () => button(name)?.click());
 };
 
-test("a host who takes their own turn first swaps at once (LS-D3)", async () => {
+test("a host who takes their own turn first swaps at once (LS-D3.1)", async () => {
   const calls = await show(JONAS);
   await press(/You/);
   await actUntil(() => expect(calls).toHaveLength(1));

@@ -50,7 +50,7 @@ function Lines({ events, timeZone }: { events: readonly LoggedEvent[]; timeZone:
   );
 }
 
-/** The last events the server pushed, above the dashboard, for people with authority (LS-2). */
+/** The last events the server pushed, above the dashboard, for people with authority (LS-2.27). */
 export function DebugConsoleView(props: DebugConsoleViewProps) {
   const { shown, isPaused, waiting, family, onFamilyChange, timeZone } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "debugConsole" });

@@ -2,7 +2,7 @@ import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { type EventFamily, familyOf } from "./event-family";
 
-/** Older events are dropped beyond this many (LS-9). */
+/** Older events are dropped beyond this many (LS-9.26). */
 export const EVENTS_MAX = 500;
 
 /** An event as it came: ids and states, never scores or free text (the contract has no others). */

@@ -56,7 +56,7 @@ function Card({ x, y, onMove = () => {} }: { x: number; y: number; onMove?: (to:
 }
 const drawn = () => host.querySelector("section")?.style.transform;
 
-it("renders a card with a saved place outside the stage as near to it as possible (LS-2)", async () => {
+it("renders a card with a saved place outside the stage as near to it as possible (LS-3.17)", async () => {
   await act(async () => root.render(<Card x={900} y={-900} />));
   expect(drawn()).toBe("translate(392px, -292px)");
 });

@@ -1,6 +1,6 @@
 import type { Countdown } from "../schedule/headless";
 
-/** A question's own time in FREE; it counts from its own start, whatever the segment does (LS-4). */
+/** A question's own time in FREE; it counts from its own start, whatever the segment does (LS-4.29). */
 export interface QuestionLimit extends Countdown {
   /** Seconds it has. */
   readonly sec: number;
@@ -34,7 +34,7 @@ export interface Bounds {
   maxY: number;
 }
 
-/** The card's preferences, stored per session (LS-3). */
+/** The card's preferences, stored per session (LS-3.17). */
 export interface CardPrefs {
   position: Offset;
   isOpen: boolean;

@@ -28,7 +28,7 @@ export interface FeedbackQuestion {
   scores: Array<{ rater: FeedbackPerson; score: number | null; comments: string }>;
 }
 
-/** The peers' feedback about one person, beside the self-rating (LS-D5). A type test compares it with the API contract. */
+/** The peers' feedback about one person, beside the self-rating (LS-D5.5). A type test compares it with the API contract. */
 export interface Feedback {
   session: { id: number; title: string; start_time: string };
   evaluatee: FeedbackPerson;

@@ -23,7 +23,7 @@ export interface FreeTimerBarViewProps {
   time: Ticker;
 }
 
-/** The free timer as everybody sees it over the stage; nothing while it is off (LS-2). */
+/** The free timer as everybody sees it over the stage; nothing while it is off (LS-2.29). */
 export function FreeTimerBarView({ timer, time }: FreeTimerBarViewProps) {
   const isShown = useFromTime(time, (now) => isTimerShown(timer, now));
   return isShown && timer ? <RunningBar timer={timer} time={time} /> : null;

@@ -8,7 +8,7 @@ import { type FreeTimerOptions, useFreeTimer } from "./use-free-timer";
 
 export interface FreeTimerControlsViewProps extends FreeTimerOptions {}
 
-/** Starts and controls the free timer; for people with authority in a connected room (LS-4). */
+/** Starts and controls the free timer; for people with authority in a connected room (LS-4.32). */
 export function FreeTimerControlsView(props: FreeTimerControlsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "freeTimer" });
   const { step, mayStop, getControlsProps, getMinutesProps, ...controls } = useFreeTimer(props);

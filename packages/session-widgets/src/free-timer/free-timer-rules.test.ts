@@ -21,7 +21,7 @@ const timer = (over: Partial<FreeTimer> = {}): FreeTimer => ({
   ...over,
 });
 
-describe("the free timer (LS-4)", () => {
+describe("the free timer", () => {
   it("counts by the server's clock, so that it is correct after any time in a hidden tab (LS-4.30)", () => {
     expect(timerRemaining(timer(), T0 + 30_000)).toBe(70);
     expect(timerRemaining(timer({ startedAtMs: null, isPaused: true }), T0 + 900_000)).toBe(100);

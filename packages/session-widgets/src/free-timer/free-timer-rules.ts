@@ -1,7 +1,7 @@
 import { FREE_TIMER_DEFAULT_MIN, FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN } from "./free-timer.constants";
 import type { FreeTimer } from "./free-timer.types";
 
-/** Colour of the bar (LS-4): red at 20 % or less, yellow at 50 % or less, green above, primary when unknown. */
+/** Colour of the bar (LS-4.31): red at 20 % or less, yellow at 50 % or less, green above, primary when unknown. */
 export type TimerBand = "red" | "yellow" | "green" | "primary";
 
 const RED_PART = 0.2;
@@ -30,21 +30,21 @@ export function isTimerShown(timer: FreeTimer | null, nowMs: number): timer is F
   return timer?.isActive === true && timerRemaining(timer, nowMs) > 0;
 }
 
-/** Whole minutes from what was typed: 1 to 60; what is no number counts as 1 (LS-5). */
+/** Whole minutes from what was typed: 1 to 60; what is no number counts as 1 (LS-5.10). */
 export function minutesOf(typed: string): number {
   const number = Number.parseInt(typed, 10);
   if (!Number.isFinite(number)) return NON_NUMERIC_FALLBACK_MIN;
   return Math.min(FREE_TIMER_MAX_MIN, Math.max(FREE_TIMER_MIN_MIN, number));
 }
 
-/** Returns the timer actions that are possible now (LS-4): pause only while it runs. */
+/** Returns the timer actions that are possible now (LS-4.30): pause only while it runs. */
 export function timerAbilities(timer: FreeTimer | null, nowMs: number) {
   const isOn = isTimerShown(timer, nowMs);
   const isPaused = isOn && timer.isPaused;
   return { canStart: !isOn, canPause: isOn && !isPaused, canResume: isPaused, canReset: timer !== null, canStop: isOn };
 }
 
-/** Its controls need authority and a connected room (LS-4). */
+/** Its controls need authority and a connected room (LS-4.32). */
 export function hasTimerControls({ mayDrive, isConnected }: { mayDrive: boolean; isConnected: boolean }): boolean {
   return mayDrive && isConnected;
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 
 /**
  * The same second, which stands still while the window of the element is hidden and is right at once when it is seen again
- * (LS-4). An element may be in a window of its own, seen while the page's tab is not.
+ * (LS-4.30). An element may be in a window of its own, seen while the page's tab is not.
  */
 export function useTimeWhileSeen(time: Ticker) {
   const element = useRef<HTMLDivElement>(null);

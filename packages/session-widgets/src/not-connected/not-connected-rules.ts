@@ -5,7 +5,7 @@ export interface NotConnectedSession extends StartRight {
   readonly startsAt: string;
 }
 
-/** Which card is shown before a connection (LS-2). */
+/** Which card is shown before a connection (LS-2.47). */
 export type NotConnectedCard = "live" | "readyToBegin" | "countdown" | "over" | "verifying";
 
 /** Before the room opens everybody sees the countdown, a host too. */
@@ -16,7 +16,7 @@ export function notConnectedCard(session: NotConnectedSession | null, nowMs: num
   return session.mayStart !== "never" && isOpen(session, nowMs) ? "readyToBegin" : "countdown";
 }
 
-/** Somebody may set up and join (LS-5). */
+/** Somebody may set up and join (LS-5.13). */
 export function isOpen({ opensAt }: Pick<NotConnectedSession, "opensAt">, nowMs: number): boolean {
   return nowMs >= Date.parse(opensAt);
 }

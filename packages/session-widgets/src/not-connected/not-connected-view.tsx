@@ -120,7 +120,7 @@ interface OpensProps extends Pick<NotConnectedViewProps, "time" | "moments"> {
   start: StartStep;
 }
 
-/** The dashboard before a connection: what the session waits for and the one way on (LS-2). */
+/** The dashboard before a connection: what the session waits for and the one way on (LS-2.47). */
 export function NotConnectedView(props: NotConnectedViewProps) {
   const { session, title, time, moments } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "notConnected" });

@@ -18,7 +18,7 @@ interface TurnWaitsProps {
   onSetUp: () => void;
 }
 
-/** All wait for me: what somebody sees who left in, or before, their own turn (LS-D3). */
+/** All wait for me: what somebody sees who left in, or before, their own turn (LS-D3.6). */
 export function TurnWaits({ waits, title, myName, moments, onSetUp }: TurnWaitsProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "absent.mine" });
   const values = { time: moments.time(waits.since), count: waits.minutes };

@@ -21,7 +21,7 @@ export interface ChangeQuestionViewProps {
   refused?: string | null;
 }
 
-/** One question worded otherwise, or another one in its place, until the schedule starts (LS-D3). */
+/** One question worded otherwise, or another one in its place, until the schedule starts (LS-D3.2). */
 export function ChangeQuestionView({ text, onReword, onAnother, busy = false, refused }: ChangeQuestionViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.question" });
   const [words, setWords] = useState<string | null>(null);

@@ -19,7 +19,7 @@ export interface ExtraTimeViewProps {
 const percentOf = (value: string): ExtraTimePercent =>
   EXTRA_TIME_PERCENTS.find((percent) => String(percent) === value) ?? 0;
 
-/** Extra time of a person, which lengthens their share and the session; their peers do not see it (LS-D3). */
+/** Extra time of a person, which lengthens their share and the session; their peers do not see it (LS-D3.2). */
 export function ExtraTimeView({ percent, whose, onChange, refused }: ExtraTimeViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.extraTime" });
   const labelOf = (value: number) => (value === 0 ? t("none") : t("percent", { value }));

@@ -23,7 +23,7 @@ describe("scenario, questions and extra time", () => {
     scheduleStatus: "IDLE",
     sessionStatus: "IN_PROGRESS",
   };
-  test("can be changed by the person and by the host until the schedule starts (LS-D3)", () => {
+  test("can be changed by the person and by the host until the schedule starts (LS-D3.2)", () => {
     expect(mayCompose(facts)).toBe(true);
     expect(mayCompose({ ...facts, hand: "leads", sessionStatus: "SCHEDULED" })).toBe(true);
     const not: Array<Partial<ComposingFacts>> = [
@@ -42,7 +42,7 @@ describe("scenario, questions and extra time", () => {
   });
 });
 
-describe("the viewer's own profile (LS-D5)", () => {
+describe("the viewer's own profile (LS-D5.6)", () => {
   const nothing = { stored: null, approved: false, written: null, typed: null };
   test("is empty, then a draft to approve, then the text that the others read", () => {
     expect(profileFace(nothing)).toEqual({ kind: "none" });

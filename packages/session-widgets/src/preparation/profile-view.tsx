@@ -29,7 +29,7 @@ export interface ProfileViewProps {
   refused?: string | null;
 }
 
-/** One's own description for the others of the session: none, being written, to be approved, approved (LS-D5). */
+/** One's own description for the others of the session: none, being written, to be approved, approved (LS-D5.6). */
 export function ProfileView(props: ProfileViewProps) {
   const { face, writing, onWrite, onCancel, onType } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "preparation.profile" });

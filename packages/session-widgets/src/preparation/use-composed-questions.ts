@@ -10,7 +10,7 @@ import type { ComposeAgainProps } from "./view";
 
 /**
  * Other questions for a person: written as a task, and after a failure by `retry-questions`, which takes them from the
- * question bank where no AI answers (LS-D6).
+ * question bank where no AI answers (LS-D6.1).
  */
 export function useComposedQuestions(sessionId: number, attendeeId: number): Omit<ComposeAgainProps, "what"> {
   const { client } = useHotseat();

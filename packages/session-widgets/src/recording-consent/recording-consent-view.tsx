@@ -12,7 +12,7 @@ export interface RecordingConsentViewProps {
 
 const LINES = ["kept", "never", "everybody", "withdraw"] as const;
 
-/** Agreement to a replay: never ticked in advance, and nothing depends on it (LS-D4). */
+/** Agreement to a replay: never ticked in advance, and nothing depends on it (LS-D4.5). */
 export function RecordingConsentView({ consent, onConsent }: RecordingConsentViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "recordingConsent" });
   return (

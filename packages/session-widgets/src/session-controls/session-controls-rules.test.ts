@@ -17,7 +17,7 @@ const people = [
 const ids = (role: Parameters<typeof choicesFor>[0]) =>
   choicesFor(role, people, { interviewee: 1 }).map(({ attendeeId }) => attendeeId);
 
-describe("the people who can be designated (LS-4)", () => {
+describe("the people who can be designated", () => {
   it("never include a person as their own interviewer, or an opted-out person as candidate", () => {
     expect([ids("interviewer"), ids("interviewee"), ids("spotlight")]).toEqual([
       [2, 3],
@@ -44,7 +44,7 @@ describe("the people who can be designated (LS-4)", () => {
   });
 });
 
-describe("the timers of a FREE session (LS-9)", () => {
+describe("the timers of a FREE session", () => {
   it("divide a person's time among their questions (LS-9.28)", () => {
     const schedule = freeSchedule();
     const duration = schedule.timeline[schedule.current_index]?.duration_sec ?? 0;
@@ -54,7 +54,7 @@ describe("the timers of a FREE session (LS-9)", () => {
   });
 });
 
-describe("the flow mode (LS-4)", () => {
+describe("the flow mode (LS-D3.5)", () => {
   it("changes only before the start and while paused", () => {
     const states = ["IDLE", "RUNNING", "PAUSED", "FINISHED"] as const;
     expect(states.filter((status) => mayChangeFlowMode({ status }))).toEqual(["IDLE", "PAUSED"]);

@@ -7,7 +7,7 @@ const LEADS: Reach = { myId: null, leads: true, hasAuthority: true };
 type Designated = SessionControlsViewProps["designated"];
 
 /**
- * Returns the people who can get a role: nobody interviews in their own turn, and a candidate takes the hot seat (LS-4). An
+ * Returns the people who can get a role: nobody interviews in their own turn, and a candidate takes the hot seat (LS-D3.6). An
  * interviewer who is chosen as candidate is replaced by another person.
  * @param turnOf whose turn is on; null outside a turn
  */
@@ -36,13 +36,13 @@ export function mayBeNobody(
   return role !== "interviewee" || turnOf === null || interviewee === null;
 }
 
-/** FREE: seconds a person has, shared equally over their questions (LS-9). Null without a turn or a question. */
+/** FREE: seconds a person has, shared equally over their questions (LS-9.28). Null without a turn or a question. */
 export function perQuestionSec(schedule: Schedule, questionCount: number): number | null {
   const segment = currentSegment(schedule);
   return schedule.flow_mode === "FREE" && segment && questionCount > 0 ? segment.duration_sec / questionCount : null;
 }
 
-/** Only before the start and while paused, and not by somebody whose control is that of one turn (LS-4). */
+/** Only before the start and while paused, and not by somebody whose control is that of one turn (LS-D3.5). */
 export function mayChangeFlowMode({ status }: Pick<Schedule, "status">, { hasAuthority }: Reach = LEADS): boolean {
   return hasAuthority && (status === "IDLE" || status === "PAUSED");
 }

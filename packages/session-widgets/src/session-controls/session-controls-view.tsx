@@ -67,7 +67,7 @@ function Ticking({ time, leftAt }: { time: Ticker; leftAt: (nowMs: number) => nu
   return <span ref={text}>{signed(leftAt(time.read()))}</span>;
 }
 
-/** The interviewee's, the per-question and the question's timer; all read the page's one second (LS-2). */
+/** The interviewee's, the per-question and the question's timer; all read the page's one second (LS-2.38). */
 function Times({ schedule, time, questions, featured }: SessionControlsViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   const isUnderWay = schedule.status === "RUNNING" || schedule.status === "PAUSED";
@@ -123,7 +123,7 @@ function ClearRoles({ disabled, onClear }: Pick<SessionControlsViewProps, "disab
 
 type ViewProps = SessionControlsViewProps & { freeTimer?: ReactNode };
 
-/** Roles, timers and the schedule's finer controls, for people with authority (LS-4, LS-D4). */
+/** Roles, timers and the schedule's finer controls, for people with authority (LS-2.39, LS-D4.3). */
 export function SessionControlsView(props: ViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionControls" });
   const [isOpen, setOpen] = useState(false);

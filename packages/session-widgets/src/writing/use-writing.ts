@@ -23,7 +23,7 @@ export interface WritingRequest {
 
 const PIECE = "ai.task.stream.delta";
 
-/** A text written on request: asked for, followed as it arrives, found again after a reload (LS-D6). */
+/** A text written on request: asked for, followed as it arrives, found again after a reload (LS-D6.1). */
 export function useWriting({ sessionId, kind, attendeeId }: WritingOf): WritingRequest {
   const { client } = useHotseat();
   const { i18n } = useTranslation();

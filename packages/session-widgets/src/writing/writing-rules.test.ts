@@ -23,7 +23,7 @@ test("the server's kinds and errors are the ones known here", () => {
   expectTypeOf<AiTask>().toExtend<TaskFacts>();
 });
 
-describe("a text on request (LS-D6)", () => {
+describe("a text on request (LS-D6.1)", () => {
   test("is being written from its request on, with the text that has arrived", () => {
     expect(writingOf({ request: "pending", task: null, pieces: "" })).toEqual({ kind: "writing", text: "" });
     expect(writingOf({ request: "none", task: task(), pieces: "Half a" })).toEqual({ kind: "writing", text: "Half a" });

@@ -1,4 +1,4 @@
-/** Kinds of text that are written on request (LS-D6). */
+/** Kinds of text that are written on request (LS-D6.1). */
 export type WritingKind = "scenario" | "questions" | "profile" | "feedback_summary" | "insights";
 
 /** Why a text was not written. A type test holds it against the contract. */

@@ -31,7 +31,7 @@ export interface ShellHrefs {
   adminRequests: string;
 }
 
-/** The routes of Hotseat's own application (LS-D1). */
+/** The routes of Hotseat's own application. */
 export const shellHrefs: ShellHrefs = {
   home: "/",
   sessions: "/home",

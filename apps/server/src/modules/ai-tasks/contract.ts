@@ -32,7 +32,7 @@ export const AiTaskError = named(
 );
 export const TaskId = z.uuid();
 
-/** A text being written for somebody (LS-D6). */
+/** A text being written for somebody (LS-D6.1). */
 export const AiTask = named(
   "AiTask",
   z

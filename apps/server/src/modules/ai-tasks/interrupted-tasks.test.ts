@@ -3,7 +3,7 @@ import { controlledGeneration, taskDesk } from "../../../test/task-desk.ts";
 import { cancelAiTask, listAiTasks } from "./contract.ts";
 import { LEASE_MS } from "./run-tasks.ts";
 
-describe("a text that is not written to its end (LS-D6)", () => {
+describe("a text that is not written to its end (LS-D6.1)", () => {
   let desk: Awaited<ReturnType<typeof taskDesk>>;
   afterEach(() => desk.close());
 

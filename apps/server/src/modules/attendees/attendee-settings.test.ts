@@ -66,7 +66,7 @@ describe("settings of an attendee, by themself and by the host", () => {
     });
   });
 
-  test("extra time is fixed once the schedule has started (LS-D3)", async () => {
+  test("extra time is fixed once the schedule has started (LS-D3.1)", async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
     const answer = await participant.call(setExtraTime, { params: of(), body: { percent: 25 } });
     expect([answer.status, answer.body]).toMatchObject([409, { code: "schedule_started" }]);

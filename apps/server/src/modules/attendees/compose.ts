@@ -2,7 +2,7 @@ import type { ContentQuestion, ContentScenario, ContentWorkshop } from "../../co
 import type { Language } from "../../contract/viewer.ts";
 import { draw } from "../../platform/generation/draw.ts";
 
-/** The number of questions a person is asked in a session (LS-D3). */
+/** The number of questions a person is asked in a session (LS-D3.2). */
 export const QUESTIONS_PER_PERSON = 4;
 
 export interface Composition {

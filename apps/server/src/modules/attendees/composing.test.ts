@@ -18,7 +18,7 @@ import { questions } from "./tables.ts";
 
 const NOTED = { score: null, comment: "Ask again." };
 
-describe("questions are composed again until the schedule starts (LS-D3)", () => {
+describe("questions are composed again until the schedule starts (LS-D3.2)", () => {
   let server: TestServer;
   let clock: ManualClock;
   let host: Client;
@@ -81,7 +81,7 @@ describe("questions are composed again until the schedule starts (LS-D3)", () =>
     expect([status, body.results, body.count]).toEqual([200, [], 4]);
   });
 
-  test("from the question bank where the AI service gives none in time (LS-D6)", async () => {
+  test("from the question bank where the AI service gives none in time (LS-D6.1)", async () => {
     source = "ai";
     generate = async function* () {
       yield "Half a ";

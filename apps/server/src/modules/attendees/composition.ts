@@ -37,7 +37,7 @@ export async function permitComposing(db: Db, { session, me }: Admission, attend
   return { session, me: requireAttendee(me), attendee };
 }
 
-/** The timeline is fixed when the schedule starts (LS-D3). */
+/** The timeline is fixed when the schedule starts (LS-D3.1). */
 export async function assertIdle(db: Db, session: SessionRow): Promise<void> {
   const { state } = await loadSchedule(db, session);
   if (state.status !== "IDLE") throw new ApiError("schedule_started");

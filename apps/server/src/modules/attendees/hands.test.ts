@@ -13,7 +13,7 @@ import { getState } from "../schedule/contract.state.ts";
 import { cancelRegistration, raiseHand } from "./contract.ts";
 import { setPresence } from "./set-presence.ts";
 
-describe("a raised hand (LS-6)", () => {
+describe("a raised hand", () => {
   let server: TestServer;
   let clock: ManualClock;
   let fixture: Fixture;

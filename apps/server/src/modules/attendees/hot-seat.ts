@@ -19,7 +19,7 @@ export interface SeatRequest {
 
 /**
  * Whether a person takes the hot seat when seated now: as they asked; but where the turns are set, only a person who
- * already has one of them, since none can be added (LS-D3). Call it with the session locked.
+ * already has one of them, since none can be added (LS-D3.1). Call it with the session locked.
  */
 export async function takesHotSeat(
   tx: Db,

@@ -14,7 +14,7 @@ import { cancelRegistration, joinSession, listAttendees } from "./contract.ts";
 
 type InSession = { id: number };
 
-describe("a person who registers after the start of the schedule (LS-D3)", () => {
+describe("a person who registers after the start of the schedule (LS-D3.1)", () => {
   let server: TestServer;
   let amelie: Client;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export const AWAY = "seat_unavailable";
 /** People who have a seat already. */
 export const REGISTERED = inside(() => ALREADY);
 
-/** Permissions on the people of a session, by role and state (LS-D2). */
+/** Permissions on the people of a session, by role and state (LS-D2.3). */
 export const ATTENDEE_POLICY = {
   read: { who: ATTENDING, when: ANY_STATE },
   claimHost: { who: leadersOnly("host_claim_denied"), when: NOT_OVER },

@@ -10,7 +10,7 @@ import { setExtraTime } from "./contract.composing.ts";
 import { extraTimeEvents } from "./people-changed.ts";
 import { toAttendee } from "./present-attendee.ts";
 
-/** Until the schedule starts, because that fixes the timeline (LS-D3). */
+/** Until the schedule starts, because that fixes the timeline (LS-D3.1). */
 export const setExtraTimeHandler = handle(setExtraTime, async ({ deps, viewer, params, body }) => {
   const { person, reader } = await recordChange(deps, async (tx) => {
     const { session, me, attendee } = await admitComposing(tx, viewer, params, "locked");

@@ -36,7 +36,7 @@ export const attendees = pgTable(
     hotSeat: boolean("hot_seat").notNull(),
     /** Asked for a turn when they registered, which may have been too late in a guided session. */
     wantsHotSeat: boolean("wants_hot_seat").notNull().default(false),
-    /** Order of confirmation, from 0; null while not confirmed (LS-D3). */
+    /** Order of confirmation, from 0; null while not confirmed (LS-D3.1). */
     seatingIndex: integer("seating_index"),
     confirmedAt: moment("confirmed_at"),
     /** In the video room, as last reported; without a media server: has the session open in a browser. */
@@ -59,13 +59,13 @@ export const attendees = pgTable(
     hostAcknowledgedAt: moment("host_acknowledged_at"),
     /** Raised and not yet lowered. */
     handRaisedAt: moment("hand_raised_at"),
-    /** Removed from this session for good (LS-D4). */
+    /** Removed from this session for good (LS-D4.2). */
     removedAt: moment("removed_at"),
     /** The latest join of the call by the person's own act; an older one cannot be resumed. */
     callConnectionId: uuid("call_connection_id"),
     /** The latest join came from a sign-in, not from the program that acts for this person. */
     joinedInPerson: boolean("joined_in_person").notNull().default(false),
-    /** Agreed that board, pad and timeline are kept for a replay; false until asked (LS-D4). */
+    /** Agreed that board, pad and timeline are kept for a replay; false until asked (LS-D4.5). */
     recordingConsent: boolean("recording_consent").notNull().default(false),
     /** Network checks since `networkChecksFrom`, for their limit. */
     networkChecks: integer("network_checks").notNull().default(0),

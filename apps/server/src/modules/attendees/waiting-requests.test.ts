@@ -37,7 +37,7 @@ const ask = async (key: string) => {
 const inMine = async (client: Client) =>
   (await client.call(listMine, {})).body.results.find(({ id }) => id === params.id)?.waiting_requests;
 
-test("the listing shows the number of open join requests to people who may answer them (LS-4, AS-8.10)", async () => {
+test("the listing shows the number of open join requests to people who may answer them (AS-8.10)", async () => {
   expect(await inMine(amelie)).toBe(0);
   const [first, second, third] = [await ask("first"), await ask("second"), await ask("third")];
   expect(await inMine(amelie)).toBe(3);
@@ -56,7 +56,7 @@ test("the listing shows the number of open join requests to people who may answe
   expect((await fifth.asker.call(getSession, { params })).body).not.toHaveProperty("waiting_requests");
 });
 
-test("people who may answer get a new join request on every page (LS-4)", async () => {
+test("people who may answer get a new join request on every page", async () => {
   const sent = async () =>
     (await readEvents(server.deps.database.db, new Map([[`user:${PEOPLE.amelie.keycloakId}`, 0]]), 100)).filter(
       ({ type }) => type === "join_request.created",

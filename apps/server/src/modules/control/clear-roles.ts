@@ -8,7 +8,7 @@ import { recordChange } from "../sessions/record-change.ts";
 import { admitControl } from "./admit-control.ts";
 import { clearRoles } from "./contract.ts";
 
-/** "Clear All Roles": nobody is designated or in the spotlight, and granted authority is taken back (LS-4). */
+/** "Clear All Roles": nobody is designated or in the spotlight, and granted authority is taken back (LS-4.35). */
 export const clearRolesHandler = handle(clearRoles, async ({ deps, viewer, params }) => {
   const designations = await recordChange(deps, async (tx) => {
     const { session, stored, people, events } = await admitControl(tx, deps, viewer, params.id);

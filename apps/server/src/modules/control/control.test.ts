@@ -22,7 +22,7 @@ afterAll(() => room.close());
 const operate = (who: "host" | "peer", body: Record<string, unknown>) =>
   room.people[who].call(controlFreeTimer, { params: room.params, body: body as never });
 
-describe("authority (LS-6)", () => {
+describe("authority", () => {
   test("is granted by people with control, and the room is notified at once (LS-6.4, LS-D4.1)", async () => {
     await room.enter("host");
     expect(codeOf(await room.grant("authority", "peer", true))).toBe(200);
@@ -59,7 +59,7 @@ describe("authority (LS-6)", () => {
   });
 });
 
-describe("the free timer (LS-4)", () => {
+describe("the free timer", () => {
   test("is the same for everybody, and stops by the server's clock at 0 (LS-3.15, LS-4.30)", async () => {
     await room.enter("host");
     await operate("host", { op: "start", duration_sec: 60 });

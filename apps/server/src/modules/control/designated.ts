@@ -6,7 +6,7 @@ export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
 type Rule = (before: Designation, person: AttendeeRow | null, turnOf: number | null) => Designation;
 
-/** Returns the designations after `person`, or nobody, took a role (LS-4). */
+/** Returns the designations after `person`, or nobody, took a role (LS-4.33, LS-4.34). */
 const RULES: Readonly<Record<DesignatedRole, Rule>> = {
   interviewer(before, person, turnOf) {
     if (person && person.id === (turnOf ?? before.intervieweeAttendeeId)) throw new ApiError("same_person_twice");

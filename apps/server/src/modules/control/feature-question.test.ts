@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => room.begin());
 afterAll(() => room.close());
 
-describe("the featured question (LS-4)", () => {
+describe("the featured question", () => {
   test("starts its timer by the server's clock, the same for all (LS-4.24, LS-4.29)", async () => {
     await room.inFreeMode();
     await room.enter("host");

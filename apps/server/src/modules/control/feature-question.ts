@@ -11,7 +11,7 @@ import { featureQuestion } from "./contract.ts";
 
 /**
  * Shows everybody a question of the person in the hot seat, in FREE mode; its time limit starts by the server's clock
- * (LS-4).
+ * (LS-4.24, LS-4.29).
  */
 export const featureQuestionHandler = handle(featureQuestion, async ({ deps, viewer, params, body }) => {
   const designations = await recordChange(deps, async (tx) => {

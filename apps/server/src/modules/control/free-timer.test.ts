@@ -15,7 +15,7 @@ const refusal = (timer: FreeTimerState, command: FreeTimerCommand, atSec: number
   return outcome.ok ? "ok" : outcome.code;
 };
 
-describe("the free timer (LS-4)", () => {
+describe("the free timer", () => {
   test("starts with the given time, or two minutes (LS-4.30)", () => {
     expect(after([0, { op: "start", duration_sec: 90 }])).toEqual({
       durationSec: 90,

@@ -35,7 +35,7 @@ export function endsAt({ startedAt, remainingMs }: FreeTimerState): number | nul
   return startedAt === null ? null : startedAt + remainingMs;
 }
 
-/** The timer at `now`: one that has reached 0 has stopped, before anybody stored it (LS-4). */
+/** The timer at `now`: one that has reached 0 has stopped, before anybody stored it (LS-4.30). */
 export function timerAt(timer: FreeTimerState, now: number): FreeTimerState {
   const end = endsAt(timer);
   return end !== null && end <= now
@@ -43,7 +43,7 @@ export function timerAt(timer: FreeTimerState, now: number): FreeTimerState {
     : timer;
 }
 
-/** One rule for each operation (LS-4). */
+/** One rule for each operation (LS-4.30). */
 export function commandTimer(stored: FreeTimerState, command: FreeTimerCommand, now: number): Outcome {
   const timer = timerAt(stored, now);
   const isRunning = timer.isActive && !timer.isPaused && timer.startedAt !== null;

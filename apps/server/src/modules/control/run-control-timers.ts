@@ -13,7 +13,7 @@ import { dueFreeTimers, freeTimerEvent, loadFreeTimer, saveFreeTimer, toFreeTime
 export const CONTROL_CHECK_MS = 1000;
 /** Milliseconds between two searches for old designations. */
 export const FORGET_INTERVAL_MS = 10 * 60 * 1000;
-/** Milliseconds after which unused designations are deleted (LS-4). */
+/** Milliseconds after which unused designations are deleted (LS-4.37). */
 export const DESIGNATION_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**

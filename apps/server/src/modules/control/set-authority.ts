@@ -7,7 +7,7 @@ import { recordChange } from "../sessions/record-change.ts";
 import { admitControl, findSeated } from "./admit-control.ts";
 import { setAuthority } from "./contract.ts";
 
-/** People with control may let others control; nobody grants themself more than their turn gives (LS-6). */
+/** People with control may let others control; nobody grants themself more than their turn gives (LS-6.4). */
 export const setAuthorityHandler = handle(setAuthority, async ({ deps, viewer, params, body }) => {
   const answer = await recordChange(deps, async (tx) => {
     const control = await admitControl(tx, deps, viewer, params.id);

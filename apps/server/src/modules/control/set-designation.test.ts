@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => room.begin());
 afterAll(() => room.close());
 
-describe("designations (LS-4)", () => {
+describe("designations", () => {
   test("a new interviewer gets authority and the previous one loses it, a granted one included (LS-4.33)", async () => {
     await room.grant("host", "interviewer", true);
     expect(codeOf(await room.give("host", "interviewer", "peer"))).toBe(200);

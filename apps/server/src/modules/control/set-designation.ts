@@ -17,7 +17,7 @@ import { designate } from "./contract.ts";
 import { type DesignatedRole, designated } from "./designated.ts";
 
 /**
- * A person's designation holds until the next turn; a new interviewer has authority, the previous one loses it (LS-4).
+ * A person's designation holds until the next turn; a new interviewer has authority, the previous one loses it (LS-4.33).
  * A candidate cannot be designated beside the current turn: their own turn begins instead, which designates them.
  */
 export const designateHandler = handle(designate, async ({ deps, viewer, params, body }) => {

@@ -24,7 +24,7 @@ export interface ScoredTurn {
   readonly questions: readonly ScoredQuestion[];
 }
 
-/** A score of 1–6 answers a question; 0 and null do not (LS-5). */
+/** A score of 1–6 answers a question; 0 and null do not (LS-5.4). */
 export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean {
   return (answer?.score ?? 0) > 0;
 }
@@ -56,7 +56,7 @@ export function checkEvaluation(draft: Draft, turn: ScoredTurn): void {
 
 /**
  * Requires the heard questions and the five pillars of a turn that took place, once no question is still to be asked
- * (LS-D5).
+ * (LS-D5.7).
  */
 function checkComplete(draft: Draft, { hasBegun, questions }: ScoredTurn): void {
   const toAsk = questions.flatMap(({ id, number, hearing }) => {

@@ -17,7 +17,7 @@ export interface ReadableFeedback {
   readonly state: ScheduleState;
 }
 
-/** One's own feedback, once the turn's evaluation is over (LS-D5). */
+/** One's own feedback, once the turn's evaluation is over (LS-D5.5). */
 export async function readableFeedback(
   db: Db,
   { session, me }: Admission,

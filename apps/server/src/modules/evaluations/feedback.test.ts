@@ -67,7 +67,7 @@ describe("after a turn", () => {
     ]);
   });
 
-  test("a person without a turn gets that as the reason and is not asked to rate themselves, unless peers evaluated them (LS-D4, LS-D5.5)", async () => {
+  test("a person without a turn gets that as the reason and is not asked to rate themselves, unless peers evaluated them (LS-D5.5)", async () => {
     fixture = await sessionIn(server.deps, "COMPLETED");
     const about = (who: "peer" | "host") => ({ id: fixture.id, evaluateeId: fixture.attendee[who] as number });
     const peer = await server.signIn(CALLERS.peer);

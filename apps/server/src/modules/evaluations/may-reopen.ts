@@ -15,7 +15,7 @@ export interface Reopening {
 
 /**
  * Returns why an evaluation may not be reopened; null when it may. A reopened draft leaves the feedback. So nobody
- * reopens an evaluation of themself, nor one whose author could not submit it again (LS-D5).
+ * reopens an evaluation of themself, nor one whose author could not submit it again (LS-D5.3).
  */
 export function refusalToReopen(
   { session, me, now }: Reopening,

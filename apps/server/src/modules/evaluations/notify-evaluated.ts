@@ -7,7 +7,7 @@ import { type EvaluationRow, listRatingsAbout } from "./evaluation-repository.ts
 
 /**
  * Notifies the candidate of a submitted evaluation. It names the author once the candidate has rated themself: only then
- * does the feedback name the raters (LS-D5).
+ * does the feedback name the raters (LS-D5.5).
  */
 export async function notifyEvaluated(
   tx: Db,

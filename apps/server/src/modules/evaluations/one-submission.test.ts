@@ -25,7 +25,7 @@ import { evaluateAttendee, listMyPillarRatings, ratePillars } from "./contract.t
 
 type Who = "host" | "interviewer" | "peer" | "participant";
 
-describe("one submission for questions and pillars (LS-D5)", () => {
+describe("one submission for questions and pillars (LS-D5.7)", () => {
   let server: TestServer;
   let clock: ManualClock;
   let fixture: Fixture;

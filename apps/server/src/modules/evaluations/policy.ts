@@ -2,7 +2,7 @@ import { ANY_STATE, ATTENDING, leadersOnly, type Rule } from "../sessions/actor.
 import { actorsWith } from "../sessions/live-policy.ts";
 
 const SCORERS = actorsWith("evaluate", "observer_cannot_score");
-/** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (LS-D5). */
+/** COMPLETED is open for EVALUATION_WINDOW_DAYS; the handler's clock closes it after (LS-D5.4). */
 const SCORING = {
   SCHEDULED: "session_not_started",
   IN_PROGRESS: "yes",

@@ -17,7 +17,7 @@ import { refusalToReopen } from "./may-reopen.ts";
 import { savedEvent } from "./save-evaluation.ts";
 import { evaluations } from "./tables.ts";
 
-/** A submission is final unless host or owner reopen it (LS-D5); its texts and scores stay. */
+/** A submission is final unless host or owner reopen it (LS-D5.3); its texts and scores stay. */
 export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, viewer, language, params }) => {
   const state = await recordChange(deps, async (tx) => {
     const [row] = await tx.select().from(evaluations).where(eq(evaluations.id, params.id)).for("update");

@@ -34,7 +34,7 @@ export interface Saved {
 }
 
 /**
- * Creates an evaluation or replaces its content; a draft any number of times, a submission once (LS-D5). Call it with
+ * Creates an evaluation or replaces its content; a draft any number of times, a submission once (LS-D5.3). Call it with
  * the session locked, so that its questions stay.
  */
 export async function saveEvaluation(

@@ -9,7 +9,7 @@ import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** The scorer, once role, state and the closing date allow it (LS-D5). */
+/** The scorer, once role, state and the closing date allow it (LS-D5.1). */
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
   permit(rule, scorerOf(me), session.status);
   if (!isOpenToScore(session, now)) throw new ApiError("evaluation_closed");

@@ -8,7 +8,7 @@ export const MAX_PLACED_AT_ONCE = 50;
 /** The most invitations of one session, so that inviting and withdrawing is limited too. */
 export const MAX_INVITATIONS = 200;
 
-/** Permission to invite, and to answer an invitation that is one's own, by state (LS-D2). */
+/** Permission to invite, and to answer an invitation that is one's own, by state (LS-D2.3). */
 export const INVITATION_POLICY = {
   read: { who: leadersOnly("permission_denied"), when: ANY_STATE },
   invite: { who: leadersOnly("permission_denied"), when: NOT_OVER },

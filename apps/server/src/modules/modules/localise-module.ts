@@ -29,7 +29,7 @@ function localiseWorkshop(workshop: ContentWorkshop, language: Language): z.inpu
   };
 }
 
-/** A criterion with its anchor sentences; `name` repeats the label for callers of either field (LS-3). */
+/** A criterion with its anchor sentences; `name` repeats the label for callers of either field (LS-3.5). */
 export function localiseCriterion(criterion: ContentCriterion, language: Language): z.input<typeof Criterion> {
   const label = criterion.label[language];
   const { "1": low, "3": middle, "6": high } = criterion.anchors;

@@ -23,7 +23,7 @@ const FIRST_QUESTION_SEC = 284;
 const session = absenceSession();
 const { params, present, pass, schedule, turn, waitsFor, me } = session;
 
-describe("a guided turn whose candidate is absent while a host is present (LS-D3)", () => {
+describe("a guided turn whose candidate is absent while a host is present (LS-D3.6)", () => {
   test("waits from its beginning, with its whole time, until the candidate comes", async () => {
     await present("host", "owner");
     await pass(1);

@@ -60,7 +60,7 @@ export async function applyCommand(
   return { outcome, change: { session, stored, events: [...from.events, ...events, ...seated, ...handed] } };
 }
 
-/** The start of a turn that designates another interviewer takes the granted rights from the previous one (LS-4). */
+/** The start of a turn that designates another interviewer takes the granted rights from the previous one (LS-4.33). */
 async function handControlOver(
   tx: Db,
   people: readonly AttendeeRow[],

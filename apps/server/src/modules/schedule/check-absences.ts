@@ -19,7 +19,7 @@ import { hasTurnToDrop, isWaiting } from "./waiting-turn.ts";
 
 /**
  * After this absence a host is replaced. A candidate absent this long at their turn may be skipped, by the server once
- * the host has been absent as long (LS-D2, LS-D3).
+ * the host has been absent as long (LS-D2.5, LS-D3.6).
  */
 export const AWAY_MS = 60_000;
 /** A turn waits for a candidate after this absence in the middle of it; at its beginning it waits at once. */
@@ -181,7 +181,7 @@ async function replaceAwayHost(tx: Db, deps: Deps, session: SessionRow): Promise
   return next ? (await makeHost(tx, session, next, { actor: null, at: now, cause: "away" })).events : [];
 }
 
-/** A person who came back as observer has no turn any more (LS-D3). */
+/** A person who came back as observer has no turn any more (LS-D3.1). */
 async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<ScheduleChange> {
   if (from.session.flowMode !== "GUIDED") return from;
   let change = from;
@@ -193,7 +193,7 @@ async function dropObservers(tx: Db, deps: Deps, from: ScheduleChange): Promise<
   return change;
 }
 
-/** While a host is present, a turn waits for an absent candidate and continues when they come (LS-D3). */
+/** While a host is present, a turn waits for an absent candidate and continues when they come (LS-D3.6). */
 async function waitForCandidate(
   tx: Db,
   deps: Deps,

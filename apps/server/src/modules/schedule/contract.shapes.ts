@@ -49,7 +49,7 @@ export const Segment = named(
 );
 
 /**
- * A guided turn waits for its candidate, who is not here: the clock stands still (LS-D3). Where they have not come to it
+ * A guided turn waits for its candidate, who is not here: the clock stands still (LS-D3.6). Where they have not come to it
  * at all, its current segment has no `started_at`: the turn has not begun, and its first question is not asked.
  */
 export const WaitingFor = named(

@@ -5,7 +5,7 @@ import { designateInterviewer } from "./designate.ts";
 const person = (id: number, change: Partial<AttendeeRow> = {}) =>
   ({ id, seat: "participant", isHost: false, present: true, ...change }) as AttendeeRow;
 
-describe("designateInterviewer (LS-D3)", () => {
+describe("designateInterviewer (LS-D3.6)", () => {
   it("names the host unless the host is the candidate", () => {
     const people = [person(1, { isHost: true }), person(2), person(3)];
     expect(designateInterviewer(people, 2)?.id).toBe(1);

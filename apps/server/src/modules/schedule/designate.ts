@@ -3,7 +3,7 @@ import { SEAT_RULES } from "../attendees/seat-rules.ts";
 
 /**
  * Returns the interviewer of a candidate: the host; or, if the host is in the hot seat or there is none, the next
- * confirmed non-observer in seating order after the candidate (LS-D3). People in the call come first, because somebody
+ * confirmed non-observer in seating order after the candidate (LS-D3.6). People in the call come first, because somebody
  * absent cannot ask. Null when nobody else is confirmed.
  */
 export function designateInterviewer(

@@ -12,7 +12,7 @@ export interface Designation {
   readonly featuredAt: Date | null;
   /** Milliseconds left for the question at `featuredAt`, or now; null without a limit. */
   readonly featuredRemainingMs: number | null;
-  /** When any of it was last used; after a day without use it is deleted (LS-4). */
+  /** When any of it was last used; after a day without use it is deleted (LS-4.37). */
   readonly designatedAt: Date | null;
 }
 

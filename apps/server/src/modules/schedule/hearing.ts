@@ -30,7 +30,7 @@ export interface HeardIn {
   readonly now: number;
 }
 
-/** Decided by the schedule and by presence (LS-D5). */
+/** Decided by the schedule and by presence (LS-D5.7). */
 export function hearingOf(question: Asked, { state, heard, isOver, now }: HeardIn): Hearing {
   const index = state.timeline.findIndex((segment) => segment.questionId === question.id);
   const segment = state.timeline[index];

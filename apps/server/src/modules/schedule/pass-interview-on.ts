@@ -20,7 +20,7 @@ export interface LeadChange {
 
 /**
  * A host who interviews in the current turn passes that on together with the lead. Another designated interviewer stays
- * until the turn ends (LS-D3). A person who takes the lead by their own act, such as an owner who opens the page, does
+ * until the turn ends (LS-D3.6). A person who takes the lead by their own act, such as an owner who opens the page, does
  * not replace the current interviewer. Call it with the session locked.
  */
 export async function passInterviewOn(

@@ -58,7 +58,7 @@ export function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): 
   ];
 }
 
-/** FREE: per-attendee time is the session's length divided by the number of interviewees (LS-9). */
+/** FREE: per-attendee time is the session's length divided by the number of interviewees (LS-9.27). */
 export function freeTurn(
   totalSec: number,
   intervieweeCount: number,

@@ -1,7 +1,7 @@
 import { ANY_STATE, LIVE, NOT_OVER, type Rule } from "../sessions/actor.ts";
 import { actorsWith } from "../sessions/live-policy.ts";
 
-/** Host, owner, those granted authority and the designated interviewer drive (LS-6, LS-D4). */
+/** Host, owner, those granted authority and the designated interviewer drive (LS-6.4, LS-D4.1). */
 const DRIVERS = actorsWith("control", "not_interviewer");
 
 /**

@@ -58,7 +58,7 @@ interface Shown {
   timing(limitSec: number): Timing;
 }
 
-/** In GUIDED mode the featured question follows the current QUESTION segment once it has begun; it keeps its own time (LS-4). */
+/** In GUIDED mode the featured question follows the current QUESTION segment once it has begun; it keeps its own time (LS-4.23). */
 function ofSegment({ state }: StoredSchedule): Shown | null {
   const segment =
     state.status === "RUNNING" || state.status === "PAUSED" ? state.timeline[state.currentIndex] : undefined;

@@ -38,7 +38,7 @@ type Rule<K extends Command["kind"]> = (
 
 /**
  * Milliseconds. An end noticed within this time is the begin of the next segment; noticed later, nobody has seen that
- * one begin (LS-D3).
+ * one begin (LS-D3.1).
  */
 export const NOTICED_WITHIN_MS = 2000;
 
@@ -48,7 +48,7 @@ const become = (state: ScheduleState): Outcome => ({ ok: true, state: { ...state
 /** Commands that may leave a turn that waits; then the clock runs again. */
 const LEADS_ON: ReadonlySet<Command["kind"]> = new Set(["seek", "swap", "drop"]);
 
-/** One rule for each command (LS-4.10, LS-D3); `now` in milliseconds. */
+/** One rule for each command (LS-4.10, LS-D3.5); `now` in milliseconds. */
 export function reduce(state: ScheduleState, command: Command, plan: Plan, now: number): Outcome {
   const rule = RULES[command.kind] as Rule<Command["kind"]>;
   if (!isWaiting(state)) return rule(state, command, plan, now);

@@ -8,7 +8,7 @@ import { nextSegment, seekSegment, swapTurns } from "./contract.ts";
 const session = absenceSession();
 const { params, present, pass, schedule, turn, me } = session;
 
-describe("a candidate who rejoins as observer (LS-D3)", () => {
+describe("a candidate who rejoins as observer (LS-D3.1)", () => {
   const rejoin = async () => {
     const participant = await session.signIn(CALLERS.participant);
     await participant.call(cancelRegistration, params());

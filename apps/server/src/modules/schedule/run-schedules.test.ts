@@ -223,7 +223,7 @@ describe("a guided schedule", () => {
     expect((await sent("session.state.update")).at(-1)).toMatchObject({ status: "COMPLETED" });
   });
 
-  test("completes a session in its last segment half an hour after the last person left, never before its planned end (LS-D2)", async () => {
+  test("completes a session in its last segment half an hour after the last person left, never before its planned end", async () => {
     const status = async () => (await host.call(getSession, { params: { id: fixture.id } })).body.status;
     const minutes = (count: number) => clock.advance(count * 60_000);
     inside = ["host", "owner", "interviewer", "participant"];

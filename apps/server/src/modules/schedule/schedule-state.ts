@@ -29,7 +29,7 @@ export interface SegmentState {
   readonly resumeMs?: number;
 }
 
-/** The candidate the turn waits for (LS-D3). */
+/** The candidate the turn waits for (LS-D3.6). */
 export interface Waiting {
   readonly attendeeId: number;
   /** When the clock stopped for them; null once the turn continued without them. */
@@ -73,13 +73,13 @@ export function isLast(state: ScheduleState): boolean {
   return state.currentIndex >= state.timeline.length - 1;
 }
 
-/** Whether a guided schedule has started: a person who registers now has no turn (LS-D3). */
+/** Whether a guided schedule has started: a person who registers now has no turn (LS-D3.1). */
 export function areTurnsSet({ flowMode, status }: Pick<ScheduleState, "flowMode" | "status">): boolean {
   return flowMode === "GUIDED" && status !== "IDLE";
 }
 
 /**
- * When the current segment ends by itself: GUIDED, running, not held, not the last (LS-D3). One that resumed in
+ * When the current segment ends by itself: GUIDED, running, not held, not the last (LS-D3.4). One that resumed in
  * overtime is due now, not in the past.
  */
 export function dueAt(state: ScheduleState): number | null {

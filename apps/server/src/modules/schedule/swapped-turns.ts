@@ -2,7 +2,7 @@ import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 import { ended, entered, settled, withCurrent } from "./segment-steps.ts";
 
 /**
- * Swaps the unfinished turns of two people (LS-D3); null when one has none. If one of the turns is current, it is
+ * Swaps the unfinished turns of two people (LS-D3.1); null when one has none. If one of the turns is current, it is
  * interrupted and the other one begins.
  * @param otherId person whose turn gives its place; without it, the current turn or the debrief
  */

@@ -46,7 +46,7 @@ export const schedules = pgTable(
 
 /**
  * The people present during a segment, with the question asked in it: people may score the questions they heard
- * (LS-D5).
+ * (LS-D5.7).
  */
 export const segmentPresence = pgTable(
   "segment_presence",

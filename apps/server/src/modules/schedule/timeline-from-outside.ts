@@ -5,7 +5,7 @@ import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
 /**
  * The turns for a reader who does not attend: the fixed ones in order, with the length they would have without extra
- * time (LS-D3). The begin of a segment is left out too, because it shows how long the earlier ones took.
+ * time (LS-D3.2). The begin of a segment is left out too, because it shows how long the earlier ones took.
  */
 export function timelineFromOutside(state: ScheduleState, { totalSec, interviewees }: Plan): readonly SegmentState[] {
   const plain = interviewees.map(({ attendeeId }) => without(attendeeId));

@@ -1,6 +1,6 @@
 import type { ScheduleState, SegmentState } from "./schedule-state.ts";
 
-/** The events between two states in the order they are sent: ends first (LS-D3). */
+/** The events between two states in the order they are sent: ends first (LS-D3.6). */
 export type Transition =
   | {
       readonly kind: "question.completed" | "question.started";

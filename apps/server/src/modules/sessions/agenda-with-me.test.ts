@@ -20,7 +20,7 @@ const signIn = (who: "host" | "visitor" | "participant" | "observer") => server.
 const previewOf = async (client: Awaited<ReturnType<typeof signIn>>, id: number) =>
   (await client.call(getSession, { params: { id } })).body.agenda_with_me;
 
-describe("the agenda with a turn for the reader (LS-D2, LS-D3)", () => {
+describe("the agenda with a turn for the reader (LS-D3.2)", () => {
   test("has their turn in the last place, and the time before the debrief is shared equally", async () => {
     const fixture = await sessionIn(server.deps, "SCHEDULED");
     const { participant, interviewer, owner, host } = fixture.attendee;

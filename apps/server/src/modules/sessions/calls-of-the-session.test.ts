@@ -7,7 +7,7 @@ import { readyVideo } from "../../../test/ready-video.ts";
 import { OFFER } from "../../../test/sessions.ts";
 import { createSession } from "./contract.ts";
 
-/** The calls by path, as made by a client that knows only the requirements (LS-7). */
+/** The calls by path, as made by a client that knows only the requirements (LS-7.1). */
 let server: TestServer;
 let amelie: Client;
 let ben: Client;

@@ -3,7 +3,7 @@ import { type AttendeeRow, updateAttendee } from "../attendees/attendee-reposito
 import type { NewEvent } from "../events/server-event.ts";
 import { roleEvent } from "./session-events.ts";
 
-/** Takes back granted authority; host and owner keep theirs, which comes with the role (LS-6). */
+/** Takes back granted authority; host and owner keep theirs, which comes with the role (LS-6.2). */
 export async function revokeGrants(tx: Db, people: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const revoked: AttendeeRow[] = [];
   for (const person of people)

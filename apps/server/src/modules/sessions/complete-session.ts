@@ -15,7 +15,7 @@ import { stateEvents } from "./session-events.ts";
 import { lockSession, roomOf, type SessionRow, updateSession } from "./session-repository.ts";
 import { sessions } from "./tables.ts";
 
-/** Milliseconds; a finished session completes when its room has been empty this long (LS-D2). */
+/** Milliseconds; a finished session completes when its room has been empty this long (LS-D2.1). */
 export const EMPTY_ROOM_MS = 60_000;
 
 /** Ends a live session and its schedule if that has started. Call it with the session locked. */

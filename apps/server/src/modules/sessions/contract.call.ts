@@ -4,7 +4,7 @@ import { published } from "../../contract/published.ts";
 import { ErrorCode, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { SessionStatus } from "./contract.shapes.ts";
 
-/** The call that joins the video room (LS-7.23, LS-8). */
+/** The call that joins the video room (LS-7.23). */
 export const CallJoined = named(
   "CallJoined",
   z

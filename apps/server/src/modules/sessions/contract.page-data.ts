@@ -5,7 +5,7 @@ import { Evaluation } from "../evaluations/contract.ts";
 import { Criterion } from "../modules/contract.ts";
 import { SessionSummary } from "./contract.shapes.ts";
 
-/** Whether I may score a question: still to be asked, asked while I was there, or not (LS-D5). */
+/** Whether I may score a question: still to be asked, asked while I was there, or not (LS-D5.7). */
 export const Hearing = named(
   "Hearing",
   z

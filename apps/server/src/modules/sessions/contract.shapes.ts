@@ -45,7 +45,7 @@ export const SectorKey = named(
     .describe("Job sector. `any`: none in particular."),
 );
 
-/** The action that a row of the listing offers (LS-D2). */
+/** The action that a row of the listing offers (LS-D2.4). */
 export const SessionView = named(
   "SessionView",
   z

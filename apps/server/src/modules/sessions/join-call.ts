@@ -13,7 +13,7 @@ import { SESSION_POLICY } from "./policy.ts";
 import { roomOf, type SessionRow } from "./session-repository.ts";
 import { canStart } from "./start-rules.ts";
 
-/** A token for the video room; the refusals carry what the pre-join page shows (LS-8). */
+/** A token for the video room; the refusals carry what the pre-join page shows (LS-8.8). */
 export const joinCallHandler = handle(joinCall, async ({ deps, viewer, params, body }) => {
   // The session is locked, so a later removal knows that this person may hold a token of the current room.
   const { session, person, connectionId, grant } = await deps.database.transaction(async (tx) => {

@@ -24,7 +24,7 @@ const pageOf = async (caller: "observer" | "peer" | "host" | "participant") => {
 const unasked = ({ questions }: Awaited<ReturnType<typeof pageOf>>) =>
   questions.filter(({ asked_from }) => asked_from === null);
 
-test("observers read everybody's profile and scenario, and only the questions already asked (LS-6)", async () => {
+test("observers read everybody's profile and scenario, and only the questions already asked", async () => {
   const { db } = server.deps.database;
   await db
     .update(attendees)

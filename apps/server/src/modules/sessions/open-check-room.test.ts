@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the network check works before the session starts; an observer's check sends nothing (LS-2)", async () => {
+test("the network check works before the session starts; an observer's check sends nothing", async () => {
   expect((await amelie.call(openCheckRoom, { params })).body).toMatchObject({ can_publish: true });
   expect((await watcher.call(openCheckRoom, { params })).body).toMatchObject({ can_publish: false });
   expect(asked).toEqual([true, false]);

@@ -40,7 +40,7 @@ it("shows the plan before the start", () => {
   ]);
 });
 
-it("shows the real length of a turn that ended early, by the begin of the next one (LS-D3)", () => {
+it("shows the real length of a turn that ended early, by the begin of the next one", () => {
   expect(agendaOf(turn(0, [0, 3]), turn(1, [5, null]), turn(2, [null, null]))).toEqual([
     [0, 5],
     [5, 18],

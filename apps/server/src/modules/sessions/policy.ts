@@ -13,7 +13,7 @@ const OWNER_BEFORE_START: Rule = {
 };
 
 /**
- * Permissions on a session, by role and state (LS-4, LS-6, LS-D2). Listing and reading a session follow visibility
+ * Permissions on a session, by role and state (LS-4.5, LS-D2.3). Listing and reading a session follow visibility
  * only.
  */
 export const SESSION_POLICY = {

@@ -188,7 +188,7 @@ async function agendaWithMe(
   );
 }
 
-/** To those who do not attend, the time that is left would tell who has some (LS-D3). */
+/** To those who do not attend, the time that is left would tell who has some (LS-D3.2). */
 function withoutExtraTime(people: readonly Person[]): Person[] {
   return people.map((person) => ({ ...person, extraTimePercent: 0 }));
 }
@@ -203,7 +203,7 @@ async function rejectionOf(db: Db, me: AttendeeRow): Promise<Pick<SessionShape, 
   return found ? { my_rejection: { reason: found.reason, at: found.at.toISOString() } } : {};
 }
 
-/** Extra time lengthens the session (LS-D3). */
+/** Extra time lengthens the session (LS-D3.2). */
 function remainingSeconds(session: SessionRow, people: readonly Person[], now: Date): number {
   const interviewees = people
     .filter((person) => person.hotSeat)

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const start_time = "2026-11-26T17:00:00.000Z";
 const preview = async (query: object) => owner.call(previewAgenda, { query: { start_time, ...query } as never });
 
-describe("the agenda of a session to be offered (LS-D3)", () => {
+describe("the agenda of a session to be offered (LS-D3.2)", () => {
   test("80 minutes and four turns: equal turns of 18 minutes, then the debrief until the end", async () => {
     const { status, body } = await preview({ duration_minutes: 80, turns: 4 });
     expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { eventsForOutsiders } from "./catalogue-streams.ts";
 import type { HINT_TOPICS } from "./contract.call.ts";
 import { roomOf } from "./session-repository.ts";
 
-/** Ledgers are never renumbered, so every hint belongs to the first epoch (LS-D4). */
+/** Ledgers are never renumbered, so every hint belongs to the first epoch (LS-D4.1). */
 const LEDGER_EPOCH = 1;
 
 type HintTopic = (typeof HINT_TOPICS)[number];

@@ -61,7 +61,7 @@ test("a reader who does not attend cannot find anybody's extra time in turns and
   expect((await seenOutside()).map(({ agenda }) => agenda)).toEqual(before.map(({ agenda }) => agenda));
 });
 
-describe("the fixed turns, for a reader who does not attend (LS-D3)", () => {
+describe("the fixed turns, for a reader who does not attend (LS-D3.2)", () => {
   let visitor: Client;
   beforeAll(async () => {
     visitor = await server.signIn(CALLERS.visitor);

@@ -5,7 +5,7 @@ import { SESSION_POLICY } from "./policy.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape } from "./session-types.ts";
 
-/** Milliseconds before the planned start at which the room opens and a participant may start (LS-9, LS-D4.6). */
+/** Milliseconds before the planned start at which the room opens and a participant may start (LS-9.17, LS-D4.6). */
 const OPENS_BEFORE_MS = 5 * 60_000;
 /** Host and owner confirm a start that is earlier than this before the planned one (LS-D4.6). */
 const UNCONFIRMED_WITHIN_MS = 15 * 60_000;
@@ -30,7 +30,7 @@ export function mayStart(session: SessionRow, me: AttendeeRow | null): MayStart 
   return me?.isHost || me?.isOwner ? "any_time" : "once_open";
 }
 
-/** Whether this person may start it now; an early start counts as confirmed (LS-4). */
+/** Whether this person may start it now; an early start counts as confirmed (LS-4.9). */
 export function canStart(session: SessionRow, me: AttendeeRow | null, now: Date): boolean {
   const right = mayStart(session, me);
   return right === "any_time" || (right === "once_open" && now >= opensAt(session));

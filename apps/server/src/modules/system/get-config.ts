@@ -15,7 +15,7 @@ export const getConfigHandler = handle(getConfig, async ({ deps, language }) => 
     version: VERSION,
     languages: Language.options,
     video: deps.video.available ? ("available" as const) : ("unavailable" as const),
-    // Sessions can be kept for a replay, so people are asked for their consent (LS-D4).
+    // Sessions can be kept for a replay, so people are asked for their consent (LS-D4.5).
     replay: "available" as const,
     identity: deps.config.oidc ? ("external" as const) : ("builtin" as const),
     registration: deps.accounts ? ("open" as const) : ("elsewhere" as const),

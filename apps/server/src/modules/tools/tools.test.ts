@@ -141,7 +141,7 @@ describe("tools of a session (LS-2.22)", () => {
     expect([after.can_create, after.can_lock, after.can_clear]).toEqual([[], false, false]);
   });
 
-  test("host and owner prepare tools from five minutes before the planned start (LS-6)", async () => {
+  test("host and owner prepare tools from five minutes before the planned start", async () => {
     const params = await open();
     const { db } = server.deps.database;
     const startTime = new Date(clock.now().getTime() + 5 * 60_000 + 1);

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/viewer.ts";
 
-/** The kinds of generated texts (LS-D6). */
+/** The kinds of generated texts (LS-D6.1). */
 export type GenerationKind = "scenario" | "questions" | "profile" | "feedback_summary" | "insights";
 /** `composer`: put together from the question bank by fixed rules, not AI. `ai`: written by a language model. */
 export type GenerationSource = "composer" | "ai";

@@ -10,7 +10,7 @@ import {
 } from "./generation.ts";
 
 /**
- * Milliseconds a person waits for a language model before the composer writes instead (LS-D6). A client gives a call up
+ * Milliseconds a person waits for a language model before the composer writes instead (LS-D6.1). A client gives a call up
  * after ten seconds.
  */
 export const WRITE_NOW_WAIT_MS = 8_000;

@@ -49,7 +49,7 @@ describe("a room token", () => {
     expect(Math.abs(expiresAt.getTime() / 1000 - exp)).toBeLessThan(5);
   });
 
-  test("is given for an existing room only, because a token opens none by itself (LS-D4)", async () => {
+  test("is given for an existing room only, because a token opens none by itself (LS-D4.1)", async () => {
     await video.openRoom(GRANT);
     expect(made).toEqual(["session-7"]);
   });
@@ -81,7 +81,7 @@ describe("a room token", () => {
   });
 });
 
-describe("a token for the network check (LS-2)", () => {
+describe("a token for the network check", () => {
   const video = createLiveKitVideo({ url: "ws://127.0.0.1:1", apiKey: KEY, apiSecret: SECRET }, systemClock, silentLog);
   const claims = async (mayPublish: boolean) =>
     new TokenVerifier(KEY, SECRET).verify((await video.mintCheckToken({ mayPublish })).token);

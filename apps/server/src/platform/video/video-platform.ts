@@ -37,7 +37,7 @@ export interface VideoPlatform {
   mintToken(grant: RoomGrant): Promise<{ url: string; token: string; expiresAt: Date }>;
   /** A token of a minute for a new empty room, so that a connection can be tested before anybody joins. */
   mintCheckToken(grant: { mayPublish: boolean }): Promise<{ url: string; token: string; expiresAt: Date }>;
-  /** Sends a room the hint that control state changed (LS-7). Best effort; never throws. */
+  /** Sends a room the hint that control state changed (LS-D4.1). Best effort; never throws. */
   publishHint(room: VideoRoom, topic: string, hint: { epoch: number; seq: number }): Promise<void>;
   updateGrant(grant: RoomGrant): Promise<void>;
   /** Sessions' rooms that are open at the media server, of every generation. */

@@ -60,7 +60,7 @@ const stored = (): Promise<number> => countPadChanges(server.deps.database.db, p
 const edit = (number: number) => ({ Edit: { revision: 0, operation: [`attack ${number}`], edit: number } });
 
 test(
-  "of 1,000 upgrades and messages by people without the right none is accepted (LS-D4, TL-P.80)",
+  "of 1,000 upgrades and messages by people without the right none is accepted (LS-D4.1, TL-P.80)",
   async () => {
     const { db } = server.deps.database;
     const outcome: Record<string, number> = {};

@@ -68,7 +68,7 @@ const later =
     return read();
   };
 
-test("a person with an old token who is not in the list yet is searched for until they are removed (LS-6)", async () => {
+test("a person with an old token who is not in the list yet is searched for until they are removed (LS-D4.2)", async () => {
   expect(await announce("participant_joined", "dieter")).toBe(204);
   await expect.poll(() => looks).toBe(1);
   expect(removed).toEqual([]);

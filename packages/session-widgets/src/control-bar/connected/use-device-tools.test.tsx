@@ -79,7 +79,7 @@ it("reports a device that failed to open, and does not remember it", async () =>
   expect(devicePreferences().getState().cameraId).toBe("built-in");
 });
 
-it("offers only the media that the session policy allows (LS-D4)", async () => {
+it("offers only the media that the session policy allows (LS-D4.1)", async () => {
   const room = await roomInCall(async () => true);
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,

@@ -6,7 +6,7 @@ import { NAMESPACE } from "../../locales";
 import { reportProblem, type SessionData } from "../../session-data";
 import type { Toggle } from "../headless/control-bar.types";
 
-/** My hand as the server has it; null for observers and while the session is not under way (LS-6). */
+/** My hand as the server has it; null for observers and while the session is not under way. */
 export function useHand(sessionId: number, data: SessionData | null): Toggle | null {
   const { client } = useHotseat();
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });

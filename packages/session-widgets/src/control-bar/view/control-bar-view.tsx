@@ -90,7 +90,7 @@ function PhoneBar(props: ControlBarViewProps) {
   );
 }
 
-/** The bar at the foot of a live session: my devices, the timing controls, leaving (LS-2, LS-D4). */
+/** The bar at the foot of a live session: my devices, the timing controls, leaving (LS-2.38, LS-D4.3). */
 export function ControlBarView(props: ControlBarViewProps) {
   const { microphone, camera, screen, hand, workspace, timing, sentence, people, isOffline = false, onLeave } = props;
   const { view, onEndSession, onPassLeadOn, onSettings } = props;

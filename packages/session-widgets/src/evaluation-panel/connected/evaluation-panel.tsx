@@ -120,7 +120,7 @@ function AboutOne({ sessionId, data, people, person, attendee, onPersonChange, u
     timeZone,
     pillars: mayRate && person.role === "you" ? <PillarRating sessionId={sessionId} /> : null,
   };
-  // In GUIDED another question is another segment; in FREE choosing one features it (LS-4).
+  // In GUIDED another question is another segment; in FREE choosing one features it (LS-6.7).
   const ask = (asked: Schedule, questionId: number) =>
     asked.flow_mode === "FREE" ? feature({ question_id: questionId }) : seekToQuestion(asked, questionId, act);
   const mayAsk = data.flags.isInterviewer && data.state.session_status === "IN_PROGRESS";

@@ -29,7 +29,7 @@ export interface EvaluationPortOptions {
   onRefused: () => void;
 }
 
-/** The panel's port to the API: POST first, PATCH once it exists (LS-7). */
+/** The panel's port to the API: POST first, PATCH once it exists (LS-7.21, LS-7.22). */
 export function createEvaluationPort({
   client,
   sessionId,

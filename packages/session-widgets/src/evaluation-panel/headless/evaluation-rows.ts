@@ -17,7 +17,7 @@ function stateOf({ hearing, askedFrom }: PanelQuestion): RowState {
   return askedFrom === null ? "notAsked" : "notHeard";
 }
 
-/** The form's lines in order; the pillars open with the turn's evaluation (LS-D5). */
+/** The form's lines in order; the pillars open with the turn's evaluation (LS-D5.5). */
 export function rowsOf(questions: readonly PanelQuestion[], pillarsOpen: boolean): FormRow[] {
   const pillarState = pillarsOpen ? "open" : "ahead";
   return [
@@ -55,7 +55,7 @@ export function canSubmit(draft: Draft, rows: readonly FormRow[]): boolean {
   return total > 0 && done === total && !isTooLong(draft);
 }
 
-/** The view opens at the first unanswered question (LS-2), at the first when all are answered. */
+/** The view opens at the first unanswered question (LS-2.37), at the first when all are answered. */
 export function firstUnanswered(draft: Draft, rows: readonly FormRow[]): ScoredField | null {
   const waiting = rows.filter((row) => counts(row) && !isRated(draft, row));
   const next = waiting.find(({ state }) => state === "open") ?? waiting[0] ?? rows[0];

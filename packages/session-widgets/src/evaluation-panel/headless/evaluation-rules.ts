@@ -15,7 +15,7 @@ export function answerOf(draft: Draft, field: ScoredField): DraftAnswer {
   return draft.answers[field] ?? EMPTY_ANSWER;
 }
 
-/** A question is answered when its score is above 0 (LS-5). */
+/** A question is answered when its score is above 0 (LS-5.4). */
 export function isAnswered(draft: Draft, field: ScoredField): boolean {
   return (answerOf(draft, field).score ?? 0) > 0;
 }
@@ -34,14 +34,14 @@ export function isTooLong(draft: Draft): boolean {
 const questionsIn = (draft: Draft) =>
   fieldsOf(draft).flatMap((field) => (typeof field === "number" ? [{ id: field, ...answerOf(draft, field) }] : []));
 
-/** Only questions scored 1 or more are sent as answers (LS-5). */
+/** Only questions scored 1 or more are sent as answers (LS-5.5). */
 export function answersToSend(draft: Draft): Array<{ question: number; score: number; comments: string }> {
   return questionsIn(draft).flatMap(({ id, score, comment }) =>
     score !== null && score >= 1 ? [{ question: id, score, comments: comment }] : [],
   );
 }
 
-/** The whole draft as the server stores it: comments on unscored questions too (LS-D5). */
+/** The whole draft as the server stores it: comments on unscored questions too (LS-D5.3). */
 export function formDataOf(
   draft: Draft,
 ): Record<string, { score: number | null; comment: string; isComplete: boolean }> {

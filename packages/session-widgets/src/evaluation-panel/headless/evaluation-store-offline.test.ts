@@ -61,7 +61,7 @@ describe("without a server", () => {
     test.each([
       ["of a saved draft", false],
       ["of words typed a moment before", true],
-    ])("%s goes out as one after a reload (LS-D5)", async (_of, typed) => {
+    ])("%s goes out as one after a reload (LS-D5.4)", async (_of, typed) => {
       const storage = createMemoryStorage();
       const stored = storedEvaluation(storyDraft, { updatedAt: "t1" });
       const before = openStore({ storage, stored });

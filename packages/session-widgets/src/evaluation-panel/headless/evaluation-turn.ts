@@ -34,7 +34,7 @@ export function turnLiesBehind(schedule: Schedule, attendeeId: number): boolean 
 }
 
 /**
- * When the rating is asked for: after the turn (LS-D5). In GUIDED that is its EVALUATE segment; a FREE turn has none
+ * When the rating is asked for: after the turn (LS-D5.5). In GUIDED that is its EVALUATE segment; a FREE turn has none
  * and is at its end when its time is expiring or over, or when the next one has begun.
  * @param nowMs the server's clock, in milliseconds
  */

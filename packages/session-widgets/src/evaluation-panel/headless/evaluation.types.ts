@@ -20,7 +20,7 @@ export interface Draft {
   answers: Readonly<Record<string, DraftAnswer>>;
 }
 
-/** Whether a question may be scored by me: still to be asked, asked while I was there, or not (LS-D5). */
+/** Whether a question may be scored by me: still to be asked, asked while I was there, or not (LS-D5.7). */
 export type Hearing = "AHEAD" | "HEARD" | "NOT_HEARD";
 
 /** One question as the panel shows it. */

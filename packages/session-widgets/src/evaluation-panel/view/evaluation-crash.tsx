@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 
-/** 'Evaluation Component Error' with its button (LS-2). */
+/** 'Evaluation Component Error' with its button (LS-2.50). */
 export function EvaluationCrash({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.error" });
   return (

@@ -32,7 +32,7 @@ export interface EvaluationStatesProps {
   refused?: string | null;
 }
 
-/** For host and owner: who has submitted, and the way to give one back (LS-D5). */
+/** For host and owner: who has submitted, and the way to give one back (LS-D5.3). */
 export function EvaluationStates({ personName, rows, onReopen, reopening = null, refused }: EvaluationStatesProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
   const [asked, setAsked] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import type { PanelView } from "../view";
 const KEPT = ["profile", "scenario", "questions"] as const satisfies readonly PanelView[];
 type KeptView = (typeof KEPT)[number];
 
-/** Which part of a person is looked at, kept per session on this device (LS-3). */
+/** Which part of a person is looked at, kept per session on this device (LS-3.16). */
 export function keptView(storage: TextStorage, sessionId: number) {
   const key = `hotseat.evaluation-view.${sessionId}`;
   return {

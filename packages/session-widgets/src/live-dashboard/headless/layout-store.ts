@@ -7,7 +7,7 @@ import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.c
 /** The panels of the rail; it shows one at a time. */
 export type RailPanel = "participants" | "evaluation" | "chat";
 
-/** The user's arrangement of the dashboard; stored per session (LS-2). */
+/** The user's arrangement of the dashboard; stored per session (LS-2.24). */
 export interface DashboardLayout {
   /** Pixels of the stage beside the workspace. */
   readonly stageWidth: number;

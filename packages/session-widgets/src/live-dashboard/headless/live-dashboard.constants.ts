@@ -8,5 +8,5 @@ export const STAGE_WIDTH_MIN = 416;
 export const WORKSPACE_WIDTH_MIN = 400;
 /** The width of the splitter between them, in pixels. */
 export const SPLITTER_WIDTH = 12;
-/** The window of a popped-out panel, in pixels (LS-9). */
+/** The window of a popped-out panel, in pixels (LS-9.25). */
 export const POP_OUT_SIZE = { width: 600, height: 700 } as const;

@@ -9,7 +9,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The rail in a sheet from the edge, where the window has no room for it (LS-9). */
+/** The rail in a sheet from the edge, where the window has no room for it (LS-9.23). */
 export function Drawer(props: DrawerProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });
   return <Sheet {...props} title={t("rail")} closeLabel={t("closePanel")} />;

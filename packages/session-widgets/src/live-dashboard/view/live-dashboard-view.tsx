@@ -105,7 +105,7 @@ function Wide(props: Inner & { width: Exclude<Width, "phone"> }) {
   );
 }
 
-/** A live session: the stage first, the work beside it, people and scores at the right (LS-2). */
+/** A live session: the stage first, the work beside it, people and scores at the right (LS-2.22). */
 export function LiveDashboardView(props: LiveDashboardViewProps) {
   const { face, time, actions, slots, layout, onLayout } = props;
   const width = useWidth();

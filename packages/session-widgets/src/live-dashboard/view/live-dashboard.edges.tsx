@@ -66,7 +66,7 @@ export function Bar(props: BarProps) {
   );
 }
 
-/** The controls at the window's foot; toasts stay above them (LS-D7). */
+/** The controls at the window's foot; toasts stay above them. */
 export function Foot({ children }: { children: ReactNode }) {
   return (
     <div ref={useToastFloor()} className={styles.foot}>

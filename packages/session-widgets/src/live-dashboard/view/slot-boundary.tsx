@@ -26,7 +26,7 @@ function Fault({ onRetry }: { onRetry: () => void }) {
 }
 
 export interface SlotBoundaryProps {
-  /** `evaluation` says 'Evaluation Component Error' and reloads the page (LS-2). Default `part`: shows it again. */
+  /** `evaluation` says 'Evaluation Component Error' and reloads the page (LS-2.50). Default `part`: shows it again. */
   kind?: "part" | "evaluation";
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ function focusWhereItCameFrom(panel: PopOutPanel): void {
   button?.focus();
 }
 
-/** Returns the panels in separate windows; they close with the page (LS-2). */
+/** Returns the panels in separate windows; they close with the page (LS-2.23). */
 export function usePopOuts(sessionId?: number): PopOuts {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.popOut" });
   const [windows, setWindows] = useState(NONE);

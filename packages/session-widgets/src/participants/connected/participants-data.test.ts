@@ -25,7 +25,7 @@ function lowerable({ roles, isLive = true }: { roles: readonly string[]; isLive?
 test.each([
   ["the interviewer of the turn, who has control but no authority", ["participant", "interviewer"]],
   ["a peer", ["participant"]],
-] as const)("%s may lower their own hand only: the server refuses the others (LS-6)", (_who, roles) => {
+] as const)("%s may lower their own hand only: the server refuses the others", (_who, roles) => {
   expect(lowerable({ roles })).toEqual([LUCIE]);
 });
 

@@ -26,7 +26,7 @@ it("puts raised hands first among equals, the first raised first", () => {
   expect(order(rows)).toEqual([1, 4, 3, 2, 5]);
 });
 
-describe("the actions on a participant (LS-6, LS-D4.2)", () => {
+describe("the actions on a participant (LS-D4.2)", () => {
   const peer: Viewer = {
     isHost: false,
     isOwner: false,

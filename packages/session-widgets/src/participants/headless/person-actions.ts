@@ -64,7 +64,7 @@ const leads = (viewer: Viewer) => viewer.isHost || viewer.isOwner;
 const controls: Rule = (viewer) => viewer.isLive && viewer.hasControl;
 const keepsControl = (person: Person) => person.isHost || person.isOwner || person.isInterviewer;
 
-/** The condition of each action (LS-4, LS-6, LS-D4.2). */
+/** The condition of each action (LS-6.4, LS-D4.2). */
 const RULES: Readonly<Record<PersonAction, Rule>> = {
   lowerHand: (viewer, person) => person.handRaised && viewer.isLive && (person.isMe || viewer.hasAuthority),
   pin: (_viewer, person) => person.canBePinned && !person.isPinned,

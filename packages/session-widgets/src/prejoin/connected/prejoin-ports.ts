@@ -10,7 +10,7 @@ import { JOIN_TOAST } from "../headless/prejoin.constants";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The refusal's own fields, where the answer has them (LS-7). */
+/** The refusal's own fields, where the answer has them (LS-7.23). */
 function refusalOf(body: unknown): JoinRefusal | null {
   if (typeof body !== "object" || body === null) return null;
   const { error, code, message, detail, can_start } = body as Record<string, unknown>;
@@ -23,7 +23,7 @@ function refusalOf(body: unknown): JoinRefusal | null {
   };
 }
 
-/** The join call; never throws. An answer without url, token or number is invalid (LS-5). */
+/** The join call; never throws. An answer without url, token or number is invalid (LS-5.15). */
 export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinReply> {
   try {
     const call = await client.call(joinCall, { path: { id: sessionId }, body: {} });
@@ -45,7 +45,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows a notice in a toast (LS-8). Each toast replaces the previous one, failures too, so that no outdated message stays. `t` is
+ * Shows a notice in a toast (LS-8.11). Each toast replaces the previous one, failures too, so that no outdated message stays. `t` is
  * bound to `prejoin`.
  */
 export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {

@@ -51,7 +51,7 @@ export interface PrejoinProps {
   languageMenu?: ReactNode;
 }
 
-/** Before the call, inside a `<HotseatProvider>` (LS-2). */
+/** Before the call, inside a `<HotseatProvider>` (LS-2.15). */
 export function Prejoin(props: PrejoinProps) {
   useSessionTexts();
   const { sessionId } = props;

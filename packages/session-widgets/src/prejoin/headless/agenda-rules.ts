@@ -28,7 +28,7 @@ export interface AgendaLine extends AgendaEntry {
   readonly task: AgendaTask;
 }
 
-/** The interviewer of a turn: the host, or, if the host is in the hot seat, the next in seating order (LS-D3). */
+/** The interviewer of a turn: the host, or, if the host is in the hot seat, the next in seating order (LS-D3.6). */
 export function interviewerOf(intervieweeId: number | null, seats: readonly Seat[]): Seat | null {
   const scoring = seats.filter((seat) => !seat.isObserver);
   const host = scoring.find((seat) => seat.isHost);

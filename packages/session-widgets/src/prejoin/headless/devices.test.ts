@@ -93,7 +93,7 @@ it("a camera without 1080p starts at 720p, still together with the microphone (L
   ]);
 });
 
-describe("devices that are plugged in and out (LS-2)", () => {
+describe("devices that are plugged in and out", () => {
   it("unplugging the device in use selects another automatically, and the menu shows that one", async () => {
     const { preview, unplug } = await setUp([camera("a"), camera("b"), microphone("m")]);
     unplug("a");
@@ -120,7 +120,7 @@ describe("devices that are plugged in and out (LS-2)", () => {
   });
 });
 
-describe("the processing of sound and picture (LS-3.19, LS-9)", () => {
+describe("the processing of sound and picture", () => {
   it("echo, noise, gain and mirror start on; a change reopens the microphone and is remembered (LS-3.19, LS-9.30)", async () => {
     const { preview, asked, storage } = await setUp([camera("a"), microphone("m")]);
     expect(asked[0]?.audio).toMatchObject({ echoCancellation: true, noiseSuppression: true, autoGainControl: true });
@@ -164,7 +164,7 @@ it("the speaker test plays 440 Hz for 600 ms on the chosen speaker (LS-9.31)", a
   expect(preview.getState().isTesting).toBe(false);
 });
 
-it("the meter follows the microphone, and is at zero when it is off (LS-2)", async () => {
+it("the meter follows the microphone, and is at zero when it is off", async () => {
   const { preview } = await setUp([camera("a"), microphone("m")]);
   expect(preview.level.getState().value).toBe(0.4);
   await preview.setMicrophone(false);

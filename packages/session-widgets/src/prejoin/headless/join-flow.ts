@@ -60,7 +60,7 @@ export interface JoinFlow extends ReadableStore<JoinState> {
   start(): Promise<void>;
 }
 
-/** Entering a session (LS-4). A second press while one is under way does nothing. */
+/** Entering a session (LS-4.39, LS-4.40). A second press while one is under way does nothing. */
 export function createJoinFlow(ports: JoinPorts): JoinFlow {
   const store = createStore<JoinState>(() => ({ status: "idle" }));
   const isBusy = () => ["starting", "joining", "joined"].includes(store.getState().status);

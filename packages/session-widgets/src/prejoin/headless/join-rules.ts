@@ -2,7 +2,7 @@ import type { SessionRole } from "@hotseat/api-client/types";
 import { isStartable, type StartStep } from "../../start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
-/** The server's refusal of a request to join the call (LS-8). */
+/** The server's refusal of a request to join the call (LS-7.23). */
 export interface JoinRefusal {
   readonly code: string;
   /** The server's own words, when it has some. */
@@ -15,7 +15,7 @@ export interface StartableSession {
   readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
   readonly accessLevel: "OPEN" | "CLOSED";
   readonly myRole: SessionRole | null;
-  /** Whether I may start it, now or later (LS-4). */
+  /** Whether I may start it, now or later (LS-4.9). */
   readonly start: StartStep;
 }
 
@@ -25,7 +25,7 @@ export function joinRetryDelay(attempt: number, code: string | null): number | n
   return JOIN_RETRY_STEP_MS * attempt;
 }
 
-/** The banner 'Session Not Started': an i18n key below `prejoin.notStarted` (LS-8). */
+/** The banner 'Session Not Started': an i18n key below `prejoin.notStarted` (LS-8.15). */
 export type NotStartedVariant = "openCanStart" | "openLater" | "ready" | "early" | "closed" | "openWait" | "wait";
 
 export function notStartedVariant(session: StartableSession): NotStartedVariant | null {

@@ -1,6 +1,6 @@
 import type { DevicePreferences, DeviceProblem, Resolution } from "./media-types";
 
-/** Tried from the top until one starts (LS-5); all at 30 frames a second, then whatever the camera gives. */
+/** Tried from the top until one starts (LS-5.16); all at 30 frames a second, then whatever the camera gives. */
 export const RESOLUTIONS: readonly Resolution[] = ["1080p", "720p", "480p", "auto"];
 const FRAMES_PER_SECOND = 30;
 const SIZES: Record<Exclude<Resolution, "auto">, { width: number; height: number }> = {
@@ -71,7 +71,7 @@ export async function openWithFallback<Opened>(
   }
 }
 
-/** The toast of a device that did not start: an i18n key below `prejoin.mediaError` (LS-8). */
+/** The toast of a device that did not start: an i18n key below `prejoin.mediaError` (LS-8.24). */
 export const MEDIA_TOAST: Record<DeviceProblem, "denied" | "notAvailable" | "notStarted"> = {
   blocked: "denied",
   "not-found": "notAvailable",

@@ -17,7 +17,7 @@ export type DeviceState =
 
 export type Resolution = "1080p" | "720p" | "480p" | "auto";
 
-/** Pre-join settings kept on this machine (LS-3). */
+/** Pre-join settings kept on this machine (LS-3.19). */
 export interface DevicePreferences {
   readonly microphoneId: string | null;
   readonly cameraId: string | null;

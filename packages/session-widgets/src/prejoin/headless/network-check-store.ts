@@ -51,7 +51,7 @@ export interface NetworkCheckStore extends ReadableStore<NetworkCheckState> {
 
 const IDLE: NetworkCheckState = { status: "idle", reason: null, steps: WAITING, line: null };
 
-/** Tries the connection step by step in an empty room (LS-2). */
+/** Tries the connection step by step in an empty room. */
 export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
   const store = createStore<NetworkCheckState>(() => IDLE);
   let running: AbortController | null = null;

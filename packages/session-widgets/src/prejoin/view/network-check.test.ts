@@ -17,7 +17,7 @@ const results = (part: Partial<Record<CheckStep, StepResult>>): Record<CheckStep
   ...part,
 });
 
-describe("the verdict on the steps (LS-2)", () => {
+describe("the verdict on the steps", () => {
   it.each([
     ["good", null, {}, null],
     ["good", null, { relay: "skipped", publish: "skipped" }, { roundTripMs: 34, lossPart: 0 }],

@@ -12,7 +12,7 @@ import { isStarting } from "./prejoin-way-in";
 
 const REFUSED: readonly JoinState["status"][] = ["too-early", "start-failed", "failed"];
 
-/** The banner 'Session Not Started' (LS-8), until a press on the button has its own answer. */
+/** The banner 'Session Not Started' (LS-8.15), until a press on the button has its own answer. */
 export function NotStarted({
   session,
   join,

@@ -71,7 +71,7 @@ function NameField({ name, onEdit }: { name: NameState; onEdit: (value: string) 
   );
 }
 
-/** Before the call: see and hear myself, know my part, join (LS-2). */
+/** Before the call: see and hear myself, know my part, join (LS-2.15). */
 export function PrejoinView(props: PrejoinViewProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const { session, preview, actions, name, join, formatTime } = props;

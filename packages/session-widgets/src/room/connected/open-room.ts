@@ -29,7 +29,7 @@ export interface OpenRoom {
   dispose(): void;
 }
 
-/** Requests the session's state after each joining; a GET takes the role of the wire's `session_state_request` (LS-D4). */
+/** Requests the session's state after each joining; a GET takes the role of the wire's `session_state_request` (LS-D4.1). */
 function askForState(store: RoomStore, ask: () => void): { stop: () => void } {
   let wasConnected = false;
   let takeBack: (() => void) | null = null;

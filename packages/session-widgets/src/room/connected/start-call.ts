@@ -10,7 +10,7 @@ export type StartReply = { readonly kind: "started" } | { readonly kind: "failed
  * start long before the planned time. Never throws.
  */
 export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartReply> {
-  // Not critical (LS-8): the start itself checks the right.
+  // Not critical (LS-8.6): the start itself checks the right.
   await client.call(claimHost, { path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
   try {
     await client.call(startSession, { path: { id: sessionId }, body: isEarly ? { confirm_early: true } : {} });

@@ -61,7 +61,7 @@ describe("a dropped connection", () => {
 describe("a network that stopped responding", () => {
   const NEVER = new Promise<never>(() => {});
 
-  it("counts as lost after 30 s without any answer, and reconnects with the first answer (LS-2)", async () => {
+  it("counts as lost after 30 s without any answer, and reconnects with the first answer", async () => {
     const { store, media, clock, status, answerWith } = setUp();
     await store.connect(both);
     const signals: AbortSignal[] = [];

@@ -51,7 +51,7 @@ export interface RoomStore extends ReadableStore<RoomState> {
   activeDevice(kind: MediaDeviceKind): string | undefined;
   /** Sets the confirmed people; nobody is confirmed before the first call. */
   admit(confirmed: ConfirmedPeople): void;
-  /** Sets the people whose pictures come in full quality, by identity: the spotlit and the pinned person (LS-4). */
+  /** Sets the people whose pictures come in full quality, by identity: the spotlit and the pinned person (LS-4.36). */
   prefer(identities: readonly string[]): void;
   /** Disconnects from the media server and keeps the stored details: the page closes. */
   dispose(): void;

@@ -12,9 +12,9 @@ export const REPLY_WITHIN_MS = 5_000;
 export const CONNECT_WITHIN_MS = 10_000;
 /** A room opened ahead of its dashboard is closed after this time, in milliseconds, unless it is taken. */
 export const PREOPENED_ROOM_MS = 10_000;
-/** Delay after joining before the session's state is requested again, in milliseconds (LS-5, LS-9). */
+/** Delay after joining before the session's state is requested again, in milliseconds (LS-5.12, LS-9.10). */
 export const STATE_REQUEST_MS = 300;
-/** Time for the event stream to deliver a hinted event before a refetch, in milliseconds (LS-D4). */
+/** Time for the event stream to deliver a hinted event before a refetch, in milliseconds (LS-D4.1). */
 export const HINT_GRACE_MS = 500;
 /** Shortest time between two refetches caused by hints, in milliseconds. */
 export const HINT_REFETCH_INTERVAL_MS = 5_000;

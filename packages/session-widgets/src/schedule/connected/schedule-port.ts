@@ -42,7 +42,7 @@ const start = (
   { expectedIndex }: Seen,
 ) => client.call(startSchedule, { path: { id }, body: { ...forInterviewee(action), expected_index: expectedIndex } });
 
-/** The request for each action (LS-7). Each one contains the segment that the person saw. */
+/** The request for each action (LS-7.14, LS-D3.7). Each one contains the segment that the person saw. */
 const CALLS: { [K in Kind]: Call<K> } = {
   start,
   resume: (client, id, _action, seen) => start(client, id, {}, seen),

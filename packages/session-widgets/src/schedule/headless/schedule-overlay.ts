@@ -85,7 +85,7 @@ const APPLY: { [K in Kind]: Apply<K> } = {
   hold: (schedule, action) => (schedule.held === action.held ? schedule : { ...schedule, held: action.held }),
 };
 
-/** Returns the schedule after a successful action (LS-4). */
+/** Returns the schedule after a successful action (LS-4.17). */
 export function withOverlay(schedule: Schedule, overlay: Overlay | null): Schedule {
   if (!overlay) return schedule;
   const apply = APPLY[overlay.action.kind] as Apply<Kind>;

@@ -20,7 +20,7 @@ const NOTHING: ScheduleAbilities = {
 };
 const IS_UNDER_WAY: Record<ScheduleStatus, boolean> = { IDLE: false, RUNNING: true, PAUSED: true, FINISHED: false };
 
-/** Returns the actions that the schedule allows (LS-4). Another module checks the person's rights. */
+/** Returns the actions that the schedule allows (LS-4.11 to LS-4.15). Another module checks the person's rights. */
 export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
   if (!schedule) return NOTHING;
   // While a turn waits for its candidate, the host waits, swaps or skips (absent-candidate), and nothing else.

@@ -44,7 +44,7 @@ export interface KeyPress {
   target: EventTarget | null;
 }
 
-/** Returns the action of a key; null for none. For the interviewer only (LS-4); the keys are in the catalogue. */
+/** Returns the action of a key; null for none. For the interviewer only (LS-4.21, LS-4.22); the keys are in the catalogue. */
 export function actionForKey(press: KeyPress, schedule: Schedule | null): ScheduleAction | null {
   if (!schedule || press.defaultPrevented || press.repeat) return null;
   if (ownsKeys(press.target)) return null;

@@ -57,7 +57,7 @@ export type Phase = "waiting" | "introduction" | "questions" | "evaluation" | "c
 /** The state of a clock for the current segment. `hold` runs but does not advance; `paused` stands still. */
 export type ClockState = "running" | "expiring" | "over" | "hold" | "paused";
 
-/** The actions that the schedule allows now, regardless of the person's rights (LS-4). */
+/** The actions that the schedule allows now, regardless of the person's rights (LS-4.11 to LS-4.15). */
 export interface ScheduleAbilities {
   canStart: boolean;
   canPause: boolean;

@@ -124,7 +124,7 @@ export function useTimeWarning(schedule: Schedule | null, time: Ticker, threshol
 }
 
 export interface ScheduleShortcutsOptions {
-  /** True for the interviewer only (LS-4). */
+  /** True for the interviewer only (LS-4.21). */
   enabled: boolean;
   schedule: Schedule | null;
   act: (action: ScheduleAction) => void;

@@ -6,7 +6,7 @@ import { isOverrunning, sessionElapsedPart } from "../headless/schedule-rules";
 import { useFillFollowing, useFromTime } from "../headless/use-schedule-state";
 import * as styles from "./schedule.css";
 
-/** The elapsed part of the session as a bar over the stage; amber while under a fifth is left (LS-2, LS-9). */
+/** The elapsed part of the session as a bar over the stage; amber while under a fifth is left (LS-2.29, LS-9.4). */
 export function SessionProgress({ schedule, time }: { schedule: Schedule; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "schedule" });
   const fill = useFillFollowing(time, (nowMs) => sessionElapsedPart(schedule, nowMs));

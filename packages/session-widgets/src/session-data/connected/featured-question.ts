@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /**
- * The question everybody looks at (LS-4). In GUIDED the schedule alone says it, so that who comes in the middle of a turn
+ * The question everybody looks at (LS-4.23, LS-4.24). In GUIDED the schedule alone says it, so that who comes in the middle of a turn
  * sees what the others see; in FREE it is the one the interviewer featured.
  */
 export function askedOf(
@@ -40,7 +40,7 @@ export function questionShown(data: SessionData, schedule: Schedule | null): Que
   return data.pageData.questions.find((question) => question.id === id) ?? null;
 }
 
-/** Returns the time of a question: the segment's time in GUIDED; in FREE its own limit, counted from its own start (LS-4). */
+/** Returns the time of a question: the segment's time in GUIDED; in FREE its own limit, counted from its own start (LS-4.29). */
 export function timeOfQuestion(
   { designations: { featuredQuestion: featured } }: Pick<SessionData, "designations">,
   schedule: Schedule | null,

@@ -14,7 +14,7 @@ const rights = (roles: LiveRole[], ...all: Capability[]): LiveRights => ({
 });
 const SEATED = ["speak", "present", "chat", "evaluate", "observe"] as const;
 
-describe("the screen offers exactly the actions that the server's table of role × capability allows (LS-D4)", () => {
+describe("the screen offers exactly the actions that the server's table of role × capability allows (LS-D4.1)", () => {
   test.each([
     [
       "the candidate scores later turns and drives nothing",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 
-/** Sentences that several widgets say (LS-8). */
+/** Sentences that several widgets say. */
 export function useRoomTexts() {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionData" });
   return {

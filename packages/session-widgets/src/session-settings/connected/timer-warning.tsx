@@ -22,7 +22,7 @@ async function soundWarning(): Promise<void> {
   for (const tone of WARNING_TONES) await browserDevices().playTone(speakerId, tone);
 }
 
-/** Shows and sounds once per segment that its time has fallen to the chosen warning (LS-3.11, LS-9). */
+/** Shows and sounds once per segment that its time has fallen to the chosen warning (LS-3.11, LS-9.22). */
 export function TimerWarning({ sessionId }: { sessionId: number }) {
   useSessionTexts();
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "sessionSettings" });

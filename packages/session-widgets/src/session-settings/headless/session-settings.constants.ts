@@ -1,6 +1,6 @@
 import type { SettingsState } from "./session-settings.types";
 
-/** Version of what is stored; older ones are read as far as they are valid (LS-9). */
+/** Version of what is stored; older ones are read as far as they are valid (LS-9.29). */
 export const SETTINGS_VERSION = 4;
 /** Settings at first (LS-3.11, LS-9.22). */
 export const DEFAULT_SETTINGS: SettingsState = {

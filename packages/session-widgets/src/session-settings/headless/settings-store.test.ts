@@ -4,7 +4,7 @@ import { startSafetySave } from "./safety-save";
 import { DEFAULT_SETTINGS } from "./session-settings.constants";
 import { createSettingsStore, SETTINGS_KEY } from "./settings-store";
 
-describe("settings on this device (LS-9)", () => {
+describe("settings on this device", () => {
   it("begin with a safety save every 30 s, sound and notifications on, a warning at 60 s, not compact, with animations (LS-3.11, LS-3.18, LS-9.22)", () => {
     expect(createSettingsStore(createMemoryStorage()).getState()).toEqual({
       autoSaveInterval: 30_000,

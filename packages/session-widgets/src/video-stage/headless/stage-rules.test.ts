@@ -52,7 +52,7 @@ describe("the large tile", () => {
     expect([shows("connecting"), shows("on"), shows("paused"), shows("none")]).toEqual([true, true, true, false]);
   });
 
-  it("shows the pinned person before a shared screen and the spotlight, and keeps the screen among the small tiles (LS-2)", () => {
+  it("shows the pinned person before a shared screen and the spotlight, and keeps the screen among the small tiles", () => {
     const people = [amara, { ...jonas, sharing: "on" as const }, mateo];
     const pinned = stageLayout(people, { spotlightIdentity: "amara", pinnedIdentity: "mateo" });
     expect(pinned).toMatchObject({ main: { identity: "mateo" }, showsScreen: false, isPinned: true });
@@ -82,7 +82,7 @@ it("the stage stays during a reconnection", () => {
   expect(stageState({ status: "unavailable" })).toBe("unavailable");
 });
 
-it("the stage does not offer to join a call that was taken over elsewhere (LS-2)", () => {
+it("the stage does not offer to join a call that was taken over elsewhere", () => {
   expect(stageState({ status: "ended", reason: "elsewhere" })).toBe("elsewhere");
   expect(stageState({ status: "ended", reason: "left" })).toBe("ready");
 });

@@ -83,7 +83,7 @@ export function stageLayout(people: readonly StagePerson[], selection: StageSele
   };
 }
 
-/** The state of the stage (LS-2). */
+/** The state of the stage (LS-2.48). */
 export type StageState = "unavailable" | "ready" | "preparing" | "error" | "connected" | "away" | "elsewhere";
 
 const STATES: Record<RoomConnection["status"], StageState> = {

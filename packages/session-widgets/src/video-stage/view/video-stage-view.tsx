@@ -70,7 +70,7 @@ const Thumbnail = memo(function Thumbnail({ onPin, ...person }: ThumbnailProps) 
   );
 });
 
-/** The pictures of a session: one large, the others small, mine among them (LS-2). */
+/** The pictures of a session: one large, the others small, mine among them (LS-2.28). */
 export function VideoStageView(props: VideoStageViewProps) {
   const { state, layout, size = "full", mediaOf, faceOf, overlay, bars, onPin } = props;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });

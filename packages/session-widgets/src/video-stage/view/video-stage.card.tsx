@@ -10,7 +10,7 @@ import type { VideoStageViewProps } from "./video-stage.types";
 
 type StageCardProps = Pick<VideoStageViewProps, "state" | "error" | "onJoin" | "onRetry" | "onTakeOver">;
 
-/** In the pictures' place while there are none: what is the matter, and the one thing to do (LS-2). */
+/** In the pictures' place while there are none: what is the matter, and the one thing to do (LS-2.48). */
 export function StageCard({ state, error, onJoin, onRetry, onTakeOver = onRetry }: StageCardProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "stage" });
   switch (state) {

@@ -1,6 +1,6 @@
 /** Milliseconds between two reports of a changed scene (TL-W.27). */
 export const SCENE_THROTTLE_MS = 200;
-/** Milliseconds between two reports of one's pointer (LS-9). */
+/** Milliseconds between two reports of one's pointer (LS-9.11). */
 export const CURSOR_THROTTLE_MS = 80;
 /** Milliseconds until a pointer that no longer moves is taken away. */
 export const CURSOR_IDLE_MS = 10_000;

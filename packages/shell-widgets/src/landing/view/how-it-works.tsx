@@ -23,7 +23,7 @@ const STAGES: ReadonlyArray<[stage: Stage, icon: LucideIcon]> = [
   ["during", Armchair],
   ["after", LineChart],
 ];
-/** The shares of a guided turn of 20 minutes: 70, 10 and 20 % (LS-D3). */
+/** The shares of a guided turn of 20 minutes: 70, 10 and 20 % (LS-D3.2). */
 const TURN_MINUTES = 20;
 const PARTS: ReadonlyArray<[part: "questions" | "open" | "evaluation", minutes: number]> = [
   ["questions", 14],

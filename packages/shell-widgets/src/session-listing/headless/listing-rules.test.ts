@@ -20,7 +20,7 @@ describe("rows", () => {
     expect(groupByDay([late], "America/New_York").map((group) => group.day)).toEqual(["2026-11-24"]);
   });
 
-  it("keep their order: finished and planned sessions of one day form two groups (LS-D1)", () => {
+  it("keep their order: finished and planned sessions of one day form two groups (LS-D1.1)", () => {
     const at = (hour: string, status: "SCHEDULED" | "COMPLETED", day = 24) =>
       listedSession({ status, start_time: `2026-11-${day}T${hour}:00:00.000Z` });
     const groups = groupByDay(
@@ -107,7 +107,7 @@ describe("my next session", () => {
     expect(nextSessionPhase({ ...soon, status: "IN_PROGRESS" }, start)).toEqual({ kind: "live" });
   });
 
-  it("says to a person who may start it that it waits for them (LS-4)", () => {
+  it("says to a person who may start it that it waits for them", () => {
     const start = Date.parse(soon.start_time);
     const of = (access_level: "OPEN" | "CLOSED", ...badges: ("HOST" | "OWNER" | "OBSERVER")[]) =>
       nextSessionPhase({ ...soon, access_level, view: { ...soon.view, badges } }, start).kind;

@@ -72,7 +72,7 @@ export function delayOf(session: Timed, now: number): "late" | "missed" | null {
   return now > endOf(session) ? "missed" : "late";
 }
 
-/** Returns the one action of a row (LS-D2). */
+/** Returns the one action of a row (LS-D2.4). */
 export function rowAction(session: Timed & Pick<ListedSession, "my_status" | "view">, now: number): RowAction {
   const { status, view } = session;
   if (status === "CANCELLED") return { kind: "state", tone: "muted", text: "cancelled" };
@@ -116,7 +116,7 @@ export type NextSessionPhase =
 
 const DAY_SECONDS = 86_400;
 
-/** Registered people who may start it: host and owner, and in an open session everybody except observers (LS-4). */
+/** Registered people who may start it: host and owner, and in an open session everybody except observers (LS-4.5, LS-4.6). */
 function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "view">): boolean {
   if (view.badges.includes("HOST") || view.badges.includes("OWNER")) return true;
   return access_level === "OPEN" && !view.badges.includes("OBSERVER");

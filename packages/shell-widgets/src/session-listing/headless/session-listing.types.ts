@@ -8,7 +8,7 @@ export interface ListedSession {
   flow_mode: "GUIDED" | "FREE";
   /** ISO 8601, UTC. */
   start_time: string;
-  /** The time from which people can enter (LS-5). */
+  /** The time from which people can enter (LS-5.13). */
   opens_at: string;
   duration_minutes: number;
   language: string;

@@ -43,7 +43,7 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
   onRetry: () => void;
 }
 
-/** The listing page: next session, tabs, filters, rows by day (LS-D1). */
+/** The listing page: next session, tabs, filters, rows by day (LS-D1.1). */
 export function SessionListingView(props: SessionListingViewProps) {
   const { address, onAddressChange, options, content, next, reader, clock, links } = props;
   const { t } = useShellText();
