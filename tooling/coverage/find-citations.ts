@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { sectionOf } from "./write-spec.ts";
+import { ID, sectionOf } from "./write-spec.ts";
 
 const READ = /\.(tsx?|m?js|cjs|mdx?)$/;
 /** This check's own examples, and third-party texts. */
 const LEFT_OUT = /^(tooling\/coverage\/|THIRD-PARTY\.md$|docs\/spec\/)|\/generated\/|(^|\/)CHANGELOG\.md$/;
-const ID = /\b(?:(?:LS|AS|IN|BE)-D?\d+|(?:TL|BE)-[A-Z])(?:\.\d+)?/g;
+const CODE = /\.(tsx?|m?js|cjs)$/;
+const REQUIREMENT = new RegExp(ID, "g");
 /** An RFC has numbered sections: "RFC 6750, section 2.1". The id of a requirement after it leads to another text. */
-const RFC_BY_ID = new RegExp(String.raw`\bRFC \d+,? (?:section )?${ID.source}`, "g");
+const RFC_BY_ID = new RegExp(String.raw`\bRFC \d+,? (?:section )?${ID}`, "g");
 /** `decisions.md`, `docs/decisions/0006-….md`; a pattern such as `<name>.api.md` names no single file. */
 const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
@@ -35,7 +36,10 @@ function isThere(cited: string, from: string, files: ReadonlySet<string>) {
 /** Returns the errors in the citations of one text, one line each. */
 export function citationsIn(from: string, text: string, { ids, files, folders }: Citable) {
   const faults: string[] = [];
-  for (const [id] of text.matchAll(ID)) if (!ids.has(id)) faults.push(`no requirement has the id ${id}`);
+  const isCode = CODE.test(from);
+  for (const [id] of text.matchAll(REQUIREMENT))
+    if (!ids.has(id)) faults.push(`no requirement has the id ${id}`);
+    else if (isCode && !id.includes(".")) faults.push(`${id} is a whole section; cite one requirement`);
   for (const [cited] of text.matchAll(RFC_BY_ID))
     faults.push(`"${cited}" gives a section of an RFC as the id of a requirement`);
   for (const [cited] of text.matchAll(DOCUMENT))

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { asserts, parse, storyAsserts } from "./find-assertions.ts";
+import { ID } from "./write-spec.ts";
 
-/** A requirement's id: `LS-2.31` is row 31 of section LS-2, `LS-D4.2` the second row of a section of decisions, `TL-P.4` row 4 of the code pad. */
-const REFERENCE = /\b(?:(?:LS|AS|IN|BE)-D?\d+|(?:TL|BE)-[A-Z])\.\d+/g;
+/** The ids in a title; a check of their own refuses those of no requirement. */
+const REFERENCE = new RegExp(ID, "g");
 const TEST_WORDS = new Set(["describe", "it", "test"]);
 /** Marks of a test that does not run: `it.skip`, `test.fixme`. */
 const IDLE = /\.(skip|todo|fixme)\b/;

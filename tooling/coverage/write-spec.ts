@@ -29,12 +29,16 @@ interface Gathered {
   readonly later: Row[];
 }
 
+/**
+ * The pattern of an id, whatever its prefix: `LS-2.31` is row 31 of section LS-2, `LS-D4.2` the second row of a section of decisions,
+ * `TL-P.4` row 4 of the code pad; `LS-2` is the whole section.
+ */
+export const ID = String.raw`(?<![\w-])[A-Z]{2}-(?:D?\d+|[A-Z])(?:\.\d+)?(?![\w-])`;
+const IN_BRACKETS = new RegExp(String.raw`\s*\((?:${ID}(?:[,;] )?)+\)`, "g");
+const ALONE = new RegExp(String.raw`\s*${ID},?`, "g");
+
 /** Returns a title without its ids: the rows have them. */
-const plain = (title: string) =>
-  title
-    .replaceAll(/\s*\((?:(?:(?:LS|AS|IN|BE)-D?\d+|(?:TL|BE)-[A-Z])(?:\.\d+)?(?:[,;] )?)+\)/g, "")
-    .replaceAll(/\s*(?:(?:LS|AS|IN|BE)-D?\d+|(?:TL|BE)-[A-Z])\.\d+,?/g, "")
-    .trim();
+const plain = (title: string) => title.replaceAll(IN_BRACKETS, "").replaceAll(ALONE, "").trim();
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 /** Returns the id of a row's section: `LS-4` for `LS-4.12`. */
