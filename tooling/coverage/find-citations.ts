@@ -14,6 +14,8 @@ const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
 /** Citations that readers of this repository cannot open. */
 const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
+/** A text that readers of this repository do not have; the id of a requirement says which sentence is meant. */
+const SPECIFICATION = /\bthe spec(?:ification)?s?\b|\bspecification of\b/gi;
 /** A bare number at the end of the title of a test or of the name of a story, as in `test("a draft stays (7)"`. */
 const NUMBERED = /(?<= )\(\d{1,2}\)(?=["'`])(?<=(?:\b(?:test|it|describe)\b.*\(|^\]\)\(|^ *name: )["'`].*)/gm;
 /** A path from the root, as in READMEs and guides; a folder's last slash is optional. */
@@ -40,6 +42,8 @@ export function citationsIn(from: string, text: string, { ids, files, folders }:
   for (const [id] of text.matchAll(REQUIREMENT))
     if (!ids.has(id)) faults.push(`no requirement has the id ${id}`);
     else if (isCode && !id.includes(".")) faults.push(`${id} is a whole section; cite one requirement`);
+  if (isCode)
+    for (const [cited] of text.matchAll(SPECIFICATION)) faults.push(`"${cited}" is no citation; cite a requirement`);
   for (const [cited] of text.matchAll(RFC_BY_ID))
     faults.push(`"${cited}" gives a section of an RFC as the id of a requirement`);
   for (const [cited] of text.matchAll(DOCUMENT))

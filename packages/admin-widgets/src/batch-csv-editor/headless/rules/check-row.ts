@@ -103,7 +103,7 @@ class RowCheck {
       this.add("institution_elsewhere", "institution");
   }
 
-  /** Which of organisation and institution a role needs or must not have (specification of the user form). */
+  /** A role needs an organisation, an institution, both or neither (BE-3.5). */
   places(role: string | null) {
     const { level } = this.context;
     if (level === "institution" || role === null || role === "platform_admin") return;
