@@ -164,6 +164,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
 
   await test.step("what the host clears from the panel is gone for all, and undo brings it back (TL-W.6)", async () => {
     await openBoard(host);
+    await expect.poll(() => typesOf(host)).toHaveLength(3);
     await clear(host, "Whiteboard");
     await seeTheSame(everybody, []);
     await host.page.getByRole("toolbar", { name: "View" }).getByRole("button", { name: "Undo" }).click();
