@@ -5,7 +5,7 @@ type Message = Record<string, Record<string, unknown>>;
 
 interface Reader {
   fits: (message: Message) => boolean;
-  resolve: (at: number) => void;
+  resolve: (read: { readonly at: number; readonly message: Message }) => void;
   reject: (reason: Error) => void;
 }
 
@@ -15,8 +15,8 @@ export interface BoardSocket {
   send(message: unknown): void;
   /** The time at which a message was read that fits. Rejects with the server's reason once the socket is closed. */
   until(fits: (message: Message) => boolean): Promise<number>;
-  /** The time at which the whole board was read. */
-  readonly joined: Promise<number>;
+  /** The time at which the whole board was read, and the number of its elements. */
+  readonly joined: Promise<{ readonly at: number; readonly elements: number }>;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export async function openBoard(person: Person, id: string): Promise<BoardSocket
     for (const one of [...waiting]) {
       if (!one.fits(message)) continue;
       waiting.splice(waiting.indexOf(one), 1);
-      one.resolve(at);
+      one.resolve({ at, message });
     }
   });
   socket.addEventListener("close", ({ code, reason }) => {
@@ -45,17 +45,20 @@ export async function openBoard(person: Person, id: string): Promise<BoardSocket
     socket.addEventListener("open", () => resolve());
     socket.addEventListener("error", () => reject(new Error("the board's socket did not open")));
   });
-  const until = (fits: (message: Message) => boolean): Promise<number> =>
-    new Promise((resolve, reject) => {
+  const read = (fits: Reader["fits"]) =>
+    new Promise<Parameters<Reader["resolve"]>[0]>((resolve, reject) => {
       if (closed) reject(closed);
       else waiting.push({ fits, resolve, reject });
     });
-  const joined = until((message) => "Scene" in message);
+  const joined = read((message) => "Scene" in message).then(({ at, message }) => ({
+    at,
+    elements: (message.Scene as { elements: unknown[] }).elements.length,
+  }));
   socket.send(JSON.stringify({ Resume: { client, seq: 0 } }));
   return {
     client,
     joined,
-    until,
+    until: async (fits) => (await read(fits)).at,
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.close(),
   };

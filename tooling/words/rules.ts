@@ -41,9 +41,9 @@ const ITALIAN_FAMILIAR_BUTTON = new RegExp(
 /** Words with another term in docs/glossary.md, by language. */
 const SLIPS = {
   en: /\banew\b|\binterviewee\b|\bsign out\b/i,
-  fr: /\bfeedback\b|\bhorloge|\bintervieweu|\bdéroulé\b|\bmeneu|\bmène(nt)? (la|cette) session/i,
-  de: /\bSession\b|\bFeedback\b|Gastgeber|Eigentümer|Fachwissen|Arbeitsbereich|Pfeiler|Bewerbungsgespräch|[Zz]uschau(?!en und)|[Ee]inreich|eingereicht/,
-  it: /[Ii]ntervistator|[Tt]itolare|\b[Oo]spita\b|[Pp]untegg|\b[Oo]rologi?o?\b|\bfeedback\b|conduce il colloquio/i,
+  fr: /\bfeedback\b|\bdébriefing|\bhorloge|\bintervieweu|\bdéroulé\b|\bmeneu|\bmène(nt)? (la|cette) session/i,
+  de: /\bSession\b|\bRunden?\b|Noch einmal versuchen|\bFeedback\b|Gastgeber|Eigentümer|Fachwissen|Arbeitsbereich|Pfeiler|Bewerbungsgespräch|[Zz]uschau(?!en und)|[Ee]inreich|eingereicht/,
+  it: /[Ii]ntervistator|[Tt]itolare|\b[Oo]spita\b|[Pp]untegg|\b[Oo]rologi?o?\b|\bfeedback\b|\bdebriefing|\bhost\b|conduce il colloquio/i,
 };
 
 const ALL = [finds(/\.\.\./, "three dots for an ellipsis"), finds(/['"]/, "straight quotation mark or apostrophe")];

@@ -1,7 +1,8 @@
 // Checks every page of the docs, rendered by a browser from the built storybook.
 //   node docs-page/check.mjs [--no-build]
 // A page of a component or widget has its guide (usage, keyboard, do, don't) and a table of props; no page shows a raw table or
-// a token without its value; every component and widget has a page; the first story of each reacts to its controls.
+// a token without its value; every component and widget has a page; the first story of each reacts to its controls; no page asks
+// for anything on another site.
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -58,9 +59,11 @@ async function main() {
   });
   try {
     const tab = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    const outside = noteOutside(tab, server.origin);
     for (const page of pages) {
       const found = await readPage(tab, `${server.origin}/iframe.html?id=${page.id}&viewMode=docs`);
-      problems.push(...judge(page, found).map((problem) => `${page.title}: ${problem}`));
+      const asked = outside.splice(0).map((url) => `asks another site for ${url}`);
+      problems.push(...[...judge(page, found), ...asked].map((problem) => `${page.title}: ${problem}`));
     }
     for (const { page, ...change } of CONTROLS) {
       const isShown = await changeControl(tab, `${server.origin}/iframe.html?id=${page}&viewMode=docs`, change);
@@ -73,6 +76,17 @@ async function main() {
   for (const problem of problems) console.error(problem);
   console.log(`${pages.length} docs pages, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Collects the addresses on other sites that a tab asks for. */
+function noteOutside(tab, origin) {
+  const asked = [];
+  tab.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) asked.push(url);
+  });
+  tab.on("websocket", (socket) => asked.push(socket.url()));
+  return asked;
 }
 
 function judge({ tags, importPath }, { error, raw, headings, props, valueless, ignoresControls }) {

@@ -1,12 +1,25 @@
 import type { Page } from "@playwright/test";
 import { expect, type Person } from "./people.ts";
 
-/** An element of a drawing. */
+/** An element of a drawing, with its place in the drawing's own coordinates. */
 export interface Drawn {
   id: string;
   type: string;
   version: number;
+  x: number;
+  y: number;
+  /** Of an arrow, from its own place. */
+  points?: [number, number][];
 }
+
+type Held = Drawn & { isDeleted: boolean };
+
+/** The fields that tests compare, sorted by id: two drawings are equal whatever the order of their elements. */
+const drawnOf = (held: readonly Held[]): Drawn[] =>
+  held
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(({ id, type, version, x, y, points }) => ({ id, type, version, x, y, ...(points && { points }) }))
+    .sort((one, other) => one.id.localeCompare(other.id));
 
 export const boardOf = (page: Page) => page.getByRole("region", { name: "Whiteboard", exact: true });
 export const drawingArea = (page: Page) => boardOf(page).getByRole("application");
@@ -37,22 +50,37 @@ export async function draw(
  * Content of a person's board, as its host element gives it (`wb:request-scene`, `wb:scene-change`). The element replies within
  * the event; null for one whose board is not attached yet.
  */
-export const sceneOf = ({ page }: Person): Promise<Drawn[] | null> =>
-  boardOf(page).evaluate((host) => {
-    let drawn: (Drawn & { isDeleted: boolean })[] | null = null;
+export async function sceneOf({ page }: Person): Promise<Drawn[] | null> {
+  const held = await boardOf(page).evaluate((host) => {
+    let elements: Held[] | null = null;
     const read = (event: Event) => {
-      drawn = (event as CustomEvent<{ scene: { elements: NonNullable<typeof drawn> } }>).detail.scene.elements;
+      elements = (event as CustomEvent<{ scene: { elements: Held[] } }>).detail.scene.elements;
     };
     host.addEventListener("wb:scene-change", read);
     host.dispatchEvent(new CustomEvent("wb:request-scene"));
     host.removeEventListener("wb:scene-change", read);
-    const elements = drawn as (Drawn & { isDeleted: boolean })[] | null;
-    if (elements === null) return null;
-    return elements
-      .filter(({ isDeleted }) => !isDeleted)
-      .map(({ id, type, version }) => ({ id, type, version }))
-      .sort((one, other) => one.id.localeCompare(other.id));
+    return elements as Held[] | null;
   });
+  return held && drawnOf(held);
+}
+
+/** The part of Excalidraw's component, and of React's record of it, that `replaySceneOf` reads. */
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly stateNode: { scene?: { getElementsIncludingDeleted(): readonly Held[] } } | null;
+}
+
+/** Content of a replay's board, which sends no events: as Excalidraw itself holds it, found by React's record of its element. */
+export async function replaySceneOf({ page }: Person): Promise<Drawn[]> {
+  const held = await page.getByRole("application", { name: "Whiteboard at this moment" }).evaluate((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$")) ?? "";
+    let fiber = (element as unknown as Record<string, Fiber | undefined>)[key] ?? null;
+    while (fiber && !fiber.stateNode?.scene) fiber = fiber.return;
+    if (!fiber?.stateNode?.scene) throw new Error("Excalidraw has no scene.");
+    return fiber.stateNode.scene.getElementsIncludingDeleted();
+  });
+  return drawnOf(held);
+}
 
 export const typesOf = async (person: Person) => (await sceneOf(person))?.map(({ type }) => type).sort() ?? null;
 

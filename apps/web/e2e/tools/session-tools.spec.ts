@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Api, apiOf } from "../support/api.ts";
-import { boardOf, draw, drawingTools, openBoard, seeTheSame, typesOf } from "../support/board.ts";
+import {
+  boardOf,
+  type Drawn,
+  draw,
+  drawingArea,
+  drawingTools,
+  openBoard,
+  replaySceneOf,
+  sceneOf,
+  seeTheSame,
+  typesOf,
+} from "../support/board.ts";
 import { bothInCall } from "../support/call.ts";
 import { cutSockets, cuttable, editorOf, linesOf, shownText } from "../support/pad.ts";
 import { expect, type OpenPerson, type Person, signIn, test } from "../support/people.ts";
@@ -20,7 +31,7 @@ const DRAWN = ["arrow", "ellipse", "image", "rectangle", "rectangle"];
 interface Moment {
   readonly at: number;
   readonly text: string;
-  readonly elements: number;
+  readonly scene: readonly Drawn[];
 }
 
 async function openCode({ page }: Person): Promise<void> {
@@ -85,9 +96,10 @@ async function threeInCall(person: OpenPerson) {
 /** Waits until this person has the text and so many elements: a board that is opened again is empty until the server has sent it. Nothing changes before the next whole second of the session, which the replay's slider knows. */
 async function momentOf(witness: Person, text: string, elements: number): Promise<Moment> {
   await expect.poll(() => typesOf(witness)).toHaveLength(elements);
+  const scene = (await sceneOf(witness)) ?? [];
   await openCode(witness);
   await readTheSame([witness], text);
-  const moment = { at: Date.now(), text, elements };
+  const moment = { at: Date.now(), text, scene };
   await expect.poll(() => Date.now()).toBeGreaterThan(moment.at + 1000);
   return moment;
 }
@@ -101,13 +113,14 @@ async function seek(page: Page, startedAt: number, { at }: Moment): Promise<void
 const codeShown = (page: Page) => linesOf(page.getByRole("textbox", { name: "Code at this moment" }));
 
 /** Seeks each moment, and the first one again, and compares text and drawing with those that were recorded. */
-async function expectSameMoments(api: Api, page: Page, id: number, moments: readonly Moment[]): Promise<void> {
+async function expectSameMoments(api: Api, reader: Person, id: number, moments: readonly Moment[]): Promise<void> {
+  const { page } = reader;
   const { session } = await api.get<{ session: { started_at: string } }>(`/interviews/sessions/${id}/replay/`);
   const startedAt = Date.parse(session.started_at);
   for (const moment of [...moments, ...moments.slice(0, 1)]) {
     await seek(page, startedAt, moment);
     await expect.poll(() => codeShown(page)).toBe(moment.text);
-    await expect(page.locator("[data-board-elements]")).toHaveAttribute("data-board-elements", String(moment.elements));
+    await expect.poll(() => replaySceneOf(reader)).toEqual(moment.scene);
   }
 }
 
@@ -151,6 +164,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
 
   await test.step("what the host clears from the panel is gone for all, and undo brings it back (TL-W.6)", async () => {
     await openBoard(host);
+    await expect.poll(() => typesOf(host)).toHaveLength(3);
     await clear(host, "Whiteboard");
     await seeTheSame(everybody, []);
     await host.page.getByRole("toolbar", { name: "View" }).getByRole("button", { name: "Undo" }).click();
@@ -163,7 +177,21 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await readTheSame([host, candidate], "# 😀 shifts\nmerge!");
   });
 
+  await test.step("what the host moves by the arrow keys has its new place for all", async () => {
+    for (const each of everybody) await openBoard(each);
+    await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
+    await drawingArea(host.page).focus();
+    await host.page.keyboard.press("Control+a");
+    for (const key of ["Shift+ArrowRight", "ArrowDown"]) await host.page.keyboard.press(key);
+    const before = moments.at(-1)?.scene ?? [];
+    const places = before.map(({ id, x, y }) => ({ id, x: x + 5, y: y + 1 }));
+    const placesNow = async () => (await sceneOf(observer))?.map(({ id, x, y }) => ({ id, x, y }));
+    await expect.poll(placesNow).toEqual(places);
+    await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
+  });
+
   await test.step("what the interviewer locks nobody else writes to", async () => {
+    await openCode(host);
     await openCode(candidate);
     await choose(host, "Code", "Lock");
     await expect(candidate.page.getByText("The host has locked this pad. You can read it.")).toBeVisible();
@@ -220,7 +248,8 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await expect(host.page.getByRole("heading", { name: "This session is over" })).toBeVisible();
     await host.page.getByRole("link", { name: "See the replay" }).click();
     expect(new Set(moments.map(({ text }) => text)).size).toBe(3);
-    await expectSameMoments(api, host.page, id, moments);
+    expect(new Set(moments.map(({ scene }) => JSON.stringify(scene))).size).toBe(3);
+    await expectSameMoments(api, host, id, moments);
     for (const kind of ["PNG", "SVG"]) {
       const download = host.page.waitForEvent("download");
       await host.page.getByRole("button", { name: "Download" }).click();

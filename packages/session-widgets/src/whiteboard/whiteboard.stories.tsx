@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useTranslation } from "react-i18next";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   type BoardCollaborator,
   type SceneElement,
@@ -19,17 +20,19 @@ interface StageProps extends Omit<WhiteboardViewProps, "board"> {
 }
 
 const onSceneChange = fn();
-/** The board of the present story. */
-const stage: { board: WhiteboardModel | null } = { board: null };
+/** The board of the present story, and the function that changes the language of its texts. */
+const stage = { board: null as WhiteboardModel | null, speak: async (_to: string): Promise<unknown> => undefined };
 const NOTHING: readonly SceneElement[] = [];
 const NOBODY: readonly BoardCollaborator[] = [];
 
 function Stage({ drawing = NOTHING, collaborators = NOBODY, isReadOnly = false, ...view }: StageProps) {
   const board = useWhiteboard({ instanceId: "s12-a1b2c3", roomId: "session-12", isReadOnly, onSceneChange });
   const { applyScene, applyPresence } = board;
+  const { i18n } = useTranslation();
   useEffect(() => {
     stage.board = board;
-  }, [board]);
+    stage.speak = (language) => i18n.changeLanguage(language);
+  }, [board, i18n]);
   useEffect(() => {
     applyScene({ version: 1, scene: { elements: drawing } });
     applyPresence(collaborators);
@@ -41,10 +44,28 @@ function Stage({ drawing = NOTHING, collaborators = NOBODY, isReadOnly = false, 
   );
 }
 
+/** The addresses that the present story has asked for: the page's own list has room for 250. */
+let requests: PerformanceObserver | null = null;
+const asked: string[] = [];
+const note = (entries: readonly PerformanceEntry[]) => asked.push(...entries.map(({ name }) => name));
+function noteRequests(): () => void {
+  asked.length = 0;
+  requests = new PerformanceObserver((list) => note(list.getEntries()));
+  requests.observe({ type: "resource" });
+  return () => requests?.disconnect();
+}
+/** Those of them that are on another site. */
+function outside(): string[] {
+  note(requests?.takeRecords() ?? []);
+  return asked.filter((name) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
+}
+
 const meta = {
   title: "Session/Whiteboard",
   component: Stage,
   subcomponents: { WhiteboardView },
+  beforeEach: noteRequests,
+  afterEach: () => expect(outside()).toEqual([]),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,12 +83,6 @@ async function says(canvasElement: HTMLElement, text: RegExp) {
   await canvasOf(canvasElement);
   await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text), PATIENT);
 }
-/** Every address that this page has asked for, on another site. */
-const outside = () =>
-  performance
-    .getEntriesByType("resource")
-    .filter(({ name }) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
-
 export const Empty: Story = {
   tags: ["LS-2.49"],
   play: async ({ canvasElement }) => {
@@ -107,7 +122,7 @@ export const Keyboard: Story = {
   },
 };
 export const Drawn: Story = {
-  tags: ["TL-W.28", "TL-W.29"],
+  tags: ["TL-W.23", "TL-W.28", "TL-W.29"],
   args: {
     drawing: storyDrawing,
     collaborators: [{ id: "amara", name: "Amara", hue: 170, pointer: { x: 160, y: 250, button: "up" } }],
@@ -128,6 +143,26 @@ export const Drawn: Story = {
     const isLoaded = ({ family, status }: FontFace) => /Excalifont/.test(family) && status === "loaded";
     await waitFor(() => expect([...document.fonts].some(isLoaded)).toBe(true), PATIENT);
     await expect(outside()).toEqual([]);
+  },
+};
+const SELECT_ALL = { fr: "Tout sélectionner", de: "Alle auswählen", it: "Seleziona tutto", en: "Select all" };
+/** Excalidraw's own menu, which a right click opens, is in the language of ours. */
+export const OtherLanguages: Story = {
+  tags: ["no-picture", "TL-W.24"],
+  afterEach: async () => void (await stage.speak("en")),
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const paper = canvasElement.querySelector("canvas.interactive") as HTMLElement;
+    for (const [language, label] of Object.entries(SELECT_ALL)) {
+      await stage.speak(language);
+      // A menu that is open keeps its texts, and Excalidraw fetches those of the next language.
+      await waitFor(async () => {
+        fireEvent.contextMenu(paper, { clientX: 300, clientY: 300 });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(canvasElement.querySelector(".context-menu")).toHaveTextContent(label);
+      }, PATIENT);
+    }
+    await userEvent.keyboard("{Escape}");
   },
 };
 /** One press empties the board, undo brings everything back. */

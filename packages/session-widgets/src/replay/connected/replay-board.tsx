@@ -87,7 +87,7 @@ export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, a
   );
   useEffect(() => surface.current?.show(coloured(elements)), [elements, coloured]);
   return (
-    <div ref={place} style={{ flex: 1, minHeight: 0 }} data-board-elements={elements.length}>
+    <div ref={place} style={{ flex: 1, minHeight: 0 }}>
       <BoardCanvas
         assetPath={assetPath}
         label={t("boardLabel")}

@@ -45,6 +45,28 @@ function store(socket: FakeSocket, element: SceneElement, edit: number): Promise
   return act(async () => socket.say({ Delta: { seq: edit, at: 1, author: null, client, edit, elements: [element] } }));
 }
 
+/** Whether the browser would ask before it leaves the page. */
+const asks = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+it("a board on the page with strokes that are not stored, offline too, asks before the tab is closed (TL-W.25)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
+  await render(provided(<Board toolId="s1-e" />));
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  const [socket] = sockets as [FakeSocket];
+  await connect(socket);
+  expect(asks()).toBe(false);
+  await draw([first]);
+  expect(asks()).toBe(true);
+  await store(socket, first, 1);
+  expect(asks()).toBe(false);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await act(async () => void window.dispatchEvent(new Event("offline")));
+  expect([shown?.isOnline, socket.isClosed]).toEqual([false, true]);
+  await draw([second]);
+  expect(asks()).toBe(true);
+});
+
 it("a board that is left for another before all is stored sends the rest, and draws nothing on the other (TL-W.20)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   sockets.length = 0;
