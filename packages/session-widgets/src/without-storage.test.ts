@@ -1,7 +1,7 @@
 import type { TextStorage } from "@hotseat/core/storage";
 import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { cardPrefsIn } from "./featured-question-card/headless";
+import { cardPrefsIn } from "./featured-question-card/card-store";
 import { createLayoutStore } from "./live-dashboard/headless/layout-store";
 import { createDevicePreferences } from "./prejoin/headless";
 import { createConnectionDetails } from "./room/headless";

@@ -1,14 +1,5 @@
 "use client";
 
-export { BATCH_FIELDS } from "@hotseat/api-client/constants";
-export {
-  CELL_MAX_LENGTH,
-  COLUMNS_MAX,
-  DEFAULT_FILE_NAME,
-  FILE_MAX_BYTES,
-  KEPT_MAX_LENGTH,
-  ROWS_MAX,
-} from "./headless/batch.constants";
 export type {
   BatchDifference,
   BatchField,
@@ -43,8 +34,6 @@ export type {
   UploadChoice,
 } from "./headless/editor.types";
 export type { Delimiter, FileEncoding, FileFormat, FileProblem, FileProblemCode } from "./headless/file/file.types";
-export { guardCell, unguardCell } from "./headless/file/formula-cells";
-export { fieldOfHeader } from "./headless/mapping/field-synonyms";
 export type {
   BatchProblem,
   LocalProblemKind,

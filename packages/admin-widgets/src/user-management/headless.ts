@@ -1,8 +1,8 @@
 "use client";
 
-export { ROWS_PER_PAGE, type RowPages, useRowPages } from "./headless/use-row-pages";
+export { type RowPages, useRowPages } from "./headless/use-row-pages";
 export { type UsedUserSelection, type UseUserSelectionOptions, useUserSelection } from "./headless/use-user-selection";
-export { readUserFilters, USER_STATUSES, writeUserFilters } from "./headless/user-filters";
+export { readUserFilters, writeUserFilters } from "./headless/user-filters";
 export {
   emptyUserForm,
   payloadOf,

@@ -1,6 +1,4 @@
-/** The interval of the server's heartbeats, in milliseconds. */
-export const HEARTBEAT_MS = 15_000;
-/** Milliseconds without a byte after which a connection counts as lost: two missed heartbeats and some slack. */
+/** Milliseconds without a byte after which a connection counts as lost: two missed heartbeats, one each 15 s, and some slack. */
 export const SILENCE_LIMIT_MS = 35_000;
 /** Milliseconds a request for a stream may stay without any response: a dead network returns none, and another one may be available. */
 export const FIRST_BYTE_LIMIT_MS = 9000;

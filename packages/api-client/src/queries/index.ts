@@ -25,7 +25,6 @@ export {
   updateUserMutation,
 } from "./admin-mutations";
 export {
-  ADMIN_PAGE_SIZE,
   adminJoinRequestsQuery,
   adminRequestSummaryQuery,
   adminUsersQuery,
@@ -35,12 +34,12 @@ export {
   pendingUsersQuery,
 } from "./admin-queries";
 export { cancelAiTaskMutation, createAiTaskMutation } from "./ai-mutations";
-export { aiTaskQuery, aiTasksQuery, isTaskOver } from "./ai-queries";
+export { aiTaskQuery, aiTasksQuery } from "./ai-queries";
 export { applyEvent, isScheduleEvent } from "./apply-event";
 export { type AttachOptions, attachEvents, STREAM_DOWN_GRACE_MS } from "./attach-events";
 export { attendeesQuery, joinRequestsQuery, myAttendeeQuery, recordingConsentQuery } from "./attendee-queries";
 export { checkPeople, importPeople, resumeImport, undoImport } from "./batch-import";
-export { batchesQuery, batchQuery, isBatchWorking } from "./batch-queries";
+export { batchesQuery, batchQuery } from "./batch-queries";
 export type {
   BatchProgress,
   BatchWatch,
@@ -51,7 +50,7 @@ export type {
   ImportUndo,
 } from "./batch-types";
 export { createSessionMutation } from "./catalog-mutations";
-export { agendaPreviewQuery, CATALOG_PAGE_SIZE, catalogQuery, timelineQuery } from "./catalog-queries";
+export { agendaPreviewQuery, catalogQuery, timelineQuery } from "./catalog-queries";
 export {
   approveProfileMutation,
   changeQuestionMutation,
@@ -67,18 +66,7 @@ export {
   freeTimerMutation,
   setAuthorityMutation,
 } from "./control-mutations";
-export {
-  hotseatDefaultOptions,
-  mutationDefaults,
-  PAGE_DATA_KEPT_MS,
-  PAGE_DATA_STALE_MS,
-  queryDefaults,
-  SCHEDULE_POLL_FREE_MS,
-  SCHEDULE_POLL_GUIDED_MS,
-  SCHEDULE_POLL_RUNNING_MS,
-  SESSION_POLL_MS,
-  SESSION_STALE_MS,
-} from "./defaults";
+export { hotseatDefaultOptions, mutationDefaults } from "./defaults";
 export { ratePillarsMutation, reopenEvaluationMutation } from "./evaluation-mutations";
 export {
   evaluationStatesQuery,
@@ -101,7 +89,6 @@ export {
   keys,
   type NotificationFilter,
   type RequestFilters,
-  ROOT_KEY,
   type UserListFilters,
 } from "./keys";
 export { moduleQuery, modulesQuery } from "./module-queries";
@@ -138,7 +125,7 @@ export {
   startSessionMutation,
   updateSessionMutation,
 } from "./session-mutations";
-export { pageDataQuery, schedulePollMs, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
+export { pageDataQuery, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";
 export { configQuery } from "./system-queries";
 export {
   clearToolMutation,
@@ -150,4 +137,4 @@ export {
 export { toolsQuery, toolsStatusQuery } from "./tool-queries";
 export { removeBlockMutation, updateMeMutation } from "./user-mutations";
 export { meQuery, myBlocksQuery, myRegistrationQuery } from "./user-queries";
-export { MESSAGE_PAGE_SIZE, messagesQuery, notesQuery } from "./words-queries";
+export { messagesQuery, notesQuery } from "./words-queries";

@@ -23,4 +23,4 @@ export type {
   PadUser,
 } from "./message.types.ts";
 export { type PadParseCode, PadParseError, parseClientMessage, parseServerMessage } from "./parse.ts";
-export { PAD_REFUSALS, PAD_STANDING_REASONS, type PadRefusal, type PadStandingReason } from "./standing.ts";
+export type { PadRefusal, PadStandingReason } from "./standing.ts";

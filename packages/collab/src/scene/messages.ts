@@ -6,23 +6,13 @@ import { isObject } from "./readers.ts";
 export const BOARD_SUBPROTOCOL = "hotseat.board.1";
 
 /** Why somebody sees a board and may not change it. */
-export const BOARD_READ_ONLY_REASONS = ["observer", "locked", "ended", "read_only"] as const;
-export type BoardReadOnlyReason = (typeof BOARD_READ_ONLY_REASONS)[number];
+export type BoardReadOnlyReason = "observer" | "locked" | "ended" | "read_only";
 
 /**
  * Why a message was not accepted. After `bad_image` and `full` the socket stays open; after the others the server closes
  * it with 1008. A change without the right to it is answered with `Standing`.
  */
-export const BOARD_REFUSALS = [
-  "bad_message",
-  "bad_image",
-  "full",
-  "too_long",
-  "too_fast",
-  "not_allowed",
-  "removed",
-] as const;
-export type BoardRefusal = (typeof BOARD_REFUSALS)[number];
+export type BoardRefusal = "bad_message" | "bad_image" | "full" | "too_long" | "too_fast" | "not_allowed" | "removed";
 
 /** The first message of a client: which edits are its own, and what it has of the board. */
 export interface Resume {

@@ -1,5 +1,4 @@
 "use client";
-export { turnEndsAt } from "../schedule/headless";
 export type { ControlBarViewProps, DeviceTool, Timing, Toggle, ViewTools } from "./headless/control-bar.types";
 export {
   type BarSentence,

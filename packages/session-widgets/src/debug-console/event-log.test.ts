@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { createEventLog, EVENTS_MAX, familyOf, summaryOf, textOf } from "./headless";
+import { EVENTS_MAX } from "./event-log";
+import { createEventLog, familyOf, summaryOf, textOf } from "./headless";
 
 const event = (type: string, data: Record<string, unknown> = {}) => ({ type, at: 0, data });
 

@@ -1,14 +1,6 @@
 "use client";
-export {
-  clampOffset,
-  isCurrent,
-  offsetForKey,
-  type QuestionState,
-  type QuestionTiming,
-  questionStateOf,
-  timingOf,
-} from "./card-rules";
-export { type CardStore, cardPrefsIn, createCardStore } from "./card-store";
+export { type QuestionState, type QuestionTiming, questionStateOf, timingOf } from "./card-rules";
+export { type CardStore, createCardStore } from "./card-store";
 export type {
   Bounds,
   CardPrefs,
@@ -17,8 +9,7 @@ export type {
   Offset,
   QuestionLimit,
 } from "./featured-question.types";
-export { AUTO_HIDE_MS, KEY_STEP_PX, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
-export { type CardDrag, type CardDragOptions, useCardDrag } from "./use-card-drag";
+export type { CardDrag, CardDragOptions } from "./use-card-drag";
 export {
   type FeaturedQuestionCardModel,
   type FeaturedQuestionCardOptions,

@@ -1,25 +1,10 @@
 "use client";
-export {
-  type AgendaEntry,
-  type AgendaLine,
-  type AgendaTask,
-  agendaLines,
-  interviewerOf,
-  type MyPart,
-  myPart,
-  type Seat,
-  type SeatRole,
-  seatRole,
-} from "./headless/agenda-rules";
+export type { AgendaEntry, AgendaLine, AgendaTask, MyPart, Seat, SeatRole } from "./headless/agenda-rules";
 export { watchLevel } from "./headless/audio-level";
 export { browserDevices } from "./headless/browser-devices";
 export { devicePreferences } from "./headless/browser-preferences";
-export { type BrowserName, browserOf } from "./headless/browser-rules";
-export {
-  createDevicePreferences,
-  DEFAULT_PREFERENCES,
-  type DevicePreferencesStore,
-} from "./headless/device-preferences";
+export type { BrowserName } from "./headless/browser-rules";
+export { createDevicePreferences, type DevicePreferencesStore } from "./headless/device-preferences";
 export {
   createJoinFlow,
   type JoinFlow,
@@ -29,26 +14,8 @@ export {
   type JoinState,
   type StartReply,
 } from "./headless/join-flow";
-export {
-  guestName,
-  type JoinRefusal,
-  joinBlock,
-  joinRetryDelay,
-  type NotStartedVariant,
-  notStartedVariant,
-  type StartableSession,
-} from "./headless/join-rules";
-export {
-  cameraConstraints,
-  type JoinWithout,
-  joinsWithout,
-  MEDIA_TOAST,
-  microphoneConstraints,
-  nextResolution,
-  openWithFallback,
-  problemOf,
-  RESOLUTIONS,
-} from "./headless/media-rules";
+export { type JoinRefusal, joinBlock, type NotStartedVariant, type StartableSession } from "./headless/join-rules";
+export { type JoinWithout, MEDIA_TOAST, problemOf, RESOLUTIONS } from "./headless/media-rules";
 export type {
   DeviceInfo,
   DevicePreferences,
@@ -61,17 +28,7 @@ export type {
   Resolution,
 } from "./headless/media-types";
 export { createNameStore, type NamePorts, type NameState, type NameStore } from "./headless/name-store";
-export {
-  CHECK_STEPS,
-  type CheckReason,
-  type CheckStep,
-  type CheckVerdict,
-  type LineFigures,
-  LOSSY_PART,
-  SLOW_ROUND_TRIP_MS,
-  type StepResult,
-  verdictOf,
-} from "./headless/network-check-rules";
+export type { CheckReason, CheckStep, CheckVerdict, LineFigures, StepResult } from "./headless/network-check-rules";
 export {
   type CheckRoomDetails,
   type CheckRoomReply,
@@ -81,13 +38,5 @@ export {
   type NetworkCheckStore,
   type StepReply,
 } from "./headless/network-check-store";
-export {
-  HEARD_LEVEL,
-  JOIN_RETRIES,
-  JOIN_RETRY_STEP_MS,
-  JOIN_TOAST,
-  NAME_SAVE_DELAY_MS,
-  SPEAKER_TONE,
-  START_THEN_JOIN_MS,
-} from "./headless/prejoin.constants";
+export { JOIN_TOAST, SPEAKER_TONE } from "./headless/prejoin.constants";
 export { createPreview, type PreviewPorts, type PreviewState, type PreviewStore } from "./headless/preview-store";

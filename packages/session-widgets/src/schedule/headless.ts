@@ -1,6 +1,5 @@
 "use client";
-export { EXPIRING_SEC, OVERRUN_PART } from "./headless/schedule.constants";
-export { actionForKey, type KeyPress, ownsKeys } from "./headless/schedule.shortcuts";
+export type { KeyPress } from "./headless/schedule.shortcuts";
 export type {
   ClockState,
   Countdown,
@@ -15,17 +14,14 @@ export type {
   Segment,
   SegmentType,
 } from "./headless/schedule.types";
-export { type Overlay, withOverlay } from "./headless/schedule-overlay";
+export type { Overlay } from "./headless/schedule-overlay";
 export {
   abilitiesOf,
   afterThisTurn,
   clockStateOf,
   countdownRemaining,
-  countsOvertime,
   currentSegment,
   isExpiring,
-  isOnLast,
-  isOverrunning,
   nextSegment,
   phaseOf,
   plannedSeconds,
@@ -48,11 +44,10 @@ export {
   type ScheduleStore,
   type ScheduleStoreOptions,
 } from "./headless/schedule-store";
-export { createTimeWarner, type TimeWarning } from "./headless/time-warning";
+export type { TimeWarning } from "./headless/time-warning";
 export {
   type ScheduleShortcutsOptions,
   useEverySecond,
-  useFillFollowing,
   useFromTime,
   useScheduleShortcuts,
   useScheduleState,

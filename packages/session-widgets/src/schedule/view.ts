@@ -9,7 +9,6 @@ export {
   TimeFill,
   type TimeFillProps,
   TimeWarningStatus,
-  UI_STATE,
 } from "./view/schedule.parts";
 export { SessionProgress } from "./view/session-progress";
 export { type SegmentWords, useSegmentWords } from "./view/use-segment-words";

@@ -9,7 +9,6 @@ export {
   type SessionData,
   type SessionDataResult,
   seatedId,
-  sessionDataOf,
   useSessionData,
 } from "./connected/use-session-data";
 export { useSessionTexts } from "./connected/use-session-texts";

@@ -2,5 +2,4 @@
 export { type KeptNote, type NoteIds, noteIdsOf, noteKey, parseKeptNote } from "./kept-note";
 export { mergeNotes } from "./merge-notes";
 export { createNoteStore, type NoteState, type NoteStore, type NoteStoreOptions } from "./note-store";
-export { NOTE_RETRY_MS, NOTE_SAVE_MS } from "./session-notes.constants";
 export type { NotePort, NoteReply, NoteStatus, StoredNote } from "./session-notes.types";

@@ -4,9 +4,8 @@ export { startSafetySave } from "./headless/safety-save";
 export {
   AUTOSAVE_CHOICES_MS,
   DEFAULT_SETTINGS,
-  SETTINGS_VERSION,
   WARNING_CHOICES_SEC,
   WARNING_TONES,
 } from "./headless/session-settings.constants";
 export type { SessionLook, SessionSettings, SettingsState } from "./headless/session-settings.types";
-export { createSettingsStore, SETTINGS_KEY, type SettingsStore } from "./headless/settings-store";
+export { createSettingsStore, type SettingsStore } from "./headless/settings-store";

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryStorage } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createSingleKeyStore, type Press, SHORTCUTS, shortcutOf, shortcutsFor } from "./headless";
+import { type Press, SHORTCUTS, shortcutOf, shortcutsFor } from "./headless";
+import { createSingleKeyStore } from "./single-key";
 
 const ALL = ["help", "workspace", "console"] as const;
 const press = (key: string, change: Partial<Press> = {}): Press => ({

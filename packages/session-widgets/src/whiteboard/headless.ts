@@ -1,9 +1,6 @@
 "use client";
 export { useWhiteboard, type WhiteboardModel, type WhiteboardOptions } from "./headless/use-whiteboard";
 export {
-  CURSOR_THROTTLE_MS,
-  IMAGE_SIDE,
-  SCENE_THROTTLE_MS,
   WB_APPLY_PRESENCE,
   WB_APPLY_SCENE,
   WB_REQUEST_SCENE,

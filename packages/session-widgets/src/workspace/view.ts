@@ -1,4 +1,4 @@
 "use client";
 export type { WorkspaceTab } from "./headless/workspace-rules";
-export { QuestionFocus, type QuestionFocusProps } from "./view/question-focus";
+export type { QuestionFocusProps } from "./view/question-focus";
 export { WorkspaceView, type WorkspaceViewProps } from "./view/workspace-view";

@@ -6,8 +6,6 @@ export type {
   NotificationTypes,
 } from "./headless/notification.types";
 export {
-  arrived,
-  BADGE_MAX,
   badgeText,
   detailsOf,
   groupByDay,

@@ -6,7 +6,7 @@ export type {
   PublicOrganisation,
   SendReply,
 } from "../shared/accounts/account-form.types";
-export { parseKeptRegistration, REGISTRATION_KEY } from "./kept-registration";
+export { parseKeptRegistration } from "./kept-registration";
 export type {
   RegistrationPort,
   RegistrationRequest,

@@ -22,23 +22,12 @@ export type {
   ToldField,
   UpdateReply,
 } from "./headless/session-form.types";
-export {
-  changed,
-  DURATIONS,
-  durationsWith,
-  emptyValues,
-  fieldOf,
-  missingFields,
-  offerOf,
-  startOf,
-  turnsOf,
-  workshopsOf,
-} from "./headless/session-form-rules";
+export { emptyValues, missingFields, offerOf, startOf, workshopsOf } from "./headless/session-form-rules";
 export {
   createSessionFormStore,
   type SessionFormState,
   type SessionFormStore,
   type SessionFormStoreOptions,
 } from "./headless/session-form-store";
-export { copyOf, differenceTo, toldFields, valuesOf } from "./headless/stored-session";
+export { copyOf } from "./headless/stored-session";
 export { type SessionFormModel, useSessionForm } from "./headless/use-session-form";

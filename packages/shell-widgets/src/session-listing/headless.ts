@@ -1,24 +1,16 @@
 "use client";
 
 export {
-  clearAll,
-  clearFilter,
-  hasFilters,
   type ListingAddress,
   listingQuery,
   readAddress,
-  toggleValue,
-  VALUE_FILTERS,
   type ValueFilter,
   writeAddress,
 } from "./headless/listing-filters";
 export {
   type Day,
-  delayOf,
   groupByDay,
-  type NextSessionPhase,
   nextSession,
-  nextSessionPhase,
   type RowAction,
   rowAction,
 } from "./headless/listing-rules";

@@ -1,6 +1,6 @@
 "use client";
 
-export { FilterBar, type FilterBarProps } from "./view/filter-bar";
+export type { FilterBarProps } from "./view/filter-bar";
 export { NextSessionCard, type NextSessionCardProps } from "./view/next-session-card";
 export { SessionListingView, type SessionListingViewProps } from "./view/session-listing-view";
-export { type RowLinks, SessionRow, type SessionRowProps } from "./view/session-row";
+export type { RowLinks } from "./view/session-row";

@@ -1,7 +1,7 @@
 import { type HotseatClient, HotseatError } from "@hotseat/api-client";
 import { evaluateAttendee, updateEvaluation } from "@hotseat/api-client/evaluations";
 import { expect, test, vi } from "vitest";
-import { EMPTY_DRAFT } from "../headless";
+import { EMPTY_DRAFT } from "../headless/evaluation-rules";
 import { createEvaluationPort } from "./evaluation-port";
 
 const refusing = (status: number) => {

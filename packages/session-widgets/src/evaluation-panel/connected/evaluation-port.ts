@@ -3,15 +3,8 @@ import { evaluateAttendee, updateEvaluation } from "@hotseat/api-client/evaluati
 import { storedEvaluationOf } from "@hotseat/api-client/queries";
 import type { Evaluation } from "@hotseat/api-client/types";
 import type { SaveReply } from "@hotseat/core/autosave";
-import {
-  answersToSend,
-  draftOf,
-  type EvaluationPort,
-  formDataOf,
-  pillarsOf,
-  type SaveRequest,
-  type StoredEvaluation,
-} from "../headless";
+import type { EvaluationPort, SaveRequest, StoredEvaluation } from "../headless";
+import { answersToSend, draftOf, formDataOf, pillarsOf } from "../headless/evaluation-rules";
 
 const TOO_MANY_REQUESTS = 429;
 

@@ -7,13 +7,8 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { pillarDraftKey } from "../../pillar-rating/headless";
 import { sessionSettings, startSafetySave } from "../../session-settings/headless";
-import {
-  createDraftKeeper,
-  createEvaluationStore,
-  draftKey,
-  type EvaluationStore,
-  type PanelQuestion,
-} from "../headless";
+import { createDraftKeeper, createEvaluationStore, type EvaluationStore, type PanelQuestion } from "../headless";
+import { draftKey } from "../headless/kept-draft";
 import { tellSaved } from "../headless/saved-evaluations";
 import { createEvaluationPort, toStored } from "./evaluation-port";
 import { keeperWithPillars } from "./former-pillars";

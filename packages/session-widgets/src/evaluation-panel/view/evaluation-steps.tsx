@@ -1,5 +1,5 @@
 import type { EvaluationPanelModel } from "../headless";
-import { isAnswered } from "../headless";
+import { isAnswered } from "../headless/evaluation-rules";
 import * as styles from "./evaluation-steps.css";
 
 /** One step for each row: filled is rated, ringed is open, hollow does not count. The text beside it says the same. */

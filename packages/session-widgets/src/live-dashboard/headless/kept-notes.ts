@@ -1,4 +1,5 @@
-import { type Draft, draftIdsOf, parseKeptDraft } from "../../evaluation-panel/headless";
+import type { Draft } from "../../evaluation-panel/headless";
+import { draftIdsOf, parseKeptDraft } from "../../evaluation-panel/internal";
 import { noteIdsOf, parseKeptNote } from "../../session-notes/headless";
 
 /** The person and session of the notes. */

@@ -1,6 +1,6 @@
 import { CANCEL_REASON_MAX_LENGTH, JOIN_MESSAGE_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { SeatRole } from "@hotseat/api-client/types";
-import { delayOf } from "../../session-listing/headless";
+import { delayOf } from "../../session-listing/internal";
 import { type Afterwards, afterwardsOf } from "./afterwards";
 import type { AgendaLine, DetailedSession, SeatChoice } from "./session-detail.types";
 

@@ -33,8 +33,7 @@ export interface DetailedSession extends ListedSession {
 }
 
 /** A kind of seat: in the hot seat, only asking and scoring, or only observing. */
-export const SEAT_CHOICES = ["hotSeat", "noHotSeat", "observer"] as const;
-export type SeatChoice = (typeof SEAT_CHOICES)[number];
+export type SeatChoice = "hotSeat" | "noHotSeat" | "observer";
 
 /** A request to join a closed session; seen by host and owner. */
 export interface SeatRequest {

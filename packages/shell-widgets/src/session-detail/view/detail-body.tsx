@@ -2,7 +2,7 @@ import type { Reader } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Callout } from "@hotseat/ui/callout";
 import { CircleX, Clock, Lock, LockOpen, UserX } from "lucide-react";
-import { delayOf } from "../../session-listing/headless";
+import { delayOf } from "../../session-listing/internal";
 import { useShellText } from "../../shared/use-shell-text";
 import { timeOf } from "../../shared/when";
 import type { DetailFoot } from "../headless/detail-rules";

@@ -1,7 +1,7 @@
 import type { TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { looksLikeAddress } from "../../session-detail/headless";
+import { looksLikeAddress } from "../../session-detail/internal";
 import { createOnce } from "./create-once";
 import { type KeptForm, parseKeptForm } from "./kept-form";
 import type {

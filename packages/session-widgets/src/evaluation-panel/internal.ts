@@ -1,0 +1,1 @@
+export { draftIdsOf, parseKeptDraft } from "./headless/kept-draft";

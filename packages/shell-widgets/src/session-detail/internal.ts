@@ -1,0 +1,1 @@
+export { looksLikeAddress } from "./headless/invitation-rules";

@@ -1,0 +1,1 @@
+export { delayOf } from "./headless/listing-rules";
