@@ -6,12 +6,12 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { myTurnWaits } from "../absent-candidate/internal";
 import { NAMESPACE } from "../locales";
-import { momentFormat } from "../moment-format";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { startCall } from "../room";
 import { useScheduleAfter } from "../schedule";
 import { useSessionTexts } from "../session-data";
-import { startRightOf, startStep } from "../start-rules";
+import { momentFormat } from "../shared/headless/moment-format";
+import { startRightOf, startStep } from "../shared/headless/start-rules";
 import { NotConnectedView } from "./not-connected-view";
 
 export interface NotConnectedProps {

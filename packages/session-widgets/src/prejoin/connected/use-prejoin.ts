@@ -9,7 +9,7 @@ import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../../locales";
 import { startCall } from "../../room";
 import { connectionDetails } from "../../room/headless";
-import { whenIdle } from "../../when-idle";
+import { whenIdle } from "../../shared/headless/when-idle";
 import { browserDevices } from "../headless/browser-devices";
 import { devicePreferences } from "../headless/browser-preferences";
 import { createJoinFlow, type JoinFlow, type JoinNotice } from "../headless/join-flow";
