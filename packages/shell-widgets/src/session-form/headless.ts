@@ -2,6 +2,7 @@
 
 export { formKey, type KeptForm, parseKeptForm } from "./headless/kept-form";
 export type {
+  AnnouncedField,
   Choice,
   ChoicesContent,
   CreateReply,
@@ -19,7 +20,6 @@ export type {
   SessionFormValues,
   SessionOffer,
   StoredSession,
-  ToldField,
   UpdateReply,
 } from "./headless/session-form.types";
 export {
@@ -40,5 +40,5 @@ export {
   type SessionFormStore,
   type SessionFormStoreOptions,
 } from "./headless/session-form-store";
-export { copyOf, differenceTo, toldFields, valuesOf } from "./headless/stored-session";
+export { announcedFields, copyOf, differenceTo, valuesOf } from "./headless/stored-session";
 export { type SessionFormModel, useSessionForm } from "./headless/use-session-form";

@@ -14,7 +14,7 @@ import {
   type EvaluationStore,
   type PanelQuestion,
 } from "../headless";
-import { tellSaved } from "../headless/saved-evaluations";
+import { notifySaved } from "../headless/saved-evaluations";
 import { createEvaluationPort, toStored } from "./evaluation-port";
 import { keeperWithPillars } from "./former-pillars";
 
@@ -37,7 +37,7 @@ function open(
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: pageDataQuery(client, sessionId).queryKey });
   const onStored = (saved: Evaluation) => {
     acceptEvaluation(queryClient, saved);
-    tellSaved(queryClient, saved);
+    notifySaved(queryClient, saved);
   };
   const storage = browserStorage("localStorage");
   const keeper = createDraftKeeper({

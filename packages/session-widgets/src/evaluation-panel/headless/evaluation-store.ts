@@ -10,7 +10,7 @@ import {
   isTooLong,
   orphansOf,
   sameDraft,
-  sendable,
+  sendableDraft,
   withAnswer,
   withOffer,
   withoutFields,
@@ -131,7 +131,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     const submitting = sent.status === "SUBMITTED";
     if (submitting || getState().status.kind !== "offline") setState({ status: { kind: "saving", submitting } });
     return port.save({
-      draft: questions ? sendable(draft, questions) : draft,
+      draft: questions ? sendableDraft(draft, questions) : draft,
       status: sent.status,
       baseUpdatedAt: base?.updatedAt ?? null,
       evaluationId: base?.id ?? null,

@@ -39,7 +39,7 @@ import {
 import { useDashboardActions } from "./use-dashboard-actions";
 import { type LeaveReason, useEndOfSession } from "./use-end-of-session";
 import { useForgottenPin, useLayoutStore, useRailOfTurn, useTurnMoment } from "./use-layout";
-import { useSaidLeave } from "./use-said-leave";
+import { useLeaveToast } from "./use-leave-toast";
 
 // The dashboard renders again whenever the connection changes; these parts, which hold most of its content, do not.
 const Stage = memo(VideoStage);
@@ -63,7 +63,7 @@ export interface LiveDashboardProps {
   /** There are no connection details: open the pre-join. Default: `onLeave("left")`. */
   onSetUp?: () => void;
   /** Shows the reason for leaving in a toast; false when the next page shows it. Default true. */
-  saysWhy?: boolean;
+  showsLeaveReason?: boolean;
   /** Opens the viewer's feedback once the turns are over; without it the card has no such link. */
   onReadFeedback?: () => void;
   /** Opens an evaluation that the viewer has not submitted; without it the card has no such link. */
@@ -106,7 +106,7 @@ function useLaterParts(): void {
 }
 
 function Dashboard(props: LiveDashboardProps) {
-  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, saysWhy = true } = props;
+  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, showsLeaveReason = true } = props;
   const { timeZone, theme, languages } = props;
   const connection = useRoomSelect((state) => state.connection);
   const quality = useOwnQuality();
@@ -122,7 +122,7 @@ function Dashboard(props: LiveDashboardProps) {
   const { isInterviewee, mayScore, mayObserve } = data?.flags ?? NO_FLAGS;
   const status = data?.state.session_status;
   const isOver = status === "COMPLETED" || status === "CANCELLED";
-  const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
+  const leaving = useForgottenPin(layoutStore, { onLeave: useLeaveToast(onLeave, showsLeaveReason), onGoHome });
   const leads = useEndOfSession({ isOver, onLeft, ...leaving });
   useLaterParts();
   const actions = useDashboardActions(

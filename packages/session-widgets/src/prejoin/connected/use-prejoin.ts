@@ -21,7 +21,7 @@ import { createNetworkCheck, type NetworkCheckStore } from "../headless/network-
 import { CHECK_AFTER_MS, FIRST_STEPS_MS, READY_WITHIN_MS } from "../headless/prejoin.constants";
 import { createPreview, type PreviewStore } from "../headless/preview-store";
 import { networkCheckPort } from "./network-check-port";
-import { askToJoin, sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
+import { askToJoin, showMediaProblem, showNameFailure, showNotice } from "./prejoin-ports";
 
 export interface PrejoinOptions {
   sessionId: number;
@@ -48,9 +48,9 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
   const readSession = useLatestCallback(() => session);
   const readVideo = useLatestCallback(() => hasVideo);
   const joined = useLatestCallback(() => onJoined());
-  const notify = useLatestCallback((notice: JoinNotice) => sayNotice(t, notice, onJoined));
-  const onProblem = useLatestCallback((problem: DeviceProblem) => sayMediaProblem(t, problem));
-  const nameFailed = useLatestCallback(() => sayNameNotSaved(t));
+  const notify = useLatestCallback((notice: JoinNotice) => showNotice(t, notice, onJoined));
+  const onProblem = useLatestCallback((problem: DeviceProblem) => showMediaProblem(t, problem));
+  const nameFailed = useLatestCallback(() => showNameFailure(t));
   const firstName = useLatestCallback(() => shortName);
   const nameForGuest = useLatestCallback(() => guestName(t("guest"), Math.random()));
 

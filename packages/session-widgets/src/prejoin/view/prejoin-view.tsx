@@ -17,7 +17,7 @@ import type { PrejoinViewProps } from "./prejoin.types";
 import { Devices } from "./prejoin-devices";
 import { Notice, NotStarted } from "./prejoin-notice";
 import { MicrophoneRow, Preview } from "./prejoin-preview";
-import { Agenda, NowCard, PartCard, WhoIsThere } from "./prejoin-session";
+import { Agenda, Attendance, NowCard, PartCard } from "./prejoin-session";
 import * as styles from "./prejoin-view.css";
 import { JoinButton, StartButton, startsFirst } from "./prejoin-way-in";
 import { StartsIn } from "./starts-in";
@@ -150,7 +150,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             onTestSpeaker={actions.testSpeaker}
           />
           {props.hasVideo ? <NetworkCheck check={props.network} onCheck={actions.checkNetwork} /> : null}
-          <WhoIsThere
+          <Attendance
             seats={session.seats}
             lines={lines}
             myAttendeeId={session.myAttendeeId}

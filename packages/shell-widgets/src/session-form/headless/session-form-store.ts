@@ -15,7 +15,7 @@ import type {
   SessionOffer,
   StoredSession,
 } from "./session-form.types";
-import { blamedAfter, changed, missingFields, offerOf, startOf } from "./session-form-rules";
+import { changed, missingFields, offerOf, problemsAfterChange, startOf } from "./session-form-rules";
 import { differenceTo, keepsStart, rebased, valuesOf } from "./stored-session";
 
 export interface SessionFormState {
@@ -91,7 +91,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
   function edit(values: SessionFormValues, name: FormField): void {
     if (isBusy() || sessionId !== null) return;
     const { problems } = getState();
-    setState({ values, problems: blamedAfter(problems, name), status: { kind: "editing" } });
+    setState({ values, problems: problemsAfterChange(problems, name), status: { kind: "editing" } });
     keep();
   }
 
