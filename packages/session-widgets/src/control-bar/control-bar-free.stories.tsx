@@ -6,7 +6,7 @@ import { controlBarProps, storyTiming, timing } from "./control-bar.fixtures";
 import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
-  title: "Session/Control bar, self-paced",
+  title: "Session/ControlBar, self-paced",
   tags: ["!autodocs"],
   component: ControlBarView,
   args: controlBarProps,

@@ -6,7 +6,7 @@ import { controlBarProps, storyTiming } from "./control-bar.fixtures";
 import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
-  title: "Session/Control bar, solid button",
+  title: "Session/ControlBar, solid button",
   tags: ["!autodocs"],
   component: ControlBarView,
   args: controlBarProps,

@@ -9,7 +9,7 @@ import { BarSentenceLine } from "./view/control-bar-sentence";
 import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
-  title: "Session/Control bar",
+  title: "Session/ControlBar",
   component: ControlBarView,
   args: controlBarProps,
   loaders: [fetchLater],

@@ -15,7 +15,7 @@ const scheduled = {
 } as const;
 
 const meta = {
-  title: "Session/Not connected",
+  title: "Session/NotConnected",
   component: NotConnectedView,
   args: {
     session: scheduled,
