@@ -39,10 +39,10 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
     if (!data) return;
     setStarting(true);
     const isEarly = startStep(startRightOf(data), client.serverClock.ticker().read()) === "confirm";
-    const answer = await startCall(client, sessionId, isEarly);
+    const reply = await startCall(client, sessionId, isEarly);
     await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
     setStarting(false);
-    if (answer.kind === "failed") return void toast.error({ title: answer.message ?? t("startFailed") });
+    if (reply.kind === "failed") return void toast.error({ title: reply.message ?? t("startFailed") });
     toast.success({ title: t("toast.started") }, { id: JOIN_TOAST });
     onSetUp();
   }

@@ -88,9 +88,9 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       session: () => readSession(),
       hasVideo: () => readVideo(),
       start: async () => {
-        const answer = await startCall(client, sessionId, readSession().start === "confirm");
+        const reply = await startCall(client, sessionId, readSession().start === "confirm");
         await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
-        return answer;
+        return reply;
       },
       join: () => {
         // The call needs the bandwidth now.
