@@ -43,7 +43,7 @@ const SESSION = widgets(
   "schedule/(?:headless|connected)/[\\w.-]+",
   "session-data/(?:connected/(?:featured-question|problem-text|report-problem|use-session-data|use-session-texts)|headless/session-roles|view/use-room-texts)",
   "session-settings/(?:headless/(?:browser-settings|session-settings\\.constants|settings-store)|view/use-session-look|connected/session-settings)",
-  "shared/headless/(?:after-paint|focus-lost|moment-format|use-device-list|use-held-while-writing|use-shared|when-idle)",
+  "shared/headless/(?:after-paint|debounce|focus-lost|moment-format|use-device-list|use-held-while-writing|use-shared|when-idle)",
   "shared/view/(?:later|part\\.css|program-badge)",
   "shortcuts/(?:shortcut-catalogue|shortcut-rules|single-key)",
 );
