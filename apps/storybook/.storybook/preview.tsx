@@ -2,10 +2,10 @@ import "@hotseat/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { createElement, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { holdTheClock } from "../decorators/clock";
+import { freezeClock } from "../decorators/clock";
 import { loadFonts } from "../decorators/fonts";
 import { refuseInvisibleText } from "../decorators/invisible-text";
-import { lookAtOtherWindows } from "../decorators/other-windows";
+import { checkOtherWindows } from "../decorators/other-windows";
 import { withQueries } from "../decorators/queries";
 import { ROLES, withRole } from "../decorators/role";
 import { LANGUAGES, withTexts } from "../decorators/texts";
@@ -54,8 +54,8 @@ const preview: Preview = {
   // The last one is the outermost.
   decorators: [withRole, withQueries, withTexts, withTheme],
   loaders: [loadFonts],
-  beforeEach: holdTheClock,
-  afterEach: [refuseInvisibleText, lookAtOtherWindows],
+  beforeEach: freezeClock,
+  afterEach: [refuseInvisibleText, checkOtherWindows],
 };
 
 export default preview;

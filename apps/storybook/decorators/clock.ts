@@ -2,7 +2,7 @@
 export const STORY_NOW = "2026-11-24T13:07:00.000Z";
 
 /** Stops `Date` for one story, so that nothing in it changes from day to day. Timers keep running. */
-export function holdTheClock(): () => void {
+export function freezeClock(): () => void {
   const RealDate = globalThis.Date;
   const now = RealDate.parse(STORY_NOW);
   const HeldDate = new Proxy(RealDate, {

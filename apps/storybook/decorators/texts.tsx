@@ -43,7 +43,7 @@ function textsIn(language: string): i18n {
 }
 
 /** Switches every English story to another language, or back to English, to check its layout. */
-export async function speakInstead(language: Language): Promise<void> {
+export async function overrideLanguage(language: Language): Promise<void> {
   await textsIn("en").changeLanguage(language);
 }
 

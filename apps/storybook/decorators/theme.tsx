@@ -12,19 +12,19 @@ export const APPEARANCES = [
 type Appearance = (typeof APPEARANCES)[number]["value"];
 
 /** The appearance that every story has in place of the toolbar's; `null` for none. */
-const instead = createStore<{ appearance: Appearance | null }>(() => ({ appearance: null }));
+const override = createStore<{ appearance: Appearance | null }>(() => ({ appearance: null }));
 
 /** Shows every story in another theme, or again in its own, to check its colours. */
-export const wearInstead = (appearance: Appearance | null): void => instead.setState({ appearance });
+export const overrideAppearance = (appearance: Appearance | null): void => override.setState({ appearance });
 
 declare global {
-  /** {@link wearInstead} for `visual/picture.mjs`, which controls the page from outside. */
-  var wearStoryInstead: typeof wearInstead | undefined;
+  /** {@link overrideAppearance} for `visual/picture.mjs`, which controls the page from outside. */
+  var overrideStoryAppearance: typeof overrideAppearance | undefined;
 }
-globalThis.wearStoryInstead = wearInstead;
+globalThis.overrideStoryAppearance = overrideAppearance;
 
 function Page({ chosen, isDocs, children }: { chosen: Appearance; isDocs: boolean; children: React.ReactNode }) {
-  const appearance = useStore(instead, (state) => state.appearance) ?? chosen;
+  const appearance = useStore(override, (state) => state.appearance) ?? chosen;
   const dark = appearance === "dark";
   useEffect(() => {
     document.documentElement.style.colorScheme = appearance;

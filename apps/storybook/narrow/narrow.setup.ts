@@ -2,8 +2,8 @@ import axe, { type RunOptions } from "axe-core";
 import { findFaults } from "../../../tooling/layout/find-faults.ts";
 import { findSideways } from "../../../tooling/layout/find-sideways.ts";
 import { refuseInvisibleText } from "../decorators/invisible-text";
-import { speakInstead } from "../decorators/texts";
-import { wearInstead } from "../decorators/theme";
+import { overrideLanguage } from "../decorators/texts";
+import { overrideAppearance } from "../decorators/theme";
 
 /**
  * Further checks of every story, after its test: light in 320 pixels, which is a window of 1280 at 400 %, also in the language
@@ -89,13 +89,13 @@ function endTransitions(): void {
 }
 
 /** Registered with the page, not with Vitest: on a page with several files, Vitest calls the hooks of the first file alone. */
-globalThis.lookAtStoryInOtherWindows = async (canvasElement) => {
+globalThis.checkStoryInOtherWindows = async (canvasElement) => {
   const own = { width: window.innerWidth, height: window.innerHeight };
   try {
     for (const { size, language, appearance, rules } of LOOKS) {
       const { width, height } = size ?? own;
-      await speakInstead(language);
-      wearInstead(appearance);
+      await overrideLanguage(language);
+      overrideAppearance(appearance);
       resize({ width, height });
       const faults = await layoutFaults();
       endTransitions();
@@ -107,8 +107,8 @@ globalThis.lookAtStoryInOtherWindows = async (canvasElement) => {
       if (appearance === "dark") refuseInvisibleText({ canvasElement });
     }
   } finally {
-    await speakInstead("en");
-    wearInstead(null);
+    await overrideLanguage("en");
+    overrideAppearance(null);
     resize();
   }
 };

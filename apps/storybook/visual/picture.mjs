@@ -103,7 +103,7 @@ export async function takePictures(context, origin, story, size) {
     const images = {};
     for (const appearance of APPEARANCES) {
       await page.emulateMedia({ colorScheme: appearance });
-      await page.evaluate((name) => globalThis.wearStoryInstead(name), appearance);
+      await page.evaluate((name) => globalThis.overrideStoryAppearance(name), appearance);
       images[appearance] = await shoot(page);
     }
     return images;

@@ -34,7 +34,7 @@ const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => sour
 
 /** Rules and hooks of the pre-join and the room, in any layer, which separately would each be a file. */
 const SESSION = widgets(
-  "(?:after-paint|focus-lost|format-locale|later|locales|moment-format|part\\.css|program-badge|use-device-list|use-held-while-writing|use-shared|when-idle)",
+  "locales",
   "absent-candidate/absent-rules",
   "participants/(?:headless/person-actions|view/use-focus-after-answer)",
   "prejoin/headless/(?:audio-level|browser-devices|browser-preferences|device-preferences|media-rules|prejoin\\.constants|speaker-tone)",
@@ -43,6 +43,8 @@ const SESSION = widgets(
   "schedule/(?:headless|connected)/[\\w.-]+",
   "session-data/(?:connected/(?:featured-question|problem-text|report-problem|use-session-data|use-session-texts)|headless/session-roles|view/use-room-texts)",
   "session-settings/(?:headless/(?:browser-settings|session-settings\\.constants|settings-store)|view/use-session-look|connected/session-settings)",
+  "shared/headless/(?:after-paint|debounce|focus-lost|moment-format|use-device-list|use-held-while-writing|use-shared|when-idle)",
+  "shared/view/(?:later|part\\.css|program-badge)",
   "shortcuts/(?:shortcut-catalogue|shortcut-rules|single-key)",
 );
 const SESSION_ROUTES = /web\/src\/routes\/session-(?:context|end|over-lazy|page)\.tsx?$/;
@@ -55,12 +57,11 @@ const CALL = widgets(
   "debug-console/event-(?:family|log)",
   "featured-question-card/(?:card-rules|question-time)",
   "live-dashboard/(?:connected/lead-rules|view/live-dashboard\\.panels\\.css)",
-  "next-elsewhere",
   "participants/view/participants\\.css",
   "room/view/room-view\\.css",
   "schedule/view/schedule\\.parts",
   "session-notes/kept-note",
-  "use-single-presses",
+  "shared/(?:connected/next-elsewhere|headless/use-single-presses)",
   "workspace/(?:connected/workspace\\.later|headless/centre-rules)",
 );
 const CALL_PARTS = /packages\/ui\/src\/components\/toolbar\//;

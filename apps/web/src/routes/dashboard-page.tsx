@@ -36,7 +36,7 @@ export default function Page() {
       <LiveDashboard
         sessionId={id}
         // The next page shows the message.
-        saysWhy={false}
+        showsLeaveReason={false}
         onLeave={async (reason) => {
           const asked = queryClient.invalidateQueries({ queryKey: keys.sessionDetail(id) });
           // A removed person reads so here, not on the pre-join page, which would open their camera again.

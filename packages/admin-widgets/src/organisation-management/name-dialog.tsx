@@ -34,10 +34,10 @@ export function NameDialog({ title, label, confirmLabel, busyLabel, initial = ""
     if (isSending) return;
     if (isNameMissing(name)) return refuse(t("organisations.nameRequired"));
     setSending(true);
-    const answer = await onSend(name.trim());
+    const reply = await onSend(name.trim());
     setSending(false);
-    if (answer.ok) onClose();
-    else refuse(answer.fields.name ?? answer.message ?? t("unexpected"));
+    if (reply.ok) onClose();
+    else refuse(reply.fields.name ?? reply.message ?? t("unexpected"));
   };
   return (
     <Dialog

@@ -31,7 +31,7 @@ function changeLists(queryClient: QueryClient, change: (notification: Notificati
 }
 
 const settled = (
-  _answer: unknown,
+  _response: unknown,
   _error: unknown,
   _input: unknown,
   _before: unknown,

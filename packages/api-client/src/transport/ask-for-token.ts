@@ -20,29 +20,29 @@ export async function askForToken(
       const why = error instanceof Error ? error.message : String(error);
       throw failure("access_token_failed", `getAccessToken() failed: ${why}`, error);
     });
-  const answer: unknown = await withTimeout(clock, ACCESS_TOKEN_LIMIT_MS, asked, () =>
+  const reply: unknown = await withTimeout(clock, ACCESS_TOKEN_LIMIT_MS, asked, () =>
     failure(
       "access_token_timeout",
       `getAccessToken() did not answer within ${ACCESS_TOKEN_LIMIT_MS / 1000} s. Look at the endpoint it asks.`,
     ),
   );
-  const token: unknown = typeof answer === "string" ? answer.trim() : answer;
+  const token: unknown = typeof reply === "string" ? reply.trim() : reply;
   if (typeof token === "string" && TOKEN.test(token)) return token;
   throw failure("access_token_invalid", `getAccessToken() returned no token: ${describe(token)}`);
 }
 
 /** Returns a sentence about a value that is no token; only its beginning is repeated. */
-function describe(answer: unknown): string {
-  if (typeof answer === "object" && answer !== null) {
-    const names = Object.keys(answer).slice(0, 5).join(", ");
+function describe(value: unknown): string {
+  if (typeof value === "object" && value !== null) {
+    const names = Object.keys(value).slice(0, 5).join(", ");
     return `an object (${names || "without properties"}). For an answer like { "token": "…" }, return its property.`;
   }
-  if (typeof answer !== "string") return `${answer === undefined ? "nothing" : String(answer)}.`;
-  if (answer === "") return "an empty text.";
-  if (/^[{["]/.test(answer))
+  if (typeof value !== "string") return `${value === undefined ? "nothing" : String(value)}.`;
+  if (value === "") return "an empty text.";
+  if (/^[{["]/.test(value))
     return 'a text in JSON. For an answer like { "token": "…" }, parse it and return its property.';
-  if (answer.startsWith("<")) return "a page in HTML. Look at the address and the status of the endpoint it asks.";
-  return `a text with characters that no token has (“${answer.slice(0, SHOWN_CHARACTERS)}…”).`;
+  if (value.startsWith("<")) return "a page in HTML. Look at the address and the status of the endpoint it asks.";
+  return `a text with characters that no token has (“${value.slice(0, SHOWN_CHARACTERS)}…”).`;
 }
 
 const failure = (code: TransportCode, detail: string, cause?: unknown) =>

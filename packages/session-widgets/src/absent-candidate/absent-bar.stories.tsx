@@ -4,7 +4,7 @@ import { AbsentCandidateBarView } from "./absent-bar-view";
 import { absentProps, hostDecides } from "./absent-candidate.fixtures";
 
 const meta = {
-  title: "Session/AbsentCandidate bar",
+  title: "Session/AbsentCandidateBar",
   component: AbsentCandidateBarView,
   args: { ...absentProps, onSwap: fn(), onSkip: fn(), onAnswer: fn() },
 } satisfies Meta<typeof AbsentCandidateBarView>;

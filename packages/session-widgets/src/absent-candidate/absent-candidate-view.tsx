@@ -10,8 +10,8 @@ import { ArrowLeftRight, Hourglass, SkipForward, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import type { MomentFormat } from "../moment-format";
 import { shownSeconds, useFromTime } from "../schedule/headless";
+import type { MomentFormat } from "../shared/headless/moment-format";
 import * as styles from "./absent-candidate.css";
 import { ASKED_AGAIN_MS, type SwapChoice, untilAskedAgain } from "./absent-rules";
 

@@ -1,7 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
-import { momentFormat } from "../moment-format";
 import { STORY_TURNS } from "../schedule/schedule.fixtures";
+import { momentFormat } from "../shared/headless/moment-format";
 import type { AbsentCandidateViewProps } from "./absent-candidate-view";
 
 const SINCE = Date.parse("2026-11-24T14:18:00.000Z");

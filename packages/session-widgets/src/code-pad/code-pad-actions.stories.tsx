@@ -4,7 +4,7 @@ import { editorIn, loadHighlighting, STORY_LINKS, Stage, stage, typeInto } from 
 import { CodePadView } from "./view/code-pad-view";
 
 const meta = {
-  title: "Session/Code pad",
+  title: "Session/CodePad",
   tags: ["!autodocs"],
   component: Stage,
   subcomponents: { CodePadView },

@@ -47,7 +47,7 @@ function Example() {
 }
 
 const meta = {
-  title: "Session/Code pad/In your own HTML",
+  title: "Session/CodePad/In your own HTML",
   // The widget's page has its guide and its props; this example is plain HTML without any.
   tags: ["!autodocs"],
   component: Example,

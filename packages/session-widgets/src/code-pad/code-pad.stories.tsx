@@ -13,7 +13,7 @@ import {
 import { CodePadView } from "./view/code-pad-view";
 
 const meta = {
-  title: "Session/Code pad",
+  title: "Session/CodePad",
   component: Stage,
   subcomponents: { CodePadView },
   args: { layout: "page" },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { fetchLater } from "../later";
 import { freeSchedule, STORY_TURNS } from "../schedule/schedule.fixtures";
+import { fetchLater } from "../shared/view/later";
 import { controlBarProps, storyTiming, timing } from "./control-bar.fixtures";
 import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
-  title: "Session/Control bar, self-paced",
+  title: "Session/ControlBar, self-paced",
   tags: ["!autodocs"],
   component: ControlBarView,
   args: controlBarProps,

@@ -87,7 +87,7 @@ function OwnBar({ timing, onLeave, onChoose }: OwnBarProps) {
 
 const act = fn();
 const meta = {
-  title: "Session/Control bar/Build your own",
+  title: "Session/ControlBar/Build your own",
   component: OwnBar,
   tags: ["no-picture"],
   args: { timing: { ...storyTiming, act }, onLeave: fn(), onChoose: fn() },

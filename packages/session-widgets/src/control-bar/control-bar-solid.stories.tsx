@@ -1,12 +1,12 @@
 import { Button } from "@hotseat/ui/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { fetchLater } from "../later";
+import { fetchLater } from "../shared/view/later";
 import { controlBarProps, storyTiming } from "./control-bar.fixtures";
 import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
-  title: "Session/Control bar, solid button",
+  title: "Session/ControlBar, solid button",
   tags: ["!autodocs"],
   component: ControlBarView,
   args: controlBarProps,

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { fetchLater } from "../later";
 import type { ScheduleAction } from "../schedule/headless/schedule.types";
 import { STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
+import { fetchLater } from "../shared/view/later";
 import { controlBarProps, sentenceProps, storyTiming, timing } from "./control-bar.fixtures";
 import { BarSentenceLine } from "./view/control-bar-sentence";
 import { ControlBarView } from "./view/control-bar-view";
 
 const meta = {
-  title: "Session/Control bar",
+  title: "Session/ControlBar",
   component: ControlBarView,
   args: controlBarProps,
   loaders: [fetchLater],

@@ -4,7 +4,7 @@ import { storyEvents } from "./debug-console.fixtures";
 import { DebugConsoleView } from "./debug-console-view";
 
 const meta = {
-  title: "Session/Debug console",
+  title: "Session/DebugConsole",
   component: DebugConsoleView,
   parameters: { layout: "fullscreen" },
   args: {

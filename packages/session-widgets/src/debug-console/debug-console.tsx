@@ -3,9 +3,9 @@ import { toast } from "@hotseat/ui/theme";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
-import { later } from "../later";
 import { NAMESPACE } from "../locales";
 import { useSessionTexts } from "../session-data";
+import { later } from "../shared/view/later";
 import { createEventLog, type EventFamily, type EventLog, textOf } from "./headless";
 
 const DebugConsoleView = later(async () => (await import("./debug-console-view")).DebugConsoleView);

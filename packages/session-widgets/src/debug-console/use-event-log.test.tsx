@@ -5,7 +5,7 @@ import { HotseatProvider } from "@hotseat/react";
 import { act, useEffect } from "react";
 import { expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { reactRoot } from "../react-root.fixtures";
+import { reactRoot } from "../shared/react-root.fixtures";
 import { useEventLog } from ".";
 import type { EventLog } from "./headless";
 

@@ -2,6 +2,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
+import { createDebounce } from "../shared/headless/debounce";
 import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset } from "./featured-question.types";
 import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 
@@ -28,19 +29,12 @@ export function createCardStore({
   let featuredId: number | null = null;
   let wasPast = false;
   let isFirst = true;
-  let cancelSave: (() => void) | null = null;
+  const saving = createDebounce(clock, POSITION_SAVE_DELAY_MS, () => storage.write(store.getState()));
   let cancelHide: (() => void) | null = null;
-
-  function save(): void {
-    cancelSave?.();
-    cancelSave = null;
-    storage.write(store.getState());
-  }
 
   function set(change: Partial<CardPrefs>): void {
     store.setState(change);
-    cancelSave?.();
-    cancelSave = clock.after(POSITION_SAVE_DELAY_MS, save);
+    saving.schedule();
   }
 
   function stopHiding(): void {
@@ -70,7 +64,7 @@ export function createCardStore({
     },
     dispose() {
       stopHiding();
-      if (cancelSave) save();
+      saving.flush();
     },
   };
 }

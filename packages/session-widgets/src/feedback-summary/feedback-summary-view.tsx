@@ -6,7 +6,7 @@ import { ArrowLeft, CalendarPlus, Clock3, Download, MessageSquareOff } from "luc
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import { saveText } from "../save-blob";
+import { saveText } from "../shared/headless/save-blob";
 import type { Feedback } from "./feedback.types";
 import { FeedbackPillars } from "./feedback-pillars";
 import { FeedbackQuestions } from "./feedback-questions";

@@ -9,8 +9,8 @@ import { ListChecks, Quote as QuoteIcon, RefreshCw, Sparkles } from "lucide-reac
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
 import { PILLAR_NAMES } from "../pillar-rating/view";
+import * as part from "../shared/view/part.css";
 import type { Writing } from "../writing/internal";
 import { WritingStatus } from "../writing/view";
 import type { Feedback } from "./feedback.types";

@@ -6,10 +6,10 @@ import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { actUntil } from "../act-until.fixtures";
 import { AMARA, client, EVALUATE, pageFor, SESSION, stateOf } from "../evaluation-panel/evaluation-page.fixtures";
 import { loadMessages } from "../locales";
-import { reactRoot } from "../react-root.fixtures";
+import { actUntil } from "../shared/act-until.fixtures";
+import { reactRoot } from "../shared/react-root.fixtures";
 import { FeedbackSummary } from "./feedback-summary";
 
 const { render } = reactRoot();

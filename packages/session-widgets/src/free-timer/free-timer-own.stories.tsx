@@ -38,7 +38,7 @@ function OwnTimer(props: FreeTimerOptions) {
 }
 
 const meta = {
-  title: "Session/Free timer/Build your own",
+  title: "Session/FreeTimer/Build your own",
   component: OwnTimer,
   tags: ["no-picture"],
   args: { timer: storyTimer(), time: secondsLater(60), onAct: fn() },

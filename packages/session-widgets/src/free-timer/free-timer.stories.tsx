@@ -5,7 +5,7 @@ import { secondsLater as at, storyTimer as timer } from "./free-timer.fixtures";
 import { FreeTimerBarView, FreeTimerControlsView } from "./view";
 
 const meta = {
-  title: "Session/Free timer",
+  title: "Session/FreeTimer",
   component: FreeTimerControlsView,
   args: { timer: timer(), time: at(20), onAct: fn() },
   render: (args) => (

@@ -1,7 +1,7 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { type ChangeEvent, useState } from "react";
 import { useFromTime } from "../schedule/headless";
-import { ONCE, type SinglePresses, useSinglePresses } from "../use-single-presses";
+import { ONCE, type SinglePresses, useSinglePresses } from "../shared/headless/use-single-presses";
 import { FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN, SECONDS_PER_MINUTE } from "./free-timer.constants";
 import type { FreeTimer, FreeTimerAction } from "./free-timer.types";
 import { DEFAULT_MINUTES_TYPED, isTimerShown, minutesOf, timerAbilities } from "./free-timer-rules";

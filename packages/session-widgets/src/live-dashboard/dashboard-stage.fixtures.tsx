@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fetchLater } from "../later";
+import { fetchLater } from "../shared/view/later";
 import { dashboardProps } from "./live-dashboard.fixtures";
 import type { LiveDashboardViewProps } from "./view/live-dashboard.types";
 import { LiveDashboardView } from "./view/live-dashboard-view";

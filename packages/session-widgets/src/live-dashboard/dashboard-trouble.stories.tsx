@@ -6,7 +6,7 @@ import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
 import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
-  title: "Session/Live dashboard/Trouble",
+  title: "Session/LiveDashboard/Trouble",
   tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,

@@ -65,7 +65,7 @@ const slots: DashboardSlots = {
 };
 
 const meta = {
-  title: "Session/Live dashboard, waiting",
+  title: "Session/LiveDashboard, waiting",
   tags: ["!autodocs"],
   component: LiveDashboardView,
   args: { ...dashboardProps, head: { ...dashboardProps.head, phase: "turnWaits" }, slots },

@@ -5,7 +5,7 @@ import { dashboardProps } from "./live-dashboard.fixtures";
 import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
-  title: "Session/Live dashboard/Windows",
+  title: "Session/LiveDashboard/Windows",
   tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,

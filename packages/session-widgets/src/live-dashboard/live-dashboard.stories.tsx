@@ -7,7 +7,7 @@ import { dashboardProps, storySlots, time } from "./live-dashboard.fixtures";
 import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
-  title: "Session/Live dashboard",
+  title: "Session/LiveDashboard",
   component: LiveDashboardView,
   args: dashboardProps,
   ...WIDE,

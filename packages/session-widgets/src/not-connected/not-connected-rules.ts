@@ -1,4 +1,4 @@
-import type { StartRight } from "../start-rules";
+import type { StartRight } from "../shared/headless/start-rules";
 
 export interface NotConnectedSession extends StartRight {
   /** ISO 8601. */

@@ -4,11 +4,11 @@ import { Icon } from "@hotseat/ui/icon";
 import { Spinner } from "@hotseat/ui/spinner";
 import { CalendarClock, CalendarX, Play, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useEarlyStart } from "../early-start";
 import { NAMESPACE } from "../locales";
-import type { MomentFormat } from "../moment-format";
 import { useFromTime } from "../schedule/headless";
-import { isStartable, type StartStep, startStep } from "../start-rules";
+import type { MomentFormat } from "../shared/headless/moment-format";
+import { isStartable, type StartStep, startStep } from "../shared/headless/start-rules";
+import { useEarlyStart } from "../shared/view/early-start";
 import * as styles from "./not-connected.css";
 import {
   type CountdownParts,

@@ -1,7 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { momentFormat } from "../moment-format";
+import { momentFormat } from "../shared/headless/moment-format";
 import { NotConnectedView } from "./not-connected-view";
 
 const startsAt = "2026-11-24T14:00:00.000Z";
@@ -15,7 +15,7 @@ const scheduled = {
 } as const;
 
 const meta = {
-  title: "Session/Not connected",
+  title: "Session/NotConnected",
   component: NotConnectedView,
   args: {
     session: scheduled,

@@ -6,12 +6,12 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { myTurnWaits } from "../absent-candidate/internal";
 import { NAMESPACE } from "../locales";
-import { momentFormat } from "../moment-format";
 import { JOIN_TOAST } from "../prejoin/headless";
 import { startCall } from "../room";
 import { useScheduleAfter } from "../schedule";
 import { useSessionTexts } from "../session-data";
-import { startRightOf, startStep } from "../start-rules";
+import { momentFormat } from "../shared/headless/moment-format";
+import { startRightOf, startStep } from "../shared/headless/start-rules";
 import { NotConnectedView } from "./not-connected-view";
 
 export interface NotConnectedProps {
@@ -39,10 +39,10 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
     if (!data) return;
     setStarting(true);
     const isEarly = startStep(startRightOf(data), client.serverClock.ticker().read()) === "confirm";
-    const answer = await startCall(client, sessionId, isEarly);
+    const reply = await startCall(client, sessionId, isEarly);
     await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
     setStarting(false);
-    if (answer.kind === "failed") return void toast.error({ title: answer.message ?? t("startFailed") });
+    if (reply.kind === "failed") return void toast.error({ title: reply.message ?? t("startFailed") });
     toast.success({ title: t("toast.started") }, { id: JOIN_TOAST });
     onSetUp();
   }

@@ -4,7 +4,7 @@ import { LogIn } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { myTurnWaits } from "../absent-candidate/internal";
 import { NAMESPACE } from "../locales";
-import type { MomentFormat } from "../moment-format";
+import type { MomentFormat } from "../shared/headless/moment-format";
 import * as styles from "./not-connected.css";
 
 /** Since when my turn waits for me, and what is kept of it. */

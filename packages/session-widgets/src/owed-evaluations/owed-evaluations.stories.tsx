@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<number, string>> = { 3: "Lucie Moreau", 4: "Mateo R
 const after = (ms: number) => fixedTicker(Date.parse(CLOSES_AT) + ms);
 
 const meta = {
-  title: "Session/Owed evaluations",
+  title: "Session/OwedEvaluations",
   component: OwedEvaluationsView,
   args: {
     owed: [

@@ -54,10 +54,10 @@ export function createPillarRatingStore({ port, storage, key, stored }: PillarRa
       const rating = completeRating(draft);
       if (!rating || status.kind === "saving") return;
       setState({ status: { kind: "saving" } });
-      const answer = await port.save(rating);
+      const reply = await port.save(rating);
       const isChanged = getState().draft !== draft;
-      if (answer.kind === "saved" && !isChanged) attempt(() => storage.removeItem(key));
-      setState({ status: isChanged ? { kind: "editing" } : answer });
+      if (reply.kind === "saved" && !isChanged) attempt(() => storage.removeItem(key));
+      setState({ status: isChanged ? { kind: "editing" } : reply });
     },
   };
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import { completeRating, type Pillar, type PillarRatingState, type PillarRatingStatus, ratedCount } from "./headless";
 import { PILLAR_NAMES } from "./pillar-names";
 import * as styles from "./pillar-rating.css";

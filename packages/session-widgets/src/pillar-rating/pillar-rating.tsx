@@ -6,9 +6,9 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { useOffersNext } from "../next-elsewhere";
 import { refusalOf, useSessionData, useSessionTexts } from "../session-data";
 import { RoomMessage, useRoomTexts } from "../session-data/view";
+import { useOffersNext } from "../shared/connected/next-elsewhere";
 import { completeRating, createPillarRatingStore, type PillarPort, pillarDraftKey } from "./headless";
 import { PillarRatingView } from "./view";
 

@@ -1,7 +1,7 @@
 import { fixedTicker } from "@hotseat/core/ticker";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
 import { createStore } from "zustand/vanilla";
-import { momentFormat } from "../moment-format";
+import { momentFormat } from "../shared/headless/moment-format";
 import type { AgendaEntry, Seat } from "./headless/agenda-rules";
 import type { PrejoinSession, PrejoinViewProps } from "./view/prejoin.types";
 

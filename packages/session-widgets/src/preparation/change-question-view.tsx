@@ -6,7 +6,7 @@ import { PenLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import * as styles from "./preparation.css";
 
 export interface ChangeQuestionViewProps {

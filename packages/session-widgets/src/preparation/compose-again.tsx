@@ -2,7 +2,7 @@ import { Button } from "@hotseat/ui/button";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import type { Writing } from "../writing/internal";
 import { WritingStatus } from "../writing/view";
 import * as styles from "./preparation.css";

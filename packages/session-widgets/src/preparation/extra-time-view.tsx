@@ -2,7 +2,7 @@ import { EXTRA_TIME_PERCENTS } from "@hotseat/api-client/constants";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import type { ExtraTimePercent } from "./preparation-rules";
 
 export interface ExtraTimeViewProps {

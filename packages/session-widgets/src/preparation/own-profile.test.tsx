@@ -13,8 +13,8 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import en from "../../locales/en.json";
-import { actUntil } from "../act-until.fixtures";
 import { NAMESPACE } from "../locales";
+import { actUntil } from "../shared/act-until.fixtures";
 import { OwnProfile } from "./index";
 
 const SESSION = 7;

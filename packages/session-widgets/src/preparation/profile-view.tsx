@@ -7,7 +7,7 @@ import { Check, ListChecks, Lock, type LucideIcon, PenLine, Sparkles } from "luc
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import type { Writing } from "../writing/internal";
 import { WritingStatus } from "../writing/view";
 import * as styles from "./preparation.css";

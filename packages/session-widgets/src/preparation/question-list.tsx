@@ -1,7 +1,7 @@
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import { ComposeAgain, type ComposeAgainProps } from "./compose-again";
 import * as styles from "./preparation.css";
 

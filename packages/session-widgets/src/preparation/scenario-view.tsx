@@ -1,8 +1,8 @@
 import { Heading } from "@hotseat/ui/text";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
 import { RoomMessage } from "../session-data/view";
+import * as part from "../shared/view/part.css";
 import { ComposeAgain, type ComposeAgainProps } from "./compose-again";
 import * as styles from "./preparation.css";
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { RecordingBadge, RecordingConsentView } from "./view";
 
 const meta = {
-  title: "Session/Recording consent",
+  title: "Session/RecordingConsent",
   component: RecordingConsentView,
   args: { consent: { agreed: false, status: "saved" }, onConsent: fn() },
 } satisfies Meta<typeof RecordingConsentView>;

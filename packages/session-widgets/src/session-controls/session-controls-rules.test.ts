@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freeSchedule, STORY_TURNS, storySchedule } from "../schedule/schedule.fixtures";
 import {
   choicesFor,
-  mayBeNobody,
+  mayBeUnassigned,
   mayChangeFlowMode,
   perQuestionSec,
   reachableSegments,
@@ -37,10 +37,10 @@ describe("the people who can be designated", () => {
 
   it("include the person in the hot seat while a turn is on, and report a cleared seat", () => {
     const on = turnOf(storySchedule());
-    expect(mayBeNobody("interviewee", { interviewee: on }, on)).toBe(false);
-    expect(mayBeNobody("interviewee", { interviewee: null }, on)).toBe(true);
-    expect(mayBeNobody("interviewee", { interviewee: 401 }, turnOf(storySchedule({ status: "IDLE" })))).toBe(true);
-    expect(mayBeNobody("interviewer", { interviewee: on }, on)).toBe(true);
+    expect(mayBeUnassigned("interviewee", { interviewee: on }, on)).toBe(false);
+    expect(mayBeUnassigned("interviewee", { interviewee: null }, on)).toBe(true);
+    expect(mayBeUnassigned("interviewee", { interviewee: 401 }, turnOf(storySchedule({ status: "IDLE" })))).toBe(true);
+    expect(mayBeUnassigned("interviewer", { interviewee: on }, on)).toBe(true);
   });
 });
 

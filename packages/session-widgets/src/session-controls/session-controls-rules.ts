@@ -28,7 +28,7 @@ export function turnOf(schedule: Schedule): number | null {
 }
 
 /** Whether a role can be left empty: while a turn is on, its candidate is in the hot seat. */
-export function mayBeNobody(
+export function mayBeUnassigned(
   role: DesignatedRole,
   { interviewee }: Pick<Designated, "interviewee">,
   turnOf: number | null,

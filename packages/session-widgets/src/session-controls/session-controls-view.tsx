@@ -21,7 +21,7 @@ import * as styles from "./session-controls.css";
 import type { DesignatedRole, SessionControlsViewProps } from "./session-controls.types";
 import {
   choicesFor,
-  mayBeNobody,
+  mayBeUnassigned,
   mayChangeFlowMode,
   perQuestionSec,
   reachableSegments,
@@ -42,7 +42,7 @@ function RoleSelect({ which: role, ...props }: SessionControlsViewProps & { whic
       value={toValue(props.designated[role])}
       disabled={props.disabled ?? false}
       options={[
-        ...(mayBeNobody(role, props.designated, candidateId) ? [{ value: NOBODY, label: t("nobody") }] : []),
+        ...(mayBeUnassigned(role, props.designated, candidateId) ? [{ value: NOBODY, label: t("nobody") }] : []),
         ...choices.map(({ attendeeId, name }) => ({ value: String(attendeeId), label: name })),
       ]}
       onValueChange={(value) => props.onDesignate(role, toId(value))}

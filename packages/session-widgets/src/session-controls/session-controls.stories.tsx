@@ -5,7 +5,7 @@ import { storyControls } from "./session-controls.fixtures";
 import { SessionControlsView } from "./session-controls-view";
 
 const meta = {
-  title: "Session/Session controls",
+  title: "Session/SessionControls",
   component: SessionControlsView,
   args: {
     ...storyControls,

@@ -5,10 +5,10 @@ import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { actUntil } from "../act-until.fixtures";
 import { loadMessages } from "../locales";
 import { storySchedule } from "../schedule/schedule.fixtures";
 import { useSessionTexts } from "../session-data";
+import { actUntil } from "../shared/act-until.fixtures";
 import { useFlowMode } from "./use-flow-mode";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));

@@ -58,7 +58,7 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
       settled();
       if (!isSaved()) autosave.schedule();
     },
-    onFailed: (answer) => setState({ status: answer.kind === "refused" ? answer : { kind: "local" } }),
+    onFailed: (reply) => setState({ status: reply.kind === "refused" ? reply : { kind: "local" } }),
   });
   const isSaved = () => getState().content === (autosave.base()?.content ?? "");
 
@@ -86,7 +86,7 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
     }
     if (status.kind !== "local") setState({ status: { kind: "saving" } });
     const saved = base ? port.update(base, content) : port.create(content);
-    return saved.then((answer) => asConflict(answer, content));
+    return saved.then((reply) => asConflict(reply, content));
   }
 
   function forgetSaved(): void {
@@ -125,8 +125,6 @@ export function createNoteStore({ port, key, clock, ...options }: NoteStoreOptio
 }
 
 /** Another tab may have begun the sheet with other words: they are merged as any other change. */
-function asConflict(answer: NoteReply, sent: string): NoteReply {
-  return answer.kind === "saved" && answer.stored.content !== sent
-    ? { kind: "changed", current: answer.stored }
-    : answer;
+function asConflict(reply: NoteReply, sent: string): NoteReply {
+  return reply.kind === "saved" && reply.stored.content !== sent ? { kind: "changed", current: reply.stored } : reply;
 }

@@ -17,7 +17,7 @@ function Stage(props: ToolPanelViewProps) {
 }
 
 const meta = {
-  title: "Session/Tool panel",
+  title: "Session/ToolPanel",
   component: Stage,
   subcomponents: { ToolPanelView },
   args: {

@@ -26,7 +26,7 @@ function OwnStage(props: VideoStageOptions) {
 }
 
 const meta = {
-  title: "Session/Video stage/Build your own",
+  title: "Session/VideoStage/Build your own",
   component: OwnStage,
   tags: ["no-picture"],
   args: { people: stagePeople, spotlightIdentity: null },

@@ -6,7 +6,7 @@ import { nobody, stagePeople, stageProps } from "./video-stage.fixtures";
 import { VideoStageView } from "./view/video-stage-view";
 
 const meta = {
-  title: "Session/Video stage, shared and pinned",
+  title: "Session/VideoStage, shared and pinned",
   tags: ["!autodocs"],
   component: VideoStageView,
   args: stageProps,

@@ -9,7 +9,7 @@ import { candidatePeople, NOW, nobody, stagePeople, stageProps } from "./video-s
 import { VideoStageView } from "./view/video-stage-view";
 
 const meta = {
-  title: "Session/Video stage",
+  title: "Session/VideoStage",
   component: VideoStageView,
   args: stageProps,
   decorators: [(Story) => <div style={{ width: "min(616px, 100% - 8px)", height: 704 }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import { Spinner } from "@hotseat/ui/spinner";
 import { CircleAlert, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
-import * as part from "../part.css";
+import * as part from "../shared/view/part.css";
 import * as styles from "./writing.css";
 import type { Writing } from "./writing-rules";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { stayHere, types, unknownItem, unreadItems } from "./notification.fixtures";
+import { preventNavigation, types, unknownItem, unreadItems } from "./notification.fixtures";
 import { NotificationDropdownView, type NotificationDropdownViewProps } from "./view/notification-dropdown-view";
 
 function Corner(props: NotificationDropdownViewProps) {
@@ -64,7 +64,7 @@ export const Open: Story = {
 export const Reads: Story = {
   tags: ["no-picture", "IN-6.2"],
   play: async ({ canvasElement, args }) => {
-    stayHere(canvasElement);
+    preventNavigation(canvasElement);
     const list = await open(canvasElement);
     await userEvent.click(list.getByRole("link", { name: /Samuel Osei/ }));
     await expect(args.onRead).toHaveBeenCalledWith(unreadItems[2]?.id, true);

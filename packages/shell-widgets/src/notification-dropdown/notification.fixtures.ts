@@ -82,7 +82,7 @@ export const unknownItem: NotificationItem = {
 };
 
 /** Keeps a click on a link inside the story, which would end with its page. */
-export function stayHere(canvasElement: HTMLElement): void {
+export function preventNavigation(canvasElement: HTMLElement): void {
   canvasElement.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) event.preventDefault();
   });

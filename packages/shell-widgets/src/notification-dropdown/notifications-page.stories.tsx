@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { allItems, NOW, stayHere, types } from "./notification.fixtures";
+import { allItems, NOW, preventNavigation, types } from "./notification.fixtures";
 import { NotificationsPageView } from "./view/notifications-page-view";
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   tags: ["IN-6.3"],
   play: async ({ canvas, canvasElement, args }) => {
-    stayHere(canvasElement);
+    preventNavigation(canvasElement);
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Today",
       "Yesterday",

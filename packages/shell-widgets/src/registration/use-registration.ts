@@ -24,9 +24,9 @@ export function useResend(port: Pick<RegistrationPort, "resend">, email: string)
   const [status, setStatus] = useState<ResendStatus>("ready");
   async function resend(): Promise<void> {
     setStatus("sending");
-    const answer = await port.resend(email);
-    if (answer.kind === "done") setStatus("sent");
-    else setStatus(answer.failure === "tooMany" ? "tooMany" : "failed");
+    const reply = await port.resend(email);
+    if (reply.kind === "done") setStatus("sent");
+    else setStatus(reply.failure === "tooMany" ? "tooMany" : "failed");
   }
   return { status, getButtonProps: () => ({ onClick: () => void resend(), busy: status === "sending" }) };
 }

@@ -30,7 +30,7 @@ const DEBRIEF: AgendaLine = {
 };
 
 /** The agenda of a session that ended during a turn. */
-export const wentAsFarAs = (attendeeId: number): AgendaLine[] =>
+export const agendaUntil = (attendeeId: number): AgendaLine[] =>
   detailedSession().agenda.map((line) => ({ ...line, has_begun: (line.attendee_id ?? Infinity) <= attendeeId }));
 
 /** A full session with three turns taken and one free; overrides set the fields under test. */

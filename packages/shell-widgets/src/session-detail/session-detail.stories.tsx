@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { detailArgs, readyDetail } from "./session-detail.args.fixtures";
-import { wentAsFarAs } from "./session-detail.fixtures";
+import { agendaUntil } from "./session-detail.fixtures";
 import { SessionDetailView } from "./view/session-detail-view";
 
 const meta = {
@@ -128,7 +128,7 @@ export const Completed: Story = {
     content: readyDetail({
       ...mine,
       status: "COMPLETED",
-      agenda: wentAsFarAs(2),
+      agenda: agendaUntil(2),
       view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     }),
   },
@@ -146,7 +146,7 @@ export const CompletedWithoutTurn: Story = {
       ...mine,
       my_attendee_id: 3,
       status: "COMPLETED",
-      agenda: wentAsFarAs(2),
+      agenda: agendaUntil(2),
       view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     }),
   },

@@ -2,6 +2,7 @@
 
 export { formKey, type KeptForm, parseKeptForm } from "./headless/kept-form";
 export type {
+  AnnouncedField,
   Choice,
   ChoicesContent,
   CreateReply,
@@ -19,7 +20,6 @@ export type {
   SessionFormValues,
   SessionOffer,
   StoredSession,
-  ToldField,
   UpdateReply,
 } from "./headless/session-form.types";
 export { emptyValues, missingFields, offerOf, startOf, workshopsOf } from "./headless/session-form-rules";

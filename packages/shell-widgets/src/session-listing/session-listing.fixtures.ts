@@ -117,7 +117,7 @@ const over = { state: "ENDED", badges: [], cta: { action: "OPEN" } } as const;
 const held = { status: "COMPLETED", my_status: "CONFIRMED", view: over } as const;
 
 /** My sessions: one today and one tomorrow, then the finished ones, the latest first. */
-export const mineAndOver: ListedSession[] = [
+export const ownAndPastSessions: ListedSession[] = [
   myNext,
   ...listedSessions.filter((session) => session.my_status === "CONFIRMED"),
   listedSession({ ...held, id: 51, start_time: "2026-11-24T07:03:00.000Z" }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { readAddress } from "./headless/listing-filters";
-import { leading, listedSession, listedSessions, mineAndOver, myNext } from "./session-listing.fixtures";
+import { leading, listedSession, listedSessions, myNext, ownAndPastSessions } from "./session-listing.fixtures";
 import { listingProps } from "./session-listing.props.fixtures";
 import { SessionListingView } from "./view/session-listing-view";
 
@@ -35,7 +35,7 @@ export const ColumnsLineUp: Story = {
 export const MineWithThoseOver: Story = {
   args: {
     address: readAddress("?tab=mine"),
-    content: { status: "ready", sessions: mineAndOver, total: mineAndOver.length, more: "none" },
+    content: { status: "ready", sessions: ownAndPastSessions, total: ownAndPastSessions.length, more: "none" },
   },
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector('[data-session="52"]') as HTMLElement;

@@ -9,7 +9,7 @@ export interface Attending {
 }
 
 /** Returns people as one of them sees them: nobody sees the mark of a program on themself. */
-export const asReadBy = <Person extends Attending>(me: number | null, people: readonly Person[]): Person[] =>
+export const peopleSeenBy = <Person extends Attending>(me: number | null, people: readonly Person[]): Person[] =>
   people.map((person) => (person.attendee_id === me ? { ...person, is_program: false } : person));
 
 /** Returns the faces of people; a program's face has a sign with the text `hint`. */

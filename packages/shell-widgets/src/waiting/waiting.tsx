@@ -67,9 +67,9 @@ function usePlaceForm(organisations: ReturnType<typeof useOrganisations>["read"]
         const mutation = queryClient
           .getMutationCache()
           .build(queryClient, { ...chooseMyInstitutionMutation(client), networkMode: "always" });
-        const answer = await replyOf(mutation.execute(placeOf(values)), FIELDS);
-        if (answer.kind === "done") onChosen();
-        return answer;
+        const reply = await replyOf(mutation.execute(placeOf(values)), FIELDS);
+        if (reply.kind === "done") onChosen();
+        return reply;
       },
       // Another choice may follow.
       keep: (_values, sent) => {

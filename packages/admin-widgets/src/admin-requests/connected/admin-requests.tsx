@@ -6,7 +6,7 @@ import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
 import { isExcluded, readRequestFilters, writeRequestFilters } from "../headless/request-filters";
 import { AdminRequestsView } from "../view/admin-requests-view";
-import { accountOf, accountsAskedFor, seatOf, seatsAskedFor, summaryOf } from "./request-shapes";
+import { accountFilters, accountOf, seatFilters, seatOf, summaryOf } from "./request-shapes";
 import { useReportLeft } from "./use-report-left";
 import { useRequestDecisions } from "./use-request-decisions";
 
@@ -28,10 +28,10 @@ export function AdminRequests({ search, onSearchChange }: AdminRequestsProps) {
   const now = useServerNow(MINUTE_MS);
   const filters = readRequestFilters(search);
   const accounts = useInfiniteQuery({
-    ...pendingUsersQuery(client, accountsAskedFor(filters, now)),
+    ...pendingUsersQuery(client, accountFilters(filters, now)),
     enabled: !isExcluded("account", filters),
   });
-  const seats = useInfiniteQuery(adminJoinRequestsQuery(client, seatsAskedFor(filters, now)));
+  const seats = useInfiniteQuery(adminJoinRequestsQuery(client, seatFilters(filters, now)));
   const { data: summary } = useQuery(adminRequestSummaryQuery(client));
   const queries = { account: accounts, seat: seats };
   return (

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { NO_REQUEST_FILTERS } from "../headless/request-filters";
-import { accountsAskedFor, seatsAskedFor } from "./request-shapes";
+import { accountFilters, seatFilters } from "./request-shapes";
 
 const NOW = Date.parse("2026-11-24T12:55:00.000Z");
 
 it("no filters ask for nothing", () => {
-  expect(seatsAskedFor(NO_REQUEST_FILTERS, NOW)).toEqual({});
-  expect(accountsAskedFor({ ...NO_REQUEST_FILTERS, search: "  " }, NOW)).toEqual({});
+  expect(seatFilters(NO_REQUEST_FILTERS, NOW)).toEqual({});
+  expect(accountFilters({ ...NO_REQUEST_FILTERS, search: "  " }, NOW)).toEqual({});
 });
 
 it("every filter goes to the server, the session for seats alone", () => {
@@ -24,12 +24,12 @@ it("every filter goes to the server, the session for seats alone", () => {
     order: "shortest",
     waiting_since_before: "2026-11-21T12:00:00.000Z",
   };
-  expect(accountsAskedFor(filters, NOW)).toEqual(asked);
-  expect(seatsAskedFor(filters, NOW)).toEqual({ ...asked, session_id: 12 });
+  expect(accountFilters(filters, NOW)).toEqual(asked);
+  expect(seatFilters(filters, NOW)).toEqual({ ...asked, session_id: 12 });
 });
 
 it("the time of a wait stays the same until the hour changes", () => {
-  const at = (now: number) => accountsAskedFor({ ...NO_REQUEST_FILTERS, waiting: 1 }, now).waiting_since_before;
+  const at = (now: number) => accountFilters({ ...NO_REQUEST_FILTERS, waiting: 1 }, now).waiting_since_before;
   expect(at(NOW + 4 * 60_000)).toBe(at(NOW));
   expect(at(NOW + 5 * 60_000)).toBe("2026-11-23T13:00:00.000Z");
 });

@@ -52,7 +52,7 @@ export const summaryOf = ({ waiting_since, institutions, sessions }: AdminReques
  * The filters as the list of accounts takes them. `now` is in milliseconds since 1970; the time of a wait is rounded to
  * hours, so that the list is fetched again only when the hour changes.
  */
-export function accountsAskedFor({ search, institution, waiting, order }: RequestFilters, now: number): ServerFilters {
+export function accountFilters({ search, institution, waiting, order }: RequestFilters, now: number): ServerFilters {
   const latest = waiting && Math.floor((now - waiting * DAY_MS) / HOUR_MS) * HOUR_MS;
   return {
     ...(search.trim() !== "" && { search: search.trim() }),
@@ -63,9 +63,9 @@ export function accountsAskedFor({ search, institution, waiting, order }: Reques
 }
 
 /** The same for seats. */
-export function seatsAskedFor(filters: RequestFilters, now: number): JoinRequestFilters {
+export function seatFilters(filters: RequestFilters, now: number): JoinRequestFilters {
   return {
-    ...accountsAskedFor(filters, now),
+    ...accountFilters(filters, now),
     ...(filters.session !== null && { session_id: filters.session }),
   };
 }

@@ -48,12 +48,12 @@ async function decideOneKind<Id, Request extends AdminRequest & { id: Id }>(
   decide: Decide<Id>,
 ): Promise<DecisionResult> {
   if (requests.length === 0) return { done: [], failed: [], refused: [], refusal: null };
-  const answer = await decide(
+  const reply = await decide(
     requests.map(({ id }) => id),
     decision,
   );
-  if (!answer.ok) return { done: [], failed: [], refused: requests, refusal: answer };
-  const problems = new Map(answer.failed.map(({ id, problem }) => [id, problem]));
+  if (!reply.ok) return { done: [], failed: [], refused: requests, refusal: reply };
+  const problems = new Map(reply.failed.map(({ id, problem }) => [id, problem]));
   const failed = requests.flatMap((request) => {
     const problem = problems.get(request.id);
     return problem ? [{ request, problem }] : [];

@@ -12,8 +12,8 @@ import { useAdminText } from "../../shared/use-admin-text";
 import { startOf, waitedFor } from "../../shared/when";
 import type { AdminRequest, RequestProblem } from "../headless/admin-requests.types";
 import { approvalOf, isDecidable, keyOf, requestedPlaceOf } from "../headless/request-rules";
+import { RequestRemarks } from "./request-remarks";
 import * as styles from "./requests.css";
-import { ToKnow } from "./to-know";
 
 /** Decisions of a row; the same functions at each render, so that only changed rows render again. */
 export interface RowActions {
@@ -53,7 +53,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
         <AsksFor request={request} timeZone={timeZone} />
       </TableCell>
       <TableCell className={styles.knowCell}>
-        <ToKnow request={request} problem={problem} isSelected={isSelected} />
+        <RequestRemarks request={request} problem={problem} isSelected={isSelected} />
       </TableCell>
       <TableCell className={styles.waitingCell}>
         <time className={shared.moment} dateTime={request.waiting_since}>

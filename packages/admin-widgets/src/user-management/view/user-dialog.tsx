@@ -57,11 +57,11 @@ export function UserDialog({ mode, level, initial, organisations, onSend, onClos
       return refuse(Object.fromEntries(found.map(([field, problem]) => [field, t(`users.problem.${problem}`)])));
     setSending(true);
     setMessage(null);
-    const answer = await onSend(payload);
+    const reply = await onSend(payload);
     setSending(false);
-    if (answer.ok) return onClose();
-    setMessage(wholeFormMessage(answer));
-    refuse(answer.fields);
+    if (reply.ok) return onClose();
+    setMessage(wholeFormMessage(reply));
+    refuse(reply.fields);
   };
   /** Null where a field of the form shows the reason. */
   const wholeFormMessage = ({ message, fields }: Extract<ChangeReply, { ok: false }>) => {

@@ -23,10 +23,10 @@ export interface ChatStore extends ReadableStore<ChatState> {
   retryUnreachable(): void;
   /** Gives one up that failed. */
   discard(clientId: string): void;
-  /** These have arrived, whatever their answers said. */
+  /** These have arrived, whatever their replies said. */
   arrived(clientIds: ReadonlySet<string>): void;
   markRead(id: number): void;
-  /** Resolves when every message on its way has its answer. */
+  /** Resolves when every message on its way has its reply. */
   flush(): Promise<void>;
 }
 
@@ -90,14 +90,14 @@ export function createChatStore({ port, key, now, newId, ...options }: ChatStore
     });
   const find = (clientId: string) => store.getState().outgoing.find((one) => one.clientId === clientId);
 
-  /** In the order written: the next goes out when the one before has its answer. */
+  /** In the order written: the next goes out when the one before has its reply. */
   function post(clientId: string): void {
     turn = turn.then(async () => {
       const message = find(clientId);
       if (!message) return;
-      const answer = await port.send({ clientId, text: message.text });
-      if (answer.kind === "sent") without((one) => one.clientId === clientId);
-      else mark(clientId, answer);
+      const reply = await port.send({ clientId, text: message.text });
+      if (reply.kind === "sent") without((one) => one.clientId === clientId);
+      else mark(clientId, reply);
     });
   }
 

@@ -5,7 +5,7 @@ import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import * as part from "../../part.css";
+import * as part from "../../shared/view/part.css";
 import { LENGTH_SHOWN_FROM } from "../headless/chat.constants";
 import * as styles from "./chat.css";
 

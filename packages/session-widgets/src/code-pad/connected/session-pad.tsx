@@ -1,7 +1,7 @@
 import { useHotseat } from "@hotseat/react";
 import { useMemo } from "react";
 import { useSessionData, useSessionTexts } from "../../session-data";
-import { useClearedByPanel } from "../../tool-clearing";
+import { useClearedByPanel } from "../../shared/connected/tool-clearing";
 import type { PadConnection } from "../headless/pad-connection";
 import { useCodePad } from "../headless/use-code-pad";
 import { CodePadView } from "../view/code-pad-view";

@@ -6,11 +6,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { actUntil } from "../../act-until.fixtures";
 import { client } from "../../evaluation-panel/evaluation-page.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
 import { freeSchedule } from "../../schedule/schedule.fixtures";
 import { useSessionData } from "../../session-data";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { useLanguageOfQuestion } from "./use-language-of-question";
 
 const RUNNING = freeSchedule();

@@ -4,9 +4,9 @@ import { loadOt } from "@hotseat/collab/ot";
 import { HotseatProvider } from "@hotseat/react";
 import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
-import { FakeSocket, sockets } from "../../fake-socket.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { FakeSocket, sockets } from "../../shared/fake-socket.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import type { PadConnection } from "../headless/pad-connection";
 import { usePadConnection } from "./use-pad-connection";
 

@@ -5,7 +5,7 @@ import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useState } from "react";
-import { createUnsentDocuments } from "../../unsent-documents";
+import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { createPadConnection } from "../headless/create-pad-connection";
 import type { PadConnection } from "../headless/pad-connection";
 

@@ -34,7 +34,7 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
   /** The language that was set here; its echo is no news. */
   let mine: PadLanguage | null = null;
   let connectedAt = 0;
-  let isToldLater = false;
+  let isGuestUpdateScheduled = false;
   /** The editor moves the cursors of others with its own edits by itself. */
   let isEditing = false;
 
@@ -61,11 +61,11 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
   const store = createStore<PadState>(() => stateOf(client.store.getState(), []));
 
   /** Once for all changes of a message, after the text itself. */
-  function tellGuestsLater(): void {
-    if (isToldLater) return;
-    isToldLater = true;
+  function scheduleGuestUpdate(): void {
+    if (isGuestUpdateScheduled) return;
+    isGuestUpdateScheduled = true;
     queueMicrotask(() => {
-      isToldLater = false;
+      isGuestUpdateScheduled = false;
       const guests = guestsOf(client.store.getState());
       for (const { onGuests } of listeners) onGuests(guests);
     });
@@ -75,7 +75,7 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
     if (now.connection !== before.connection) connectedAt = options.clock.now();
     const people = now.users === before.users ? store.getState().people : peopleOf(now);
     store.setState(stateOf(now, people));
-    if (now.users !== before.users || (now.cursors !== before.cursors && !isEditing)) tellGuestsLater();
+    if (now.users !== before.users || (now.cursors !== before.cursors && !isEditing)) scheduleGuestUpdate();
     if (now.language !== before.language) {
       if (options.clock.now() - connectedAt >= GREETING_MS && now.language !== mine)
         for (const listener of languageListeners) listener(now.language);

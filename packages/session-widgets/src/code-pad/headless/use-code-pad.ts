@@ -3,7 +3,7 @@ import { systemClock } from "@hotseat/core/clock";
 import { useCallback, useEffect, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { useStore } from "zustand";
-import { useLeaveGuard } from "../../use-leave-guard";
+import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
 import { CODE_LANGUAGES, LANGUAGES_BY_LABEL } from "./code-languages";
 import { COPIED_MS } from "./code-pad.constants";
 import type { CodePad, CodePadOptions, CopiedThing, PadLinks, PadNotice, ReadOnlyReason } from "./code-pad.types";

@@ -10,7 +10,7 @@ import { below } from "@hotseat/ui/tokens";
 import { PanelLeftClose, PanelLeftOpen, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import * as part from "../../part.css";
+import * as part from "../../shared/view/part.css";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { fileNameOf } from "../headless/code-languages";
 import type { CodePad } from "../headless/code-pad.types";

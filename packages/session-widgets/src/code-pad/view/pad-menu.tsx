@@ -3,8 +3,8 @@ import { Menu, MenuCheckboxItem, MenuItem, MenuSeparator } from "@hotseat/ui/men
 import { BookOpen, Copy, Download, Ellipsis, Link2, Upload, ZoomIn, ZoomOut } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import * as part from "../../part.css";
-import { saveText } from "../../save-blob";
+import { saveText } from "../../shared/headless/save-blob";
+import * as part from "../../shared/view/part.css";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { FONT_SIZES } from "../headless/code-pad.constants";
 import type { CodePad } from "../headless/code-pad.types";

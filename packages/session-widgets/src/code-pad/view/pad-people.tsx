@@ -7,7 +7,7 @@ import { TextField } from "@hotseat/ui/text-field";
 import { Pencil } from "lucide-react";
 import { type CSSProperties, type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as part from "../../part.css";
+import * as part from "../../shared/view/part.css";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad } from "../headless/code-pad.types";
 import * as styles from "./code-pad.css";

@@ -1,5 +1,5 @@
 import { abilitiesOf } from "../../schedule/headless";
-import { ONCE } from "../../use-single-presses";
+import { ONCE } from "../../shared/headless/use-single-presses";
 import type { Timing } from "./control-bar.types";
 import { type CallChoice, callChoices, furtherInterviewee, type NextStep, nextStep } from "./control-bar-rules";
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { type SinglePresses, useSinglePresses } from "../../use-single-presses";
+import { type SinglePresses, useSinglePresses } from "../../shared/headless/use-single-presses";
 import type { ControlBarViewProps, Toggle } from "./control-bar.types";
 import { isOnlyEndLeft } from "./control-bar-rules";
 import { type PressProps, type TimingControls, timingControls } from "./timing-controls";

@@ -3,8 +3,8 @@ import { Menu } from "@hotseat/ui/menu";
 import { ToolButton } from "@hotseat/ui/tool-button";
 import { Ellipsis } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { later } from "../../later";
 import { NAMESPACE } from "../../locales";
+import { later } from "../../shared/view/later";
 import type { MoreProps } from "../headless/control-bar.types";
 import * as styles from "./control-bar.css";
 

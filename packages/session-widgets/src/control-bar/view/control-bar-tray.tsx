@@ -7,7 +7,7 @@ import { ChevronRight, Lock, LockOpen, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { sessionRemaining, turnRemaining, useTextFollowing } from "../../schedule/headless";
-import { ONCE } from "../../use-single-presses";
+import { ONCE } from "../../shared/headless/use-single-presses";
 import type { BarWidth, Timing } from "../headless/control-bar.types";
 import { candidateOfTurn, isOnlyEndLeft } from "../headless/control-bar-rules";
 import { timingControls } from "../headless/timing-controls";

@@ -8,7 +8,7 @@ import { Toolbar } from "@hotseat/ui/toolbar";
 import { Hand, PhoneOff, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { useSinglePresses } from "../../use-single-presses";
+import { useSinglePresses } from "../../shared/headless/use-single-presses";
 import type { BarWidth, ControlBarViewProps } from "../headless/control-bar.types";
 import * as styles from "./control-bar.css";
 import { MoreButton } from "./control-bar-more";

@@ -1,10 +1,10 @@
 import { pageDataQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { useOffersNext } from "../../next-elsewhere";
 import type { Schedule } from "../../schedule/headless";
 import { askedOf, queuedQuestionId, type SessionData } from "../../session-data";
-import { useHeldWhileWriting } from "../../use-held-while-writing";
+import { useOffersNext } from "../../shared/connected/next-elsewhere";
+import { useHeldWhileWriting } from "../../shared/headless/use-held-while-writing";
 import { useEvaluationPanel } from "../headless";
 import { EvaluationPanelView, type EvaluationPanelViewProps } from "../view";
 import * as styles from "../view/evaluation-panel.css";

@@ -7,8 +7,8 @@ import { HotseatProvider } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { actUntil } from "../../act-until.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import type { EvaluationState } from "../headless";
 import { useEvaluationStore } from "./use-evaluation-store";
 

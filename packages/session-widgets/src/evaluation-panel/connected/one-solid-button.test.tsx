@@ -6,13 +6,13 @@ import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
 import { storyTiming } from "../../control-bar/control-bar.fixtures";
 import { NextButton } from "../../control-bar/view/control-bar-tray";
 import { loadMessages } from "../../locales";
-import { useIsNextElsewhere } from "../../next-elsewhere";
-import { reactRoot } from "../../react-root.fixtures";
 import { freeSchedule, storyWaiting } from "../../schedule/schedule.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { useIsNextElsewhere } from "../../shared/connected/next-elsewhere";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { AMARA, client, EVALUATE, JONAS, LUCIE, pageFor, SESSION, stateOf } from "../evaluation-page.fixtures";
 import { EvaluationPanel } from "./evaluation-panel";
 

@@ -6,9 +6,9 @@ import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
 import { loadMessages } from "../../locales";
-import { reactRoot } from "../../react-root.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { AMARA, client, EVALUATE, evaluationWith, JONAS, pageFor, SESSION, stateOf } from "../evaluation-page.fixtures";
 import { EvaluationPanel } from "./evaluation-panel";
 

@@ -9,7 +9,7 @@ import { pillarDraftKey } from "../../pillar-rating/headless";
 import { sessionSettings, startSafetySave } from "../../session-settings/headless";
 import { createDraftKeeper, createEvaluationStore, type EvaluationStore, type PanelQuestion } from "../headless";
 import { draftKey } from "../headless/kept-draft";
-import { tellSaved } from "../headless/saved-evaluations";
+import { notifySaved } from "../headless/saved-evaluations";
 import { createEvaluationPort, toStored } from "./evaluation-port";
 import { keeperWithPillars } from "./former-pillars";
 
@@ -32,7 +32,7 @@ function open(
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: pageDataQuery(client, sessionId).queryKey });
   const onStored = (saved: Evaluation) => {
     acceptEvaluation(queryClient, saved);
-    tellSaved(queryClient, saved);
+    notifySaved(queryClient, saved);
   };
   const storage = browserStorage("localStorage");
   const keeper = createDraftKeeper({

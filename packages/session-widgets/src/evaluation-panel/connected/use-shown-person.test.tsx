@@ -2,7 +2,7 @@
 import { createMemoryStorage } from "@hotseat/core/testing";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import type { PanelPerson } from "../view";
 import { useShownPerson } from "./use-shown-person";
 

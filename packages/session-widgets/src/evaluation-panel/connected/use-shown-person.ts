@@ -1,7 +1,7 @@
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useEffect, useRef, useState } from "react";
-import { isFocusLost } from "../../focus-lost";
-import { useHeldWhileWriting } from "../../use-held-while-writing";
+import { isFocusLost } from "../../shared/headless/focus-lost";
+import { useHeldWhileWriting } from "../../shared/headless/use-held-while-writing";
 import { keptPerson } from "../headless/kept-person";
 import type { PanelPerson } from "../view";
 import { shownPerson } from "./evaluation-panel-data";

@@ -9,7 +9,7 @@ import {
   formDataOf,
   pillarsOf,
   sameDraft,
-  sendable,
+  sendableDraft,
   withAnswer,
   withOffer,
 } from "./evaluation-rules";
@@ -65,7 +65,7 @@ test("the score of a question not heard is not sent, and its comment is", () => 
   const questions = storyQuestions.map(
     (question) => ({ ...question, hearing: question.id === 1 ? "NOT_HEARD" : "HEARD" }) as const,
   );
-  const sent = sendable(storyDraft, questions);
+  const sent = sendableDraft(storyDraft, questions);
   expect(sent.answers[1]).toEqual({ score: null, comment: "Asked who reads the alerts first." });
   expect(answersToSend(sent).map(({ question }) => question)).toEqual([2, 3]);
 });

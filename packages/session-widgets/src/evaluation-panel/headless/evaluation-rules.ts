@@ -58,7 +58,7 @@ export function pillarsOf(draft: Draft): Partial<Record<Pillar, DraftAnswer>> {
 }
 
 /** The draft without scores of questions not heard, and without questions that are no longer among the person's. */
-export function sendable(draft: Draft, questions: readonly Pick<PanelQuestion, "id" | "hearing">[]): Draft {
+export function sendableDraft(draft: Draft, questions: readonly Pick<PanelQuestion, "id" | "hearing">[]): Draft {
   const kept = fieldsOf(draft).flatMap((field): Array<[ScoredField, DraftAnswer]> => {
     const answer = answerOf(draft, field);
     if (typeof field !== "number") return [[field, answer]];

@@ -10,7 +10,7 @@ import {
   isTooLong,
   orphansOf,
   sameDraft,
-  sendable,
+  sendableDraft,
   withAnswer,
   withOffer,
   withoutFields,
@@ -29,7 +29,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   let cancelKeep: (() => void) | null = null;
   /** Null until the questions are known. */
   let questions: readonly Pick<PanelQuestion, "id" | "hearing">[] | null = null;
-  /** The status of the next save. A submission without an answer stays one until the answer arrives or the draft changes. */
+  /** The status of the next save. A submission without a response stays one until the response arrives or the draft changes. */
   let nextStatus: "DRAFT" | "SUBMITTED" = "DRAFT";
   /** The status requested for the next save before it starts; null for none. */
   let requestedStatus: "DRAFT" | "SUBMITTED" | null = null;
@@ -103,7 +103,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     autosave.schedule();
   }
 
-  /** Sends now, or after the answer of a save that is under way. */
+  /** Sends now, or after the response of a save that is under way. */
   function request(status: "DRAFT" | "SUBMITTED"): Promise<void> {
     if (isFinal()) return Promise.resolve();
     requestedStatus = requestedStatus === "SUBMITTED" ? requestedStatus : status;
@@ -122,7 +122,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
       return null;
     }
     nextStatus = status;
-    // A page that closes before the answer restores the submission, not only its text.
+    // A page that closes before the response restores the submission, not only its text.
     if (nextStatus === "SUBMITTED") keep();
     // If another tab's text was merged in, the save becomes a draft.
     sent = { status: nextStatus, revision };
@@ -131,7 +131,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     const submitting = sent.status === "SUBMITTED";
     if (submitting || getState().status.kind !== "offline") setState({ status: { kind: "saving", submitting } });
     return port.save({
-      draft: questions ? sendable(draft, questions) : draft,
+      draft: questions ? sendableDraft(draft, questions) : draft,
       status: sent.status,
       baseUpdatedAt: base?.updatedAt ?? null,
       evaluationId: base?.id ?? null,
@@ -176,12 +176,12 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
     keep();
   }
 
-  function onFailed(answer: Extract<SaveReply<StoredEvaluation>, { kind: "refused" | "unreachable" }>): void {
+  function onFailed(reply: Extract<SaveReply<StoredEvaluation>, { kind: "refused" | "unreachable" }>): void {
     sent = null;
-    if (answer.kind === "refused") {
+    if (reply.kind === "refused") {
       nextStatus = "DRAFT";
       keep();
-      setState({ status: { kind: "failed", reason: { code: "refused", message: answer.message } } });
+      setState({ status: { kind: "failed", reason: { code: "refused", message: reply.message } } });
     } else setState({ status: { kind: "offline", kept: keep() } });
     letGo();
   }

@@ -7,7 +7,7 @@ type Listener = (queryClient: QueryClient, saved: Evaluation) => void;
 const listeners = new Set<Listener>();
 
 /** Tells the panels of a page that the server has stored an evaluation. */
-export const tellSaved: Listener = (queryClient, saved) => {
+export const notifySaved: Listener = (queryClient, saved) => {
   for (const listener of listeners) listener(queryClient, saved);
 };
 

@@ -1,7 +1,7 @@
 import { COMMENT_MAX_LENGTH } from "@hotseat/api-client/constants";
 import { type ChangeEvent, useState } from "react";
 import { useStore } from "zustand";
-import { type HeldWhileWriting, useHeldWhileWriting } from "../../use-held-while-writing";
+import { type HeldWhileWriting, useHeldWhileWriting } from "../../shared/headless/use-held-while-writing";
 import type { Offer, PanelQuestion } from "./evaluation.types";
 import { canSubmit, type FormRow, firstUnanswered, progressOf, rowsOf } from "./evaluation-rows";
 import { answerOf } from "./evaluation-rules";

@@ -4,9 +4,9 @@ import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isFocusLost } from "../../focus-lost";
 import { NAMESPACE } from "../../locales";
-import * as part from "../../part.css";
+import { isFocusLost } from "../../shared/headless/focus-lost";
+import * as part from "../../shared/view/part.css";
 import * as styles from "./evaluation-panel.css";
 
 /** One evaluator's progress: begun or submitted. Contains no scores and no text. */

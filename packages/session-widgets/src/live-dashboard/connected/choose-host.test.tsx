@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
 import { storySchedule } from "../../schedule/schedule.fixtures";
 import { seatedSession } from "../../session-data/seated-session.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { ChooseHost } from "./choose-host";
 
 const [LUCIE, JONAS] = [402, 403];

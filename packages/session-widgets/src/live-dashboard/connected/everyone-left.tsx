@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../../locales";
-import { momentFormat } from "../../moment-format";
 import { useScheduleAfter } from "../../schedule";
 import { useFromTime } from "../../schedule/headless";
 import { useSessionData } from "../../session-data";
+import { momentFormat } from "../../shared/headless/moment-format";
 import { EVERYONE_LEFT_AFTER_MS, leftAloneSince, ROOM_CLOSES_AFTER_MS } from "./lead-rules";
 
 export interface EveryoneLeftViewProps {

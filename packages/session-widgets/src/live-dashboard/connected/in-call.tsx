@@ -9,7 +9,7 @@ import { useRoom, useRoomSelect } from "../../room";
 import { browserWake, keepAwake, noticeMutedTalk } from "../../room/headless";
 import { TimerWarning } from "../../session-settings";
 import { sessionSettings } from "../../session-settings/headless";
-import { whenIdle } from "../../when-idle";
+import { whenIdle } from "../../shared/headless/when-idle";
 import { useHostNews } from "./use-host-news";
 
 const MUTED_TOAST = "hotseat.muted";

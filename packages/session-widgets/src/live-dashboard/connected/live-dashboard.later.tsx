@@ -1,5 +1,5 @@
-import { later } from "../../later";
 import { RoomMessage } from "../../session-data/view";
+import { later } from "../../shared/view/later";
 
 const loading = <RoomMessage inset kind="loading" />;
 

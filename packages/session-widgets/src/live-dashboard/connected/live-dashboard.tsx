@@ -5,7 +5,6 @@ import { useStore } from "zustand";
 import { Chat, useUnreadMessages } from "../../chat";
 import { ControlBar } from "../../control-bar";
 import { useEventLog } from "../../debug-console";
-import { fetchLater } from "../../later";
 import { Participants, PresenceAnnouncer, useAbsentNext } from "../../participants";
 import { JOIN_TOAST } from "../../prejoin/headless";
 import { useOffersReplay } from "../../recording-consent";
@@ -15,9 +14,10 @@ import { useScheduleAfter } from "../../schedule";
 import { SessionClock } from "../../session-clock";
 import { useSessionData, useSessionTexts } from "../../session-data";
 import { SessionSettings, type SessionSettingsProps, useSessionLook } from "../../session-settings";
+import { whenIdle } from "../../shared/headless/when-idle";
+import { fetchLater } from "../../shared/view/later";
 import { TurnStrip } from "../../turn-strip";
 import { VideoStage } from "../../video-stage";
-import { whenIdle } from "../../when-idle";
 import { Workspace } from "../../workspace";
 import type { WorkspaceTab } from "../../workspace/internal";
 import type { DashboardSlots } from "../view/live-dashboard.types";
@@ -39,7 +39,7 @@ import {
 import { useDashboardActions } from "./use-dashboard-actions";
 import { type LeaveReason, useEndOfSession } from "./use-end-of-session";
 import { useForgottenPin, useLayoutStore, useRailOfTurn, useTurnMoment } from "./use-layout";
-import { useSaidLeave } from "./use-said-leave";
+import { useLeaveToast } from "./use-leave-toast";
 
 // The dashboard renders again whenever the connection changes; these parts, which hold most of its content, do not.
 const Stage = memo(VideoStage);
@@ -63,7 +63,7 @@ export interface LiveDashboardProps {
   /** There are no connection details: open the pre-join. Default: `onLeave("left")`. */
   onSetUp?: () => void;
   /** Shows the reason for leaving in a toast; false when the next page shows it. Default true. */
-  saysWhy?: boolean;
+  showsLeaveReason?: boolean;
   /** Opens the viewer's feedback once the turns are over; without it the card has no such link. */
   onReadFeedback?: () => void;
   /** Opens an evaluation that the viewer has not submitted; without it the card has no such link. */
@@ -106,7 +106,7 @@ function useLaterParts(): void {
 }
 
 function Dashboard(props: LiveDashboardProps) {
-  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, saysWhy = true } = props;
+  const { sessionId, onLeave, onGoHome, onReadFeedback, onFinishEvaluation, onLeft, showsLeaveReason = true } = props;
   const { timeZone, theme, languages } = props;
   const connection = useRoomSelect((state) => state.connection);
   const quality = useOwnQuality();
@@ -122,7 +122,7 @@ function Dashboard(props: LiveDashboardProps) {
   const { isInterviewee, mayScore, mayObserve } = data?.flags ?? NO_FLAGS;
   const status = data?.state.session_status;
   const isOver = status === "COMPLETED" || status === "CANCELLED";
-  const leaving = useForgottenPin(layoutStore, { onLeave: useSaidLeave(onLeave, saysWhy), onGoHome });
+  const leaving = useForgottenPin(layoutStore, { onLeave: useLeaveToast(onLeave, showsLeaveReason), onGoHome });
   const leads = useEndOfSession({ isOver, onLeft, ...leaving });
   useLaterParts();
   const actions = useDashboardActions(

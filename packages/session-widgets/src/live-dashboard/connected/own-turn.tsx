@@ -1,10 +1,10 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { momentFormat } from "../../moment-format";
 import { useScheduleAfter } from "../../schedule";
 import { type Schedule, turnEndsAt, turnStartsAt, useFromTime } from "../../schedule/headless";
 import { useSessionData } from "../../session-data";
+import { momentFormat } from "../../shared/headless/moment-format";
 import * as styles from "../view/lead.css";
 import { ownTurnOf } from "./lead-rules";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createManualClock, createMemoryStorage } from "@hotseat/core/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { createLayoutStore, type LayoutStore } from "../headless/layout-store";
 import { type TurnMoment, turnMomentOf, useRailOfTurn } from "./use-layout";
 

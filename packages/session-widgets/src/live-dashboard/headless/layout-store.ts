@@ -2,6 +2,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
+import { createDebounce } from "../../shared/headless/debounce";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
 /** The panels of the rail; it shows one at a time. */
@@ -62,21 +63,15 @@ export function createLayoutStore(ports: {
   const key = `hotseat.layout.${ports.sessionId}`;
   const storage = forgiving(ports.storage);
   const store = createStore(() => parse(storage.getItem(key), { ...DEFAULT_LAYOUT, ...ports.defaults }));
-  let planned: (() => void) | null = null;
-  function save(): void {
-    planned?.();
-    planned = null;
-    storage.setItem(key, JSON.stringify(store.getState()));
-  }
+  const saving = createDebounce(ports.clock, LAYOUT_SAVE_MS, () =>
+    storage.setItem(key, JSON.stringify(store.getState())),
+  );
   return {
     ...readable(store),
     change(part) {
       store.setState(part);
-      planned?.();
-      planned = ports.clock.after(LAYOUT_SAVE_MS, save);
+      saving.schedule();
     },
-    dispose() {
-      if (planned) save();
-    },
+    dispose: saving.flush,
   };
 }

@@ -18,9 +18,9 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import * as part from "../../part.css";
 import { RecordingBadge, RecordingMark } from "../../recording-consent/view";
 import { RoomConnectionMark } from "../../room/view";
+import * as part from "../../shared/view/part.css";
 import { PHONE_PANELS, type PhaseWord, type PhonePanel } from "../headless/dashboard-rules";
 import * as styles from "./live-dashboard.css";
 import type { LiveDashboardViewProps } from "./live-dashboard.types";

@@ -5,7 +5,7 @@ import { ExternalLink } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { useHeldWhileWriting } from "../../use-held-while-writing";
+import { useHeldWhileWriting } from "../../shared/headless/use-held-while-writing";
 import type { RailPanel } from "../headless/layout-store";
 import { KeptPanel } from "./kept-panel";
 import * as styles from "./live-dashboard.css";

@@ -1,4 +1,4 @@
-import { later } from "../../later";
+import { later } from "../../shared/view/later";
 
 export const Confirm = later(async () => (await import("./confirm")).Confirm, { close: ({ onCancel }) => onCancel() });
 export const PoppedPanel = later(async () => (await import("./popped-panel")).PoppedPanel, {

@@ -4,7 +4,7 @@ import { act, useEffect, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { DEFAULT_LAYOUT, type RailPanel } from "../headless/layout-store";
 import { Rail } from "./live-dashboard.rail";
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { toast } from "@hotseat/ui/theme";
 import { beforeAll, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
 import { loadMessages } from "../../locales";
-import { reactRoot } from "../../react-root.fixtures";
 import { storySchedule } from "../../schedule/schedule.fixtures";
 import { useSessionTexts } from "../../session-data";
 import { type SeatedSession, seatedSession } from "../../session-data/seated-session.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { useAbsentNext } from "./use-absent-next";
 
 const [AMARA, LUCIE, JONAS, MATEO] = [401, 402, 403, 404];

@@ -4,10 +4,10 @@ import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
 import { loadMessages } from "../../locales";
-import { reactRoot } from "../../react-root.fixtures";
 import { useSessionTexts } from "../../session-data";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { PersonDialog } from "../view/person-dialogs";
 import { usePersonActions } from "./use-person-actions";
 

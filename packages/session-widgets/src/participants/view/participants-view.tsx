@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { later } from "../../later";
 import { NAMESPACE } from "../../locales";
+import { later } from "../../shared/view/later";
 import {
   type AnsweredRequest,
   inListOrder,

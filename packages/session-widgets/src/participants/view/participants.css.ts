@@ -1,5 +1,5 @@
 import { below, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
-import { TOUCH } from "../../part.css";
+import { TOUCH } from "../../shared/view/part.css";
 
 export const panel = widgetStyle({
   display: "flex",

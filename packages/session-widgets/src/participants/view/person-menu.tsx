@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import * as part from "../../part.css";
+import * as part from "../../shared/view/part.css";
 import type { ParticipantRow } from "../headless/participants-rules";
 import type { PersonAction } from "../headless/person-actions";
 

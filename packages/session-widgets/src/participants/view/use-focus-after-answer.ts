@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { isFocusLost } from "../../focus-lost";
+import { isFocusLost } from "../../shared/headless/focus-lost";
 import type { AnsweredRequest, JoinRequestRow } from "../headless/participants-rules";
 
 /** Marks where the focus goes; the first one in the panel counts. */

@@ -3,7 +3,7 @@ import { createInstance, type TFunction } from "i18next";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadMessages, NAMESPACE } from "../../locales";
 import type { JoinNotice } from "../headless/join-flow";
-import { sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
+import { showMediaProblem, showNameFailure, showNotice } from "./prejoin-ports";
 
 let t: TFunction;
 const said: Array<{ tone: string; title: unknown; description: unknown }> = [];
@@ -86,13 +86,13 @@ it.each<[string, JoinNotice, string, string | undefined]>([
 ])(
   "says in an error toast: %s (LS-5.15, LS-8.4, LS-8.9, LS-8.10, LS-8.11, LS-8.12, LS-8.13, LS-8.14)",
   (_what, notice, title, description) => {
-    sayNotice(t, notice, onContinue);
+    showNotice(t, notice, onContinue);
     expect(said).toEqual([{ tone: "error", title, description }]);
   },
 );
 
 it("says 'Session started successfully!', then 'Preparing the call room...', then 'Ready to Go!' (LS-4.41, LS-4.42, LS-8.3)", () => {
-  for (const kind of ["started", "preparing", "ready"] as const) sayNotice(t, { kind }, onContinue);
+  for (const kind of ["started", "preparing", "ready"] as const) showNotice(t, { kind }, onContinue);
   expect(said.map(({ tone, title }) => [tone, title])).toEqual([
     ["success", "Session started successfully!"],
     ["info", "Preparing the call room..."],
@@ -103,7 +103,7 @@ it("says 'Session started successfully!', then 'Preparing the call room...', the
 });
 
 it("says 'Could not save your name' / 'Please try again.' (LS-2.20)", () => {
-  sayNameNotSaved(t);
+  showNameFailure(t);
   expect(said).toEqual([{ tone: "error", title: "Could not save your name", description: "Please try again." }]);
 });
 
@@ -113,7 +113,7 @@ it.each([
   ["in-use", "Could not start your devices."],
   ["failed", "Could not start your devices."],
 ] as const)("a device that is %s is a media error (LS-8.24)", (problem, description) => {
-  sayMediaProblem(t, problem);
+  showMediaProblem(t, problem);
   expect(said).toEqual([{ tone: "error", title: "Media error", description }]);
 });
 

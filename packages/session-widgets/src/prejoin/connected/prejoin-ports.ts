@@ -48,7 +48,7 @@ const REFUSED: Readonly<Record<string, string>> = {
  * Shows a notice in a toast (LS-8.11). Each toast replaces the previous one, failures too, so that no outdated message stays. `t` is
  * bound to `prejoin`.
  */
-export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
+export function showNotice(t: TFunction, notice: JoinNotice, goToDashboard: () => void): void {
   const words = (path: string) => ({ title: t(`toast.${path}.title`), description: t(`toast.${path}.text`) });
   switch (notice.kind) {
     case "refused": {
@@ -85,11 +85,11 @@ export function sayNotice(t: TFunction, notice: JoinNotice, goToDashboard: () =>
   }
 }
 
-export function sayNameNotSaved(t: TFunction): void {
+export function showNameFailure(t: TFunction): void {
   toast.error({ title: t("nameFailed.title"), description: t("nameFailed.text") });
 }
 
-export function sayMediaProblem(t: TFunction, problem: DeviceProblem): void {
+export function showMediaProblem(t: TFunction, problem: DeviceProblem): void {
   toast.error(
     { title: t("mediaError.title"), description: t(`mediaError.${MEDIA_TOAST[problem]}`) },
     // The page keeps showing the reason and the advice.

@@ -9,7 +9,7 @@ import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../../locales";
 import { startCall } from "../../room";
 import { connectionDetails } from "../../room/headless";
-import { whenIdle } from "../../when-idle";
+import { whenIdle } from "../../shared/headless/when-idle";
 import { browserDevices } from "../headless/browser-devices";
 import { devicePreferences } from "../headless/browser-preferences";
 import { createJoinFlow, type JoinFlow, type JoinNotice } from "../headless/join-flow";
@@ -21,7 +21,7 @@ import { createNetworkCheck, type NetworkCheckStore } from "../headless/network-
 import { CHECK_AFTER_MS, FIRST_STEPS_MS, READY_WITHIN_MS } from "../headless/prejoin.constants";
 import { createPreview, type PreviewStore } from "../headless/preview-store";
 import { networkCheckPort } from "./network-check-port";
-import { askToJoin, sayMediaProblem, sayNameNotSaved, sayNotice } from "./prejoin-ports";
+import { askToJoin, showMediaProblem, showNameFailure, showNotice } from "./prejoin-ports";
 
 export interface PrejoinOptions {
   sessionId: number;
@@ -48,9 +48,9 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
   const readSession = useLatestCallback(() => session);
   const readVideo = useLatestCallback(() => hasVideo);
   const joined = useLatestCallback(() => onJoined());
-  const notify = useLatestCallback((notice: JoinNotice) => sayNotice(t, notice, onJoined));
-  const onProblem = useLatestCallback((problem: DeviceProblem) => sayMediaProblem(t, problem));
-  const nameFailed = useLatestCallback(() => sayNameNotSaved(t));
+  const notify = useLatestCallback((notice: JoinNotice) => showNotice(t, notice, onJoined));
+  const onProblem = useLatestCallback((problem: DeviceProblem) => showMediaProblem(t, problem));
+  const nameFailed = useLatestCallback(() => showNameFailure(t));
   const firstName = useLatestCallback(() => shortName);
   const nameForGuest = useLatestCallback(() => guestName(t("guest"), Math.random()));
 
@@ -88,9 +88,9 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       session: () => readSession(),
       hasVideo: () => readVideo(),
       start: async () => {
-        const answer = await startCall(client, sessionId, readSession().start === "confirm");
+        const reply = await startCall(client, sessionId, readSession().start === "confirm");
         await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
-        return answer;
+        return reply;
       },
       join: () => {
         // The call needs the bandwidth now.

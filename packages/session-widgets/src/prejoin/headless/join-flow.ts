@@ -3,7 +3,7 @@ import { sleep } from "@hotseat/core/sleep";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import type { CallDetails, ConnectionDetailsStore } from "../../room/headless";
-import { isStartable } from "../../start-rules";
+import { isStartable } from "../../shared/headless/start-rules";
 import { type JoinRefusal, joinRetryDelay, type StartableSession } from "./join-rules";
 import { START_THEN_JOIN_MS } from "./prejoin.constants";
 

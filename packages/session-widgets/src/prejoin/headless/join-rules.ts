@@ -1,5 +1,5 @@
 import type { SessionRole } from "@hotseat/api-client/types";
-import { isStartable, type StartStep } from "../../start-rules";
+import { isStartable, type StartStep } from "../../shared/headless/start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
 /** The server's refusal of a request to join the call (LS-7.23). */

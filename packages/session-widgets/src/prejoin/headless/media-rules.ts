@@ -50,7 +50,7 @@ export function problemOf(error: unknown): DeviceProblem {
 }
 
 /** Whether a lower resolution may help. */
-export function asksTooMuch(error: unknown): boolean {
+export function isOverconstrained(error: unknown): boolean {
   return nameOf(error) === "OverconstrainedError" || nameOf(error) === "ConstraintNotSatisfiedError";
 }
 
@@ -65,7 +65,7 @@ export async function openWithFallback<Opened>(
       return await open(resolution);
     } catch (error) {
       const next = nextResolution(resolution);
-      if (!next || !asksTooMuch(error)) throw error;
+      if (!next || !isOverconstrained(error)) throw error;
       resolution = next;
     }
   }

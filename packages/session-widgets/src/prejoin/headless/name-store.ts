@@ -2,6 +2,7 @@ import { SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { Clock } from "@hotseat/core/clock";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
+import { createDebounce } from "../../shared/headless/debounce";
 import { NAME_SAVE_DELAY_MS } from "./prejoin.constants";
 
 export interface NameState {
@@ -26,7 +27,7 @@ export interface NamePorts {
 /** The name in this session: saved 600 ms after the last edit; an empty or too long one is never sent, nor cut. */
 export function createNameStore(initial: string, { clock, save, onFailure }: NamePorts): NameStore {
   const store = createStore<NameState>(() => ({ value: initial, status: "saved" }));
-  let planned: (() => void) | null = null;
+  const saving = createDebounce(clock, NAME_SAVE_DELAY_MS, () => void flush());
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
 
@@ -55,8 +56,7 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
 
   /** Saves the typed name now. The promise also waits for a save under way, and for text typed since. */
   function flush(): Promise<void> {
-    planned?.();
-    planned = null;
+    saving.cancel();
     if (running) isAskedAgain = true;
     else running = saveAll();
     return running;
@@ -64,8 +64,7 @@ export function createNameStore(initial: string, { clock, save, onFailure }: Nam
 
   function edit(value: string): void {
     store.setState({ value, status: value.trim().length > SHORT_NAME_MAX_LENGTH ? "tooLong" : "editing" }, true);
-    planned?.();
-    planned = clock.after(NAME_SAVE_DELAY_MS, () => void flush());
+    saving.schedule();
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Attendee, Session } from "@hotseat/api-client/types";
-import type { StartStep } from "../../start-rules";
+import type { StartStep } from "../../shared/headless/start-rules";
 import type { Seat } from "../headless/agenda-rules";
 import type { PrejoinSession } from "./prejoin.types";
 

@@ -4,7 +4,7 @@ import { CircleAlert, Clock, VideoOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { useFromTime } from "../../schedule/headless";
-import { isStartable } from "../../start-rules";
+import { isStartable } from "../../shared/headless/start-rules";
 import type { JoinState } from "../headless/join-flow";
 import { notStartedVariant } from "../headless/join-rules";
 import type { PrejoinViewProps } from "./prejoin.types";

@@ -1,5 +1,5 @@
 import { below, focusRing, plainButton, typeStep, vars, widgetStyle } from "@hotseat/ui/tokens";
-import { overVideo } from "../../over-video";
+import { overVideo } from "../../shared/view/over-video";
 
 export const preview = widgetStyle({
   position: "relative",

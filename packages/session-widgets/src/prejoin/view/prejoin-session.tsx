@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { myTurnWaits } from "../../absent-candidate/internal";
 import { NAMESPACE } from "../../locales";
-import { ProgramBadge } from "../../program-badge";
 import { type Schedule, useFromTime } from "../../schedule/headless";
+import { ProgramBadge } from "../../shared/view/program-badge";
 import type { AgendaLine, MyPart, Seat } from "../headless/agenda-rules";
 import { seatRole } from "../headless/agenda-rules";
 import { minutesLeft, nowOf } from "./now-rules";
@@ -120,7 +120,7 @@ export function Agenda({ lines, ends, time }: { lines: readonly AgendaLine[]; en
   );
 }
 
-interface WhoProps {
+interface AttendanceProps {
   seats: readonly Seat[];
   lines: readonly AgendaLine[];
   myAttendeeId: number | null;
@@ -129,7 +129,7 @@ interface WhoProps {
 }
 
 /** Everybody but me, and whether they are in the room already. */
-export function WhoIsThere({ seats, lines, myAttendeeId, hostName, pictureOf }: WhoProps) {
+export function Attendance({ seats, lines, myAttendeeId, hostName, pictureOf }: AttendanceProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
   const isMine = seats.some((seat) => seat.isHost && seat.attendeeId === myAttendeeId);
   const host = isMine ? t("hostIsYou") : hostName ? t("hostIs", { name: hostName }) : null;

@@ -7,8 +7,8 @@ import { useMediaQuery, useToastFloor, useToastWall } from "@hotseat/ui/theme";
 import { below } from "@hotseat/ui/tokens";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useEarlyStart } from "../../early-start";
 import { NAMESPACE } from "../../locales";
+import { useEarlyStart } from "../../shared/view/early-start";
 import { agendaLines, myPart } from "../headless/agenda-rules";
 import { notStartedVariant } from "../headless/join-rules";
 import type { NameState } from "../headless/name-store";
@@ -17,7 +17,7 @@ import type { PrejoinViewProps } from "./prejoin.types";
 import { Devices } from "./prejoin-devices";
 import { Notice, NotStarted } from "./prejoin-notice";
 import { MicrophoneRow, Preview } from "./prejoin-preview";
-import { Agenda, NowCard, PartCard, WhoIsThere } from "./prejoin-session";
+import { Agenda, Attendance, NowCard, PartCard } from "./prejoin-session";
 import * as styles from "./prejoin-view.css";
 import { JoinButton, StartButton, startsFirst } from "./prejoin-way-in";
 import { StartsIn } from "./starts-in";
@@ -150,7 +150,7 @@ export function PrejoinView(props: PrejoinViewProps) {
             onTestSpeaker={actions.testSpeaker}
           />
           {props.hasVideo ? <NetworkCheck check={props.network} onCheck={actions.checkNetwork} /> : null}
-          <WhoIsThere
+          <Attendance
             seats={session.seats}
             lines={lines}
             myAttendeeId={session.myAttendeeId}

@@ -1,7 +1,7 @@
 import { Button } from "@hotseat/ui/button";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { isStartable } from "../../start-rules";
+import { isStartable } from "../../shared/headless/start-rules";
 import { joinBlock, type StartableSession } from "../headless/join-rules";
 import { joinsWithout } from "../headless/media-rules";
 import type { PrejoinViewProps } from "./prejoin.types";

@@ -1,8 +1,8 @@
 import type { ReadableStore } from "@hotseat/core/store";
 import type { Ticker } from "@hotseat/core/ticker";
 import type { ReactNode } from "react";
-import type { MomentFormat } from "../../moment-format";
 import type { Schedule } from "../../schedule/headless";
+import type { MomentFormat } from "../../shared/headless/moment-format";
 import type { AgendaEntry, Seat } from "../headless/agenda-rules";
 import type { BrowserName } from "../headless/browser-rules";
 import type { JoinState } from "../headless/join-flow";

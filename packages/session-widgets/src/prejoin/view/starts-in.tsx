@@ -2,8 +2,8 @@ import type { Ticker } from "@hotseat/core/ticker";
 import { Clock } from "@hotseat/ui/clock";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import type { MomentFormat } from "../../moment-format";
 import { useFromTime } from "../../schedule/headless";
+import type { MomentFormat } from "../../shared/headless/moment-format";
 import * as styles from "./prejoin-view.css";
 
 /** Longer than this before the start, the time of day says more than a countdown. In seconds. */

@@ -2,7 +2,7 @@
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { type ReactNode, useEffect } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import type { BoardSurface } from "../../whiteboard/headless";
 import { storyDrawing } from "../../whiteboard/whiteboard.fixtures";
 import { ReplayBoard } from "./replay-board";

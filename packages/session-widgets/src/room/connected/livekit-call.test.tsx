@@ -2,7 +2,7 @@
 import { ConnectionQuality, Track } from "livekit-client";
 import { act } from "react";
 import { expect, it } from "vitest";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { CallVideo } from "../../video-stage/connected/livekit-video";
 import type { RoomParticipant } from "../headless/room-types";
 import { createHandCurrent, HandRoom } from "../livekit-call.fixtures";

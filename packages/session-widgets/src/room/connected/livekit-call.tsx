@@ -10,10 +10,10 @@ import {
 import { RoomEvent, Track } from "livekit-client";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { keyOf } from "../../key-of";
-import { useShared } from "../../use-shared";
+import { keyOf } from "../../shared/headless/key-of";
+import { useShared } from "../../shared/headless/use-shared";
 import { CallDataContext } from "../headless/call-data";
-import { isLineGone } from "../headless/connection-rules";
+import { isConnectionLost } from "../headless/connection-rules";
 import type { PictureSource, RoomParticipant } from "../headless/room-types";
 import {
   CallPeopleContext,
@@ -23,7 +23,7 @@ import {
   OwnQualityContext,
 } from "./call-context";
 import { livekitData } from "./livekit-data";
-import { peopleAsTheyWere, pictureTrack, roomPeople, soundTracks } from "./livekit-people";
+import { lastKnownPeople, pictureTrack, roomPeople, soundTracks } from "./livekit-people";
 import type { OpenRoom } from "./open-room";
 
 const SOURCES = [Track.Source.Microphone, Track.Source.Camera, Track.Source.ScreenShare, Track.Source.ScreenShareAudio];
@@ -66,7 +66,7 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
   const { canPlayAudio, startAudio } = useAudioPlayback();
   const confirmed = useStore(store, (state) => state.confirmed);
   const local = useStore(store, (state) => state.local);
-  const isGone = useStore(store, ({ connection }) => isLineGone(connection));
+  const isGone = useStore(store, ({ connection }) => isConnectionLost(connection));
   const isOver = useStore(store, ({ connection }) => connection.status === "ended");
 
   // Read again at each render: LiveKit changes its objects in place, and the hooks report the change.
@@ -76,7 +76,7 @@ function InRoom({ store, children }: { store: OpenRoom["store"]; children: React
     tracks,
   });
   const last = useLast(now, isGone);
-  const people = useShared(isGone ? peopleAsTheyWere(last.people, now.people, confirmed, local) : now.people);
+  const people = useShared(isGone ? lastKnownPeople(last.people, now.people, confirmed, local) : now.people);
   const trackOf = useCallback(
     (identity: string, source: PictureSource) => {
       const here = pictureTrack(now.tracks, identity, source);

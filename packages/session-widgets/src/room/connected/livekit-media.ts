@@ -13,7 +13,7 @@ import { watchLevel } from "../../prejoin/headless";
 import type { LocalSource, MediaEvent, MediaPort } from "../headless/room-types";
 import { keepLastPictures } from "./livekit-last-pictures";
 import { applyPriority } from "./livekit-priority";
-import { connectOrLeave, makeRoom, othersIn, watch } from "./livekit-room";
+import { connectOrLeave, createLiveKitRoom, othersIn, watch } from "./livekit-room";
 
 /** Returns the capture options; called each time, so that a change in the pre-join or a menu applies at once. */
 export interface CapturePort {
@@ -39,7 +39,7 @@ const SCREEN: ScreenShareCaptureOptions = { audio: false, selfBrowserSurface: "e
  * but never rejoin by itself: with its old token it would disconnect a later page of the same person. A rejoin therefore counts as
  * a drop. Each connection gets a new room, free of the state of a broken one.
  */
-export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = makeRoom): CallMedia {
+export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room = createLiveKitRoom): CallMedia {
   const listeners = new Set<(event: MediaEvent) => void>();
   let preferred: ReadonlySet<string> = new Set();
   let room = fresh();
@@ -90,10 +90,10 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
     const mine = room;
     if (publication.track instanceof LocalVideoTrack) await publication.track.restartTrack(capture.camera());
     if (publication.track instanceof LocalAudioTrack) await publication.track.restartTrack(capture.microphone());
-    tellPeople(mine);
+    notifyPeople(mine);
   }
 
-  function tellPeople(of: Room): void {
+  function notifyPeople(of: Room): void {
     if (room === of) for (const listener of listeners) listener({ type: "people", others: othersIn(of) });
   }
 
@@ -123,7 +123,7 @@ export function createLiveKitMedia(capture: CapturePort, createRoom: () => Room 
       const mine = room;
       await switches[source](on);
       if (on && source !== "screen" && outdated.has(source)) await reopen(source);
-      tellPeople(mine);
+      notifyPeople(mine);
     },
     chooseDevice: (kind, deviceId) => room.switchActiveDevice(kind, deviceId, false),
     watchOwnVoice(listener) {

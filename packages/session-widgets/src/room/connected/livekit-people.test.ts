@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RoomParticipant } from "../headless/room-types";
-import { peopleAsTheyWere } from "./livekit-people";
+import { lastKnownPeople } from "./livekit-people";
 
 const person = (identity: string, part: Partial<RoomParticipant> = {}): RoomParticipant => ({
   identity,
@@ -17,7 +17,7 @@ const confirmed = { people: new Set(["amara"]), speakers: new Set(["amara"]) };
 const before = [person("me"), person("amara"), person("ben")];
 const now = [person("me", { camera: "off", microphone: "muted" })];
 const looks = (mine: { microphone: boolean; camera: boolean }, was = before, is = now) =>
-  peopleAsTheyWere(was, is, confirmed, mine).map(({ identity, camera, microphone }) => [identity, camera, microphone]);
+  lastKnownPeople(was, is, confirmed, mine).map(({ identity, camera, microphone }) => [identity, camera, microphone]);
 
 it("during a connection loss people keep their last state, without a person who lost their seat", () => {
   expect(looks({ microphone: true, camera: true })).toEqual([

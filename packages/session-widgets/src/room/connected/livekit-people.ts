@@ -107,7 +107,7 @@ export function roomPeople(
  * Returns the people during a connection loss: their last state, without the people who have lost their seat since, and with the
  * viewer's current device switches.
  */
-export function peopleAsTheyWere(
+export function lastKnownPeople(
   before: readonly RoomParticipant[],
   now: readonly RoomParticipant[],
   { people }: ConfirmedPeople,

@@ -29,7 +29,7 @@ const PEOPLE_EVENTS = [
 ] as const;
 
 /** Creates a LiveKit room with the options of every call. */
-export function makeRoom(): Room {
+export function createLiveKitRoom(): Room {
   return new Room({
     adaptiveStream: true,
     dynacast: true,

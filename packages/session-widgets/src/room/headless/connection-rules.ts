@@ -14,7 +14,7 @@ export function awayState(away: RoomAway, now: number): RoomConnection {
 }
 
 /** Returns true during a connection loss, when the room reports lost sources instead of wanted ones. */
-export function isLineGone(connection: RoomConnection): boolean {
+export function isConnectionLost(connection: RoomConnection): boolean {
   if (connection.status === "connected") return !connection.steady;
   return connection.status === "reconnecting" || connection.status === "lost";
 }

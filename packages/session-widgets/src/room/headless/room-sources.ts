@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { isLineGone } from "./connection-rules";
+import { isConnectionLost } from "./connection-rules";
 import type { InitialSources } from "./room-store.types";
 import type { LocalMedia, LocalSource, MediaPort, RoomState, SentSources } from "./room-types";
 
@@ -63,7 +63,7 @@ export function createSources({ media, store, isAway }: SourcesOptions) {
       const { local, connection } = store.getState();
       store.setState({ canPublish: media.canPublish() });
       const sent = media.sent();
-      if (sent === null || isLineGone(connection) || isSame(local, sent)) return;
+      if (sent === null || isConnectionLost(connection) || isSame(local, sent)) return;
       // The user ended the sharing in the browser's own bar.
       if (local.screen && !sent.screen) wanted = { ...wanted, screen: false };
       store.setState({ local: { ...local, ...sent } });

@@ -8,7 +8,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, StrictMode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import type { Schedule } from "../headless/schedule.types";
 import { storySchedule } from "../schedule.fixtures";
 import { useSchedule } from "./use-schedule";

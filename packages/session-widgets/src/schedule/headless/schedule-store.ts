@@ -44,7 +44,7 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
   function publish(): void {
     const schedule = server && withOverlay(server, overlay);
     const pending = overlay?.action.kind ?? null;
-    // The answer, its event and the optimistic overlay show the same schedule: they render once.
+    // The reply, its event and the optimistic overlay show the same schedule: they render once.
     const before = store.getState();
     const shown = visible(before.schedule) === visible(schedule) ? before.schedule : schedule;
     if (shown === before.schedule && pending === before.pending) return;
@@ -65,13 +65,13 @@ export function createScheduleStore({ port, clock }: ScheduleStoreOptions): Sche
     };
     overlay = { action, expectedIndex: seen.expectedIndex, baseVersion: server.version, atMs: clock.now() };
     publish();
-    const answer = await port.send(action, seen);
+    const reply = await port.send(action, seen);
     overlay = null;
-    if (answer.kind === "failed") {
-      port.reportFailure(answer.error);
+    if (reply.kind === "failed") {
+      port.reportFailure(reply.error);
       port.refetch();
     } else {
-      adopt(answer.schedule);
+      adopt(reply.schedule);
     }
     publish();
   }

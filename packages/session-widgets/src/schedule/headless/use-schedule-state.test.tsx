@@ -2,7 +2,7 @@
 import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { afterPaint } from "../../after-paint";
+import { afterPaint } from "../../shared/headless/after-paint";
 import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule.fixtures";
 import type { Schedule, ScheduleAction } from "./schedule.types";
 import { createScheduleStore, type ScheduleStore } from "./schedule-store";

@@ -1,7 +1,7 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { afterPaint } from "../../after-paint";
+import { afterPaint } from "../../shared/headless/after-paint";
 import { actionForKey } from "./schedule.shortcuts";
 import type { Schedule, ScheduleAction } from "./schedule.types";
 import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";

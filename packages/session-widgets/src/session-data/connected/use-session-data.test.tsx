@@ -9,9 +9,9 @@ import { act, Profiler, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { actUntil } from "../../act-until.fixtures";
 import { usePendingAction, useSchedule } from "../../schedule";
 import { storySchedule } from "../../schedule/schedule.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
 import { useSessionData } from "../index";
 
 const FIRST = storySchedule();

@@ -1,5 +1,5 @@
-import { later } from "../../later";
 import { useSessionTexts } from "../../session-data";
+import { later } from "../../shared/view/later";
 import type { SessionSettingsProps } from "./session-settings.types";
 
 const Opened = later<SessionSettingsProps>(

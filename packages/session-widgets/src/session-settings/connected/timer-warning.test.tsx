@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Toaster } from "@hotseat/ui/theme";
 import { beforeEach, expect, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
 import { storySchedule } from "../../schedule/schedule.fixtures";
 import { seatedSession } from "../../session-data/seated-session.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { TimerWarning } from "./timer-warning";
 
 const JONAS = 403;

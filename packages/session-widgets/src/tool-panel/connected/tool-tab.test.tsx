@@ -4,7 +4,6 @@ import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
 import {
   AMARA,
   client,
@@ -14,7 +13,8 @@ import {
   SESSION,
   stateOf,
 } from "../../evaluation-panel/evaluation-page.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { ToolTab } from "./tool-tab";
 
 const { render } = reactRoot();

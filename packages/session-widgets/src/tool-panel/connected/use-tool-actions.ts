@@ -9,7 +9,7 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { reportProblem } from "../../session-data";
-import { useToolClearing } from "../../tool-clearing";
+import { useToolClearing } from "../../shared/connected/tool-clearing";
 import { TOOLS_NAMESPACE } from "../../tool-locales";
 import type { ToolPanelViewProps } from "../view/tool-panel-view";
 

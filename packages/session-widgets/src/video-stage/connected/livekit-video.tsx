@@ -1,8 +1,8 @@
 import { VideoTrack } from "@livekit/components-react";
 import { useEffect, useRef } from "react";
-import { keyOf } from "../../key-of";
 import { useCallTrack } from "../../room";
 import type { PictureSource } from "../../room/headless";
+import { keyOf } from "../../shared/headless/key-of";
 import * as styles from "../view/video-stage.tile.css";
 import { watchInOtherWindow } from "./livekit-other-window";
 

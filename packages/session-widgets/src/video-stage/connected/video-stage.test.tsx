@@ -8,12 +8,12 @@ import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { actUntil } from "../../act-until.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
 import { createConnectionDetails, createRoomStore } from "../../room/headless";
 import { RoomContext } from "../../room/headless/room-context";
 import { createHandMedia } from "../../room/room.fixtures";
 import { storySchedule } from "../../schedule/schedule.fixtures";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { VideoStage } from "..";
 
 const SESSION = storySchedule().session_id;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useShared } from "../../use-shared";
+import { useShared } from "../../shared/headless/use-shared";
 import { type StageLayout, type StagePerson, stageLayout } from "./stage-rules";
 
 export interface VideoStageOptions {

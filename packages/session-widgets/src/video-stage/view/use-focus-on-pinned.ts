@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { isFocusLost } from "../../focus-lost";
+import { isFocusLost } from "../../shared/headless/focus-lost";
 
 /**
  * Keeps focus on the pin while its tile changes place: after pinning a small tile by keyboard, the focus is on the large one's

@@ -1,5 +1,5 @@
 import { below, typeStep, vars, visuallyHidden, widgetStyle } from "@hotseat/ui/tokens";
-import { overVideo } from "../../over-video";
+import { overVideo } from "../../shared/view/over-video";
 import { stage } from "./video-stage.css";
 
 export const tile = widgetStyle({

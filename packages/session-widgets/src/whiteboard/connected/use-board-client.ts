@@ -4,8 +4,8 @@ import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
-import { createUnsentDocuments } from "../../unsent-documents";
-import { useLeaveGuard } from "../../use-leave-guard";
+import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
+import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
 import type { SceneChange, WhiteboardModel } from "../headless";
 import { openBoardSocket } from "./board-socket";
 

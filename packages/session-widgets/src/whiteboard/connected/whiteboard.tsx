@@ -2,7 +2,7 @@ import { toolsQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { useClearedByPanel } from "../../tool-clearing";
+import { useClearedByPanel } from "../../shared/connected/tool-clearing";
 import { type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import { type BoardFace, WhiteboardView } from "../view";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";

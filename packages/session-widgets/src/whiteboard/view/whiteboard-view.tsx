@@ -1,7 +1,7 @@
 import { useShownAppearance } from "@hotseat/ui/theme";
 import { type CSSProperties, type DragEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveBlob } from "../../save-blob";
+import { saveBlob } from "../../shared/headless/save-blob";
 import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 import type { ExportKind, WhiteboardModel } from "../headless";
 import { BoardCanvas } from "./board-canvas";

@@ -9,13 +9,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { actUntil } from "../../act-until.fixtures";
 import { storyTiming } from "../../control-bar/control-bar.fixtures";
 import { NextButton } from "../../control-bar/view/control-bar-tray";
-import { useIsNextElsewhere } from "../../next-elsewhere";
-import { reactRoot } from "../../react-root.fixtures";
 import { freeSchedule } from "../../schedule/schedule.fixtures";
 import { useSessionTexts } from "../../session-data";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { useIsNextElsewhere } from "../../shared/connected/next-elsewhere";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { CentreCard } from "./centre-card";
 
 const IDLE = freeSchedule({ status: "IDLE", current_index: 0 });

@@ -5,9 +5,9 @@ import { useHotseat } from "@hotseat/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { useOffersNext } from "../../next-elsewhere";
 import { currentSegment, type Schedule } from "../../schedule/headless";
 import { reportProblem, type SessionData } from "../../session-data";
+import { useOffersNext } from "../../shared/connected/next-elsewhere";
 import { CallFirstView, type FirstQuestion } from "../view/call-first-view";
 import { centrePeople } from "./centre-people";
 

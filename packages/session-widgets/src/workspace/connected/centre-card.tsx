@@ -1,8 +1,8 @@
 import { useHand } from "../../control-bar";
-import { useIsNextElsewhere, useOffersNext } from "../../next-elsewhere";
 import { useScheduleAfter } from "../../schedule";
 import { currentSegment, type Schedule } from "../../schedule/headless";
 import { interviewerNow, questionShown, type SessionData, useSessionData } from "../../session-data";
+import { useIsNextElsewhere, useOffersNext } from "../../shared/connected/next-elsewhere";
 import type { CentreAfter, CentreCast, CentreMoment, CentreRole } from "../headless/centre-rules";
 import { CentreCardView } from "../view/centre-card-view";
 import type { CentreActions } from "../view/centre-row";

@@ -6,12 +6,12 @@ import { HotseatTheme } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { actUntil } from "../../act-until.fixtures";
 import { client } from "../../evaluation-panel/evaluation-page.fixtures";
-import { reactRoot } from "../../react-root.fixtures";
 import { useScheduleAfter } from "../../schedule";
 import { freeSchedule } from "../../schedule/schedule.fixtures";
 import { useSessionData, useSessionTexts } from "../../session-data";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { useAskNext } from "./use-ask-next";
 
 const RUNNING = freeSchedule();

@@ -1,6 +1,6 @@
 import type { SeatRole } from "@hotseat/api-client/types";
 import { describe, expect, it } from "vitest";
-import { detailedSession, wentAsFarAs } from "../session-detail.fixtures";
+import { agendaUntil, detailedSession } from "../session-detail.fixtures";
 import { detailFoot, mayCancel, seatChoices, seatOf, shownAgenda } from "./detail-rules";
 
 /** A moment before all of their starts. */
@@ -101,7 +101,7 @@ describe("the next step", () => {
       my_status: "CONFIRMED",
       my_attendee_id: 2,
       userRole: "participant",
-      agenda: wentAsFarAs(2),
+      agenda: agendaUntil(2),
       view: { state: "ENDED", badges: [], cta: { action: "OPEN" } },
     });
     expect(detailFoot(over, NOW)).toEqual({ kind: "feedback" });

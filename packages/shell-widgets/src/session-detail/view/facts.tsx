@@ -5,7 +5,7 @@ import { Link } from "@hotseat/ui/link";
 import { Text } from "@hotseat/ui/text";
 import { Bot, CalendarDays, Globe, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { asReadBy } from "../../shared/program-mark";
+import { peopleSeenBy } from "../../shared/program-mark";
 import { useShellText } from "../../shared/use-shell-text";
 import { dateOf, timeRange, zoneName } from "../../shared/when";
 import { hasCalendar } from "../headless/detail-rules";
@@ -65,7 +65,7 @@ export function Facts({ session, reader, now, calendarHref }: FactsProps) {
         </Fact>
       </dl>
       <ul className={styles.people}>
-        {asReadBy(session.my_attendee_id, session.people).map((person) => (
+        {peopleSeenBy(session.my_attendee_id, session.people).map((person) => (
           <li key={person.attendee_id} className={styles.person}>
             <Avatar name={person.full_name} size={32} decorative />
             <span className={styles.personName}>

@@ -5,7 +5,7 @@ import { differenceTo } from "./stored-session";
 const NOW_LASTS_MS = 5 * 60_000;
 
 /**
- * Creates a session. A request whose answer was lost may have stored it: the same id finds it, and what was changed
+ * Creates a session. A request whose reply was lost may have stored it: the same id finds it, and what was changed
  * since is changed there too, so that there is no second session.
  */
 export async function createOnce(
@@ -13,15 +13,15 @@ export async function createOnce(
   offer: SessionOffer,
   { isNow, now }: { isNow: boolean; now: number },
 ): Promise<CreateReply> {
-  const answer = await port.create(offer);
-  if (answer.kind !== "created") return answer;
-  const { id, version, start_time } = answer.session;
-  const { start_time: moved, ...others } = differenceTo(answer.session, offer);
+  const reply = await port.create(offer);
+  if (reply.kind !== "created") return reply;
+  const { id, version, start_time } = reply.session;
+  const { start_time: moved, ...others } = differenceTo(reply.session, offer);
   const isMoved = moved !== undefined && !(isNow && Math.abs(now - Date.parse(start_time)) < NOW_LASTS_MS);
   const change = isMoved ? { ...others, start_time: moved } : others;
-  if (Object.keys(change).length === 0) return answer;
+  if (Object.keys(change).length === 0) return reply;
   const changed = await port.update(id, change, version);
-  if (changed.kind === "saved") return answer;
+  if (changed.kind === "saved") return reply;
   // Changed elsewhere meanwhile: the next request reads it again.
   return changed.kind === "changed" ? { kind: "unreachable" } : changed;
 }

@@ -81,7 +81,7 @@ export function changed<Name extends FormField>(
 }
 
 /** Fields of a change that may be blamed no longer. */
-export function blamedAfter(problems: FieldProblems, name: FormField): FieldProblems {
+export function problemsAfterChange(problems: FieldProblems, name: FormField): FieldProblems {
   const settled: readonly FormField[] = name === "start" || name === "day" ? [name, "time"] : [name];
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !settled.includes(field as FormField)));
 }

@@ -15,7 +15,7 @@ import type {
   SessionOffer,
   StoredSession,
 } from "./session-form.types";
-import { blamedAfter, changed, missingFields, offerOf, startOf } from "./session-form-rules";
+import { changed, missingFields, offerOf, problemsAfterChange, startOf } from "./session-form-rules";
 import { differenceTo, keepsStart, rebased, valuesOf } from "./stored-session";
 
 export interface SessionFormState {
@@ -91,7 +91,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
   function edit(values: SessionFormValues, name: FormField): void {
     if (isBusy() || sessionId !== null) return;
     const { problems } = getState();
-    setState({ values, problems: blamedAfter(problems, name), status: { kind: "editing" } });
+    setState({ values, problems: problemsAfterChange(problems, name), status: { kind: "editing" } });
     keep();
   }
 
@@ -127,11 +127,11 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     setState({ status: { kind: "creating" }, problems: {} });
     keep();
     const offer = offerOf(values, startsAt, clientId);
-    const answer = await createOnce(port, offer, { isNow: values.start === "now", now: now() });
-    if (answer.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
+    const reply = await createOnce(port, offer, { isNow: values.start === "now", now: now() });
+    if (reply.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
     unanswered = false;
-    if (answer.kind === "refused") return refuseAnswer(answer);
-    sessionId = answer.session.id;
+    if (reply.kind === "refused") return applyRefusal(reply);
+    sessionId = reply.session.id;
     setState({ invites: Object.fromEntries(values.invited.map((address) => [address, "waiting"])) });
     return inviteAll(sessionId);
   }
@@ -141,17 +141,17 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     if (Object.keys(change).length === 0) return finishWith(base.id);
     setState({ status: { kind: "creating" }, problems: {} });
     keep();
-    const answer = await port.update(base.id, change, base.version);
-    if (answer.kind === "saved") return finishWith(base.id);
-    if (answer.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
-    if (answer.kind === "refused") return refuseAnswer(answer);
-    const values = rebased(valuesOf(base, timeZone), getState().values, valuesOf(answer.session, timeZone));
+    const reply = await port.update(base.id, change, base.version);
+    if (reply.kind === "saved") return finishWith(base.id);
+    if (reply.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
+    if (reply.kind === "refused") return applyRefusal(reply);
+    const values = rebased(valuesOf(base, timeZone), getState().values, valuesOf(reply.session, timeZone));
     const { refusals } = getState();
-    setState({ base: answer.session, values, status: { kind: "changedElsewhere" }, refusals: refusals + 1 });
+    setState({ base: reply.session, values, status: { kind: "changedElsewhere" }, refusals: refusals + 1 });
     keep();
   }
 
-  function refuseAnswer({ fields, message }: Extract<CreateReply, { kind: "refused" }>): void {
+  function applyRefusal({ fields, message }: Extract<CreateReply, { kind: "refused" }>): void {
     keep();
     refuse(Object.fromEntries(fields.map((field) => [field, true])), message);
   }
@@ -169,8 +169,8 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     for (const [address, state] of Object.entries(getState().invites)) {
       if (state === "sent") continue;
       note(address, "waiting");
-      const answer = await port.invite(id, address);
-      note(address, answer.ok ? "sent" : { problem: answer.problem });
+      const reply = await port.invite(id, address);
+      note(address, reply.ok ? "sent" : { problem: reply.problem });
       keep();
     }
     const all = Object.values(getState().invites).every((state) => state === "sent");

@@ -50,8 +50,8 @@ export interface StoredSession {
 /** The fields of a session that are changed. */
 export type SessionChange = Partial<Omit<SessionOffer, "client_id" | "hot_seat">>;
 
-/** A field whose change is told to the session's people. */
-export type ToldField = "workshop" | "start" | "duration" | "language" | "sector" | "flow_mode" | "access_level";
+/** A field whose change the session's people get a notification of. */
+export type AnnouncedField = "workshop" | "start" | "duration" | "language" | "sector" | "flow_mode" | "access_level";
 
 /** The request that creates a session. */
 export interface SessionOffer

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyForm, filledForm, storedSession, ZONE } from "../session-form.fixtures";
-import { copyOf, toldFields, valuesOf } from "./stored-session";
+import { announcedFields, copyOf, valuesOf } from "./stored-session";
 
 test("a stored session is shown with its start in the reader's zone", () => {
   expect(valuesOf(storedSession(), ZONE)).toEqual({ ...filledForm(), invited: [] });
@@ -27,9 +27,13 @@ test("a copy of a session for a group the reader does not belong to is for their
 
 test("people are told of time, content and rules, and not of seats, observers or visibility", () => {
   const base = filledForm();
-  const told = (change: Partial<typeof base>) => toldFields(base, { ...base, ...change });
-  expect(told({ capacity: 8, observers_allowed: false, visibility: "platform" })).toEqual([]);
-  expect(told({ day: "2026-11-27", duration_minutes: 45 })).toEqual(["start", "duration"]);
-  expect(told({ workshop: "case_study", language: "de", sector: "data" })).toEqual(["workshop", "language", "sector"]);
-  expect(told({ flow_mode: "FREE", access_level: "CLOSED" })).toEqual(["flow_mode", "access_level"]);
+  const announced = (change: Partial<typeof base>) => announcedFields(base, { ...base, ...change });
+  expect(announced({ capacity: 8, observers_allowed: false, visibility: "platform" })).toEqual([]);
+  expect(announced({ day: "2026-11-27", duration_minutes: 45 })).toEqual(["start", "duration"]);
+  expect(announced({ workshop: "case_study", language: "de", sector: "data" })).toEqual([
+    "workshop",
+    "language",
+    "sector",
+  ]);
+  expect(announced({ flow_mode: "FREE", access_level: "CLOSED" })).toEqual(["flow_mode", "access_level"]);
 });

@@ -1,6 +1,12 @@
 import { dayOf } from "@hotseat/core/reader";
 import { timeOf } from "../../shared/when";
-import type { SessionChange, SessionFormValues, SessionOffer, StoredSession, ToldField } from "./session-form.types";
+import type {
+  AnnouncedField,
+  SessionChange,
+  SessionFormValues,
+  SessionOffer,
+  StoredSession,
+} from "./session-form.types";
 
 /** Returns a stored session as the form's values, its start in the reader's zone. */
 export function valuesOf(session: StoredSession, timeZone: string): SessionFormValues {
@@ -88,8 +94,8 @@ export function rebased(
 }
 
 /** Returns the changed fields that people are told of, in the order of the form. */
-export function toldFields(base: SessionFormValues, values: SessionFormValues): ToldField[] {
-  const isChanged: Record<ToldField, boolean> = {
+export function announcedFields(base: SessionFormValues, values: SessionFormValues): AnnouncedField[] {
+  const isChanged: Record<AnnouncedField, boolean> = {
     workshop: base.workshop !== values.workshop,
     language: base.language !== values.language,
     sector: base.sector !== values.sector,
@@ -98,5 +104,5 @@ export function toldFields(base: SessionFormValues, values: SessionFormValues): 
     flow_mode: base.flow_mode !== values.flow_mode,
     access_level: base.access_level !== values.access_level,
   };
-  return (Object.keys(isChanged) as ToldField[]).filter((field) => isChanged[field]);
+  return (Object.keys(isChanged) as AnnouncedField[]).filter((field) => isChanged[field]);
 }

@@ -1,9 +1,9 @@
 import type { ChangeEvent, FormEvent, KeyboardEvent } from "react";
 import { useStore } from "zustand";
-import type { FormField, SessionFormValues, ToldField } from "./session-form.types";
+import type { AnnouncedField, FormField, SessionFormValues } from "./session-form.types";
 import { turnsOf } from "./session-form-rules";
 import type { SessionFormState, SessionFormStore } from "./session-form-store";
-import { toldFields, valuesOf } from "./stored-session";
+import { announcedFields, valuesOf } from "./stored-session";
 
 type TextName = "day" | "time" | "address";
 type FlagName = "observers_allowed" | "hot_seat";
@@ -17,7 +17,7 @@ export interface SessionFormModel {
   /** A stored session is being changed: invitations and one's own turn are not part of it. */
   edits: boolean;
   /** The changes that people will be told of; empty for a new session. */
-  told: readonly ToldField[];
+  announced: readonly AnnouncedField[];
   /** Something is being sent. */
   busy: boolean;
   /** The session is stored: its fields can no longer be changed here. */
@@ -67,7 +67,7 @@ export function useSessionForm(store: SessionFormStore, timeZone: string): Sessi
     state,
     turns: turnsOf(values),
     edits: base !== null,
-    told: base ? toldFields(valuesOf(base, timeZone), values) : [],
+    announced: base ? announcedFields(valuesOf(base, timeZone), values) : [],
     busy,
     locked,
     getChoiceProps: (name) => ({

@@ -151,8 +151,8 @@ function FootWords({ form }: { form: SessionFormModel }) {
   }
   if (!form.edits) return t("form.note");
   const count = base?.people_to_tell ?? 0;
-  if (form.told.length === 0 || count === 0) return t("form.edit.nobodyTold");
-  const names = form.told.map((field) => t(`form.edit.field.${field}`));
+  if (form.announced.length === 0 || count === 0) return t("form.edit.nobodyTold");
+  const names = form.announced.map((field) => t(`form.edit.field.${field}`));
   return t("form.edit.told", { fields: new Intl.ListFormat(language, { type: "conjunction" }).format(names), count });
 }
 

@@ -6,7 +6,7 @@ import { Row } from "@hotseat/ui/stack";
 import { Stat } from "@hotseat/ui/stat";
 import { Text } from "@hotseat/ui/text";
 import { Bot, UserCheck } from "lucide-react";
-import { asReadBy, facesOf } from "../../shared/program-mark";
+import { facesOf, peopleSeenBy } from "../../shared/program-mark";
 import { useShellText } from "../../shared/use-shell-text";
 import { minutesOf, timeOf } from "../../shared/when";
 import { delayOf, type RowAction, rowAction } from "../headless/listing-rules";
@@ -135,7 +135,7 @@ export function WaitingRequests({ session }: { session: ListedSession }) {
 /** One of its people is a program: a text says so before a person registers. */
 export function WithProgram({ session }: { session: ListedSession }) {
   const { t } = useShellText();
-  const programs = asReadBy(session.my_attendee_id, session.people).filter((person) => person.is_program);
+  const programs = peopleSeenBy(session.my_attendee_id, session.people).filter((person) => person.is_program);
   if (programs.length === 0) return null;
   const names = programs.map((person) => t("program.among", { name: person.full_name }));
   return (
@@ -147,7 +147,7 @@ export function WithProgram({ session }: { session: ListedSession }) {
 
 function Seats({ session }: { session: ListedSession }) {
   const { t } = useShellText();
-  const people = asReadBy(session.my_attendee_id, session.people);
+  const people = peopleSeenBy(session.my_attendee_id, session.people);
   const seated = people.filter((person) => person.role !== "observer");
   const taken = t("listing.seats", { taken: session.attendee_count, seats: session.capacity });
   return (

@@ -11,10 +11,10 @@ export function useRefusal(onDone: () => void) {
   const run = async (request: () => Promise<Refusal | null>) => {
     if (busy) return;
     setBusy(true);
-    const answer = await request();
+    const refused = await request();
     setBusy(false);
-    setRefusal(answer);
-    if (answer === null) onDone();
+    setRefusal(refused);
+    if (refused === null) onDone();
   };
   return { refusal, busy, run, clear: () => setRefusal(null) };
 }

@@ -38,10 +38,10 @@ export function SecondFactorDialog({ begun, actions, onClose }: SecondFactorDial
     if (isSending) return;
     setSending(true);
     setRefusal(null);
-    const answer = await actions.confirm(code.replace(/\s/g, ""));
+    const reply = await actions.confirm(code.replace(/\s/g, ""));
     setSending(false);
-    if ("recoveryCodes" in answer) setRecoveryCodes(answer.recoveryCodes);
-    else setRefusal(answer);
+    if ("recoveryCodes" in reply) setRecoveryCodes(reply.recoveryCodes);
+    else setRefusal(reply);
   };
   if (recoveryCodes !== null)
     return (

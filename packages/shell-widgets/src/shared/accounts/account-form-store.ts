@@ -70,9 +70,9 @@ export function createAccountFormStore<Values extends object>({
       const problems = check(values);
       if (Object.keys(problems).length > 0) return fail(problems, { kind: "failed", failure: "fields" });
       setState({ problems: noProblems(), status: { kind: "sending" } });
-      const answer = await send(values);
-      if (answer.kind === "failed") {
-        const { fields, failure, waitSec } = answer;
+      const reply = await send(values);
+      if (reply.kind === "failed") {
+        const { fields, failure, waitSec } = reply;
         return fail(fields, { kind: "failed", failure, waitSec });
       }
       setState({ status: { kind: "done" } });

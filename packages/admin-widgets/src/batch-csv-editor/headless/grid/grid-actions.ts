@@ -3,7 +3,7 @@ import { parseBlock } from "../file/parse-csv";
 import { writeBlock } from "../file/write-csv";
 import type { BatchCore } from "../store/batch-core";
 import type { TableActions } from "../store/table-actions";
-import { addRows, type CellText, type EditSteps, setCells, together } from "../table/edits";
+import { addRows, type CellText, combineEdits, type EditSteps, setCells } from "../table/edits";
 import { type Block, blockOf, type GridSize, nextCell } from "./grid-moves";
 
 /** Selection, the editor of a cell, and the clipboard. */
@@ -74,7 +74,7 @@ export function createGridActions(core: BatchCore, table: TableActions) {
     const added = addRows(own, null, missing);
     if ("refused" in added) return added;
     const all = [...rows, ...added.change.touched];
-    return together(added, yield* setCells(own, pastedTexts(block, all, selected.left)));
+    return combineEdits(added, yield* setCells(own, pastedTexts(block, all, selected.left)));
   }
 
   return {

@@ -89,10 +89,10 @@ export function workerJobs(spawn: () => Promise<WorkerPort>): BatchJobs {
         on.send({ kind: "stop", id });
         settle(resolve);
       };
-      on.listen(id, (answer) => {
-        if (answer.kind === "end") settle(resolve);
-        else if (answer.kind === "refused") settle(() => reject(new FileRefused(answer.problem.code, answer.problem)));
-        else listen(answer);
+      on.listen(id, (reply) => {
+        if (reply.kind === "end") settle(resolve);
+        else if (reply.kind === "refused") settle(() => reject(new FileRefused(reply.problem.code, reply.problem)));
+        else listen(reply);
       });
       signal.addEventListener("abort", stop);
       on.send(message, transfer);
@@ -103,7 +103,7 @@ export function workerJobs(spawn: () => Promise<WorkerPort>): BatchJobs {
     const numbers = Int32Array.from(rows);
     const edited = [...changed].map((row) => [row, cellsOf(row)] as const);
     const message: ToWorker = { kind: "check", id: nextId++, rules, rows: numbers, changed: edited };
-    const listen: Listener = (answer) => answer.kind === "found" && report(answer.found, answer.done);
+    const listen: Listener = (reply) => reply.kind === "found" && report(reply.found, reply.done);
     return run(on, message, signal, listen, [numbers.buffer]);
   }
 
@@ -116,9 +116,9 @@ export function workerJobs(spawn: () => Promise<WorkerPort>): BatchJobs {
       const on = canBeSent(source) ? await reach() : null;
       if (!on || !canBeSent(source)) return inlineJobs.read(source, chosen, report, signal);
       const message: ToWorker = { kind: "read", id: nextId++, source, chosen };
-      await run(on, message, signal, (answer) => {
-        if (answer.kind === "event") report(answer.event);
-        if (answer.kind === "rows") report({ kind: "rows", rows: unpackRows(answer.rows), share: answer.share });
+      await run(on, message, signal, (reply) => {
+        if (reply.kind === "event") report(reply.event);
+        if (reply.kind === "rows") report({ kind: "rows", rows: unpackRows(reply.rows), share: reply.share });
       });
       hasTable = true;
     },

@@ -42,10 +42,10 @@ function domainMeant(domain: string): string | null {
   const name = labels.slice(0, -1).join(".");
   const meantName = labels.length === 2 ? (serviceMeant(name) ?? name) : name;
   const meant = `${meantName}.${meantEnding}`;
-  const answer = meant === domain ? null : meant;
+  const result = meant === domain ? null : meant;
   if (meantDomains.size >= REMEMBERED_DOMAINS) meantDomains.clear();
-  meantDomains.set(domain, answer);
-  return answer;
+  meantDomains.set(domain, result);
+  return result;
 }
 
 /** The address that was probably meant, in lower case; null where there is no likely typo. */

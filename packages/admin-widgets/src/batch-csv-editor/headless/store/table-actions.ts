@@ -4,6 +4,7 @@ import {
   addColumn,
   addRows,
   type CellText,
+  combineEdits,
   deleteColumn,
   deleteRows,
   type Edit,
@@ -12,7 +13,6 @@ import {
   renameColumn,
   setAside,
   setCells,
-  together,
 } from "../table/edits";
 import type { BatchCore } from "./batch-core";
 import type { CheckRun } from "./check-run";
@@ -77,7 +77,7 @@ export function createTableActions(core: BatchCore, view: RowView, check: CheckR
     const name = table().columns.some((other) => other.name === field) ? null : field;
     const added = addColumn(table(), name, field, column);
     const texts = rows.map((row): CellText => [row, column, text]);
-    return together(added, yield* setCells(table(), texts));
+    return combineEdits(added, yield* setCells(table(), texts));
   }
 
   return {

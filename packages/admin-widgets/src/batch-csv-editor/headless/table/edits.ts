@@ -38,7 +38,7 @@ export function* setCells(table: BatchTable, texts: Iterable<CellText>): EditSte
 }
 
 /** Two edits as one step: the second one's cells are set in the first one's rows or columns. */
-export function together(first: Edit, cells: Edit): Edit {
+export function combineEdits(first: Edit, cells: Edit): Edit {
   if ("refused" in first) return first;
   return "refused" in cells ? cells : { change: { ...first.change, cells: cells.change.cells } };
 }

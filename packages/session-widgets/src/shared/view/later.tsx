@@ -1,7 +1,7 @@
 import { toast } from "@hotseat/ui/theme";
 import { Component, type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NAMESPACE } from "./locales";
+import { NAMESPACE } from "../../locales";
 
 interface LaterOptions<Props> {
   /** Shown until it is here; default nothing. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { reactRoot } from "./react-root.fixtures";
+import { reactRoot } from "../react-root.fixtures";
 import { useDeviceList } from "./use-device-list";
 
 const { render, at } = reactRoot();

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createPortal } from "react-dom";
 import { expect, test, vi } from "vitest";
-import { reactRoot } from "./react-root.fixtures";
+import { reactRoot } from "../react-root.fixtures";
 import { useHeldWhileWriting } from "./use-held-while-writing";
 
 const { render, at, focus } = reactRoot();

@@ -6,12 +6,15 @@ import type { LeaveReason } from "./use-end-of-session";
 const LEFT_TOAST = "hotseat.left";
 
 /** Returns a leave handler that also shows the reason in a toast on the next page. The end of the session has its own page. */
-export function useSaidLeave(onLeave: (reason: LeaveReason) => void, saysWhy: boolean): (reason: LeaveReason) => void {
+export function useLeaveToast(
+  onLeave: (reason: LeaveReason) => void,
+  showsLeaveReason: boolean,
+): (reason: LeaveReason) => void {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.left" });
   return (reason) => {
-    if (saysWhy && reason === "left")
+    if (showsLeaveReason && reason === "left")
       toast.info({ title: t("left.title"), description: t("left.text") }, { id: LEFT_TOAST });
-    if (saysWhy && reason === "removed")
+    if (showsLeaveReason && reason === "removed")
       toast.error({ title: t("removed.title"), description: t("removed.text") }, { id: LEFT_TOAST });
     onLeave(reason);
   };

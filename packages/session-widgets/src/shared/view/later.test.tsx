@@ -3,8 +3,8 @@ import { toast } from "@hotseat/ui/theme";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SlotBoundary } from "../../live-dashboard/view/slot-boundary";
 import { fetchLater, later } from "./later";
-import { SlotBoundary } from "./live-dashboard/view/slot-boundary";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

@@ -11,14 +11,14 @@ const MESSAGE_WIDTH_PX = 360;
 const FACT = { tone: "plain", icon: CircleCheck } as const;
 const DOUBT = { tone: "doubt", icon: TriangleAlert } as const;
 
-interface ToKnowProps {
+interface RequestRemarksProps {
   request: AdminRequest;
   problem: RequestProblem | null;
   isSelected: boolean;
 }
 
 /** Facts for the decision, and the reason why the last one failed; nothing where there is none. */
-export function ToKnow({ request, problem, isSelected }: ToKnowProps) {
+export function RequestRemarks({ request, problem, isSelected }: RequestRemarksProps) {
   const { t } = useAdminText();
   const remark = remarkBeside(problem, request);
   const message = request.kind === "seat" ? request.message.trim() : "";

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NAMESPACE } from "./locales";
-import type { StartStep } from "./start-rules";
+import { NAMESPACE } from "../../locales";
+import type { StartStep } from "../headless/start-rules";
 
 export interface EarlyStart {
   /** For the Start button: starts, or asks first. */

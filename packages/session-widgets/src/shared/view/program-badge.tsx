@@ -1,7 +1,7 @@
 import { Badge } from "@hotseat/ui/badge";
 import { Bot } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { NAMESPACE } from "./locales";
+import { NAMESPACE } from "../../locales";
 
 /** Beside a name: a program acts for this person. */
 export function ProgramBadge() {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { typingPlaceOf } from "./shortcuts/headless";
+import { typingPlaceOf } from "../../shortcuts/headless";
 
 /** Whether something is written here or asked. A drawer that all of it stands in asks nothing. */
 const isWriting = (target: Element, watched: Element): boolean => {

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { browserDevices, type DeviceInfo } from "./prejoin/headless";
+import { browserDevices, type DeviceInfo } from "../../prejoin/headless";
 
 /**
  * Returns the microphones, cameras and speakers of this machine, the same array while none has changed; empty until they are

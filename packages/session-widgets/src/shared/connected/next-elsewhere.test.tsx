@@ -3,8 +3,8 @@ import { createClient } from "@hotseat/api-client";
 import { HotseatProvider } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { reactRoot } from "../react-root.fixtures";
 import { useIsNextElsewhere, useOffersNext } from "./next-elsewhere";
-import { reactRoot } from "./react-root.fixtures";
 
 const { render } = reactRoot();
 const client = createClient({ baseUrl: "http://api.test" });
