@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { reactRoot } from "../../react-root.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
 import { createSurface } from "../board-surface.fixtures";
 import { storyDrawing } from "../whiteboard.fixtures";
 import { useWhiteboard, type WhiteboardModel } from "./use-whiteboard";
