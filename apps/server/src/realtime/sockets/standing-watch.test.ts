@@ -3,11 +3,16 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../test/database.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import { hasHistory, hasTag, openPad, sessionWithTool, type ToolSession } from "../../../test/pad-sockets.ts";
+import {
+  hasHistory,
+  hasTag,
+  openPad,
+  removeFrom,
+  sessionWithTool,
+  standingsOf,
+  type ToolSession,
+} from "../../../test/pad-sockets.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
-import type { SocketClient } from "../../../test/socket-client.ts";
-import { removeAttendee } from "../../modules/attendees/contract.ts";
-import { attendees } from "../../modules/attendees/tables.ts";
 import { countPadChanges } from "../../modules/pads/pad-history.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
@@ -55,13 +60,7 @@ async function change({ clock }: Place, work: () => PromiseLike<unknown>): Promi
   clock.advance(OUT_WITHIN_MS);
 }
 
-async function remove({ server, sessionId }: Place, person: Person): Promise<void> {
-  const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.sessionId, sessionId));
-  const attendeeId = rows.find((row) => row.keycloakId === person.keycloakId)?.id as number;
-  const host = await server.signIn(PEOPLE.amelie);
-  const { status } = await host.call(removeAttendee, { params: { id: sessionId, attendeeId } });
-  expect(status).toBeLessThan(300);
-}
+const remove = ({ server, sessionId }: Place, person: Person) => removeFrom(server, sessionId, person);
 
 const OUT = { code: 1008, reason: "You have no access to this document any more." };
 
@@ -121,10 +120,3 @@ describe("a socket of a session's pad", () => {
     expect((await socket.closed).code).toBe(1008);
   });
 });
-
-function standingsOf({ received }: SocketClient): readonly { can_edit: boolean; reason: string }[] {
-  return received.flatMap((message) => {
-    const { Standing } = message as { Standing?: { can_edit: boolean; reason: string } };
-    return Standing ? [Standing] : [];
-  });
-}
