@@ -14,6 +14,7 @@ import {
 } from "../../../test/pad-sockets.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
 import { countPadChanges } from "../../modules/pads/pad-history.ts";
+import { endSession } from "../../modules/sessions/contract.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -83,6 +84,23 @@ describe("a socket of a session's pad", () => {
     socket.send({ Edit: { ...EDIT, edit: 1 } });
     await socket.until(hasHistory(1));
     socket.close();
+  });
+
+  test("is read-only within 2 s when the session ends, and stays open to read (TL-P.95)", async () => {
+    const place = await openPlace();
+    const { server, sessionId, toolId } = place;
+    const host = await server.signIn(PEOPLE.amelie);
+    const socket = await openChecked(place, PEOPLE.ben, true);
+    socket.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });
+    socket.send({ Edit: { ...EDIT, edit: 1 } });
+    await socket.until(hasHistory(1));
+    await change(place, () => host.call(endSession, { params: { id: sessionId } }));
+    await socket.until(({ Standing }: { Standing?: { reason: string } }) => Standing?.reason === "ended");
+    socket.send({ Edit: { revision: 1, operation: [1, "y"], edit: 2 } });
+    await expect.poll(() => standingsOf(socket).map(({ reason }) => reason)).toEqual([null, "ended", "ended"]);
+    expect(await countPadChanges(server.deps.database.db, toolId)).toBe(1);
+    const reader = await openPad(place.origin, toolId, await server.signIn(PEOPLE.ben));
+    await reader.until(hasHistory(1));
   });
 
   test("is closed within 2 s when its person is removed (AS-6.1, TL-P.79)", async () => {
