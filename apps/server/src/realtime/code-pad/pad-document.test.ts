@@ -14,7 +14,7 @@ afterEach(() => {
 /** Parts and positions that cost a millisecond; a slow machine does twice as many. */
 const STEPS_PER_MS = 50_000;
 
-/** Time that passes only by work on cursors, and turns of the event loop that the test begins. */
+/** Time that passes only by work on edits and cursors, and turns of the event loop that the test begins. */
 function countedTime() {
   let steps = 0;
   let longest = 0;
@@ -23,6 +23,10 @@ function countedTime() {
   vi.spyOn(performance, "now").mockImplementation(() => steps / STEPS_PER_MS);
   const counted: Ot = {
     ...ot,
+    transform(later, earlier) {
+      steps += later.length + earlier.length;
+      return ot.transform(later, earlier);
+    },
     transformIndex(operation, position) {
       steps += operation.length;
       return ot.transformIndex(operation, position);
@@ -39,7 +43,10 @@ function countedTime() {
   }
   async function pass(): Promise<void> {
     const run = turns.splice(0);
-    for (const turn of run) measure(turn);
+    // Nothing else has its turn between those of one turn of the event loop.
+    measure(() => {
+      for (const turn of run) turn();
+    });
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return { ot: counted, measure, pass, isIdle: () => turns.length === 0, longest: () => longest };
@@ -73,6 +80,24 @@ test("cursors: 256 of one person, moved over 255 edits of 3,000 places each, kee
       expected = ot.transformIndex(history.operation(revision), expected);
     expect(cursors[place]).toBe(expected);
   }
+});
+
+test("edits of six people of a revision 200 operations ago, moved at once, keep no turn for more than 10 ms (TL-P.96)", async () => {
+  const time = countedTime();
+  const { join, history } = openPadDocument({ ot: time.ot });
+  const author = join("");
+  const length = 6_000;
+  for (let revision = 0; revision <= 200; revision += 1) {
+    const operation = revision === 0 ? ["a".repeat(length)] : [length - 1, -1, "b"];
+    author.say({ Edit: { revision, operation } });
+  }
+  const edit = [...Array.from({ length: 2000 }, () => ["c", -1, 1]).flat(), length - 4000];
+  const people = Array.from({ length: 6 }, () => join(""));
+  for (const person of people) time.measure(() => person.say({ Edit: { revision: 1, operation: edit } }));
+  for (let passes = 0; !time.isIdle() && passes < 1_000; passes += 1) await time.pass();
+  expect(time.longest()).toBeLessThanOrEqual(10);
+  expect(history.length).toBe(201 + people.length);
+  expect(history.text().replaceAll(/[^c]/g, "")).toHaveLength(2000 * people.length);
 });
 
 /** The history as a peer was sent it, from its first revision; throws where a message does not follow the one before. */

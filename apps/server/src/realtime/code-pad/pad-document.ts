@@ -20,6 +20,7 @@ import { PadMember } from "./pad-member.ts";
 import { type PadPeople, within } from "./pad-people.ts";
 import { checkCursors, checkItems, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
+import { TurnQueue } from "./turn-queue.ts";
 
 /** Messages of one client that wait for an edit of its own before the client is not read any more. */
 const MAX_WAITING = 64;
@@ -40,6 +41,8 @@ export interface PadParts {
 export class PadDocument implements LiveDocument {
   private readonly parts: PadParts;
   private readonly owner: Owner;
+  /** Of the long work for all people, together. */
+  private readonly queue: TurnQueue;
   private readonly audience: PadAudience;
   private readonly writer: BatchWriter<NewOperation>;
   private readonly edits: PadEdits;
@@ -51,7 +54,8 @@ export class PadDocument implements LiveDocument {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
-    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, (error) => owner.lost(error));
+    this.queue = new TurnQueue((error) => owner.lost(error));
+    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, this.queue);
     this.writer = new BatchWriter({
       sizeOf: ({ operation }) => operation.length,
       write: (batch) => store.append(history.stored, batch),
@@ -66,6 +70,7 @@ export class PadDocument implements LiveDocument {
       ot,
       history,
       audience: this.audience,
+      queue: this.queue,
       editsPerSecond: parts.editsPerSecond,
       now: () => store.now(),
       add: (operation) => this.writer.add(operation),
@@ -105,7 +110,7 @@ export class PadDocument implements LiveDocument {
 
   end(code: number, reason: string): void {
     this.hasEnded = true;
-    this.audience.end();
+    this.queue.stop();
     for (const member of [...this.audience.members]) {
       member.hasLeft = true;
       member.peer.close(code, reason);

@@ -7,11 +7,13 @@ import type { PadAudience } from "./pad-audience.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 import { checkSequence, PadRefusalError } from "./pad-rules.ts";
+import type { TurnQueue } from "./turn-queue.ts";
 
 export interface PadEditing {
   readonly ot: Ot;
   readonly history: PadHistory;
   readonly audience: PadAudience;
+  readonly queue: TurnQueue;
   /** Edits of one socket in a second. */
   readonly editsPerSecond: number;
   now(): Date;
@@ -95,19 +97,17 @@ export class PadEdits {
   /** Piece by piece, so that nobody waits; what the client sends meanwhile waits for its own edits. */
   private moveOn(member: PadMember, move: ForwardMove, sent: SentEdits): void {
     member.isBusy = true;
-    setImmediate(() => {
-      if (member.hasLeft) return;
+    this.editing.queue.add((until) => {
+      if (member.hasLeft) return true;
       try {
-        if (!move.advance()) {
-          this.moveOn(member, move, sent);
-          return;
-        }
+        if (!move.advance(until)) return false;
         // The right may have ended meanwhile.
         if (this.mayEdit(member)) this.accept(member, move, sent);
         this.editing.moved(member, null);
       } catch (error) {
         this.editing.moved(member, error);
       }
+      return true;
     });
   }
 
