@@ -100,6 +100,16 @@ test("edits of six people of a revision 200 operations ago, moved at once, keep 
   expect(history.text().replaceAll(/[^c]/g, "")).toHaveLength(2000 * people.length);
 });
 
+test("an edit in a message of 100,000 characters is made in a later turn than it was read, before the author's next message (TL-P.78)", async () => {
+  const { join, history } = openPadDocument();
+  const author = join("");
+  author.say({ Edit: { revision: 0, operation: ["a".repeat(100_000)] } });
+  author.say({ Edit: { revision: 1, operation: [100_000, "b"] } });
+  expect(history.length).toBe(0);
+  await expect.poll(() => history.length).toBe(2);
+  expect(author.closed).toBeNull();
+});
+
 /** The history as a peer was sent it, from its first revision; throws where a message does not follow the one before. */
 function heard({ sent }: TestPeer, from: number): unknown[] {
   const operations: unknown[] = [];
@@ -118,11 +128,14 @@ test("people who join a long history while others edit, some of them slow, are s
     const below = (bound: number) => Math.floor(random() * bound);
     const { join, history, lost } = openPadDocument({ editsPerSecond: 1_000_000 });
     const author = join("");
-    const edit = () => {
+    // A large edit is made in the next turn.
+    const edit = async () => {
+      const { length } = history;
       const text = "x".repeat(1 + below(2) * (100_000 + below(3)));
-      author.say({ Edit: { revision: history.length, operation: [text, -history.textLength] } });
+      author.say({ Edit: { revision: length, operation: [text, -history.textLength] } });
+      while (history.length === length) await turn();
     };
-    for (let count = 0; count < 30; count += 1) edit();
+    for (let count = 0; count < 30; count += 1) await edit();
     const peers = [{ peer: author, from: 0 }];
     for (let step = 0; step < 120; step += 1) {
       const choice = below(6);
@@ -134,7 +147,7 @@ test("people who join a long history while others edit, some of them slow, are s
         peers.push({ peer: joined, from });
       } else if (choice === 1) peer.bufferedBytes = 1024 * 1024;
       else if (choice === 2) peer.drain();
-      else if (choice === 3) edit();
+      else if (choice === 3) await edit();
       else await turn();
     }
     for (let round = 0; round < 200; round += 1) {

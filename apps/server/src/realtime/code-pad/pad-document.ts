@@ -25,6 +25,9 @@ import { TurnQueue } from "./turn-queue.ts";
 /** Messages of one client that wait for an edit of its own before the client is not read any more. */
 const MAX_WAITING = 64;
 
+/** Characters of a message above which reading it and making its edits have a turn of the event loop each. */
+const LARGE_MESSAGE = 64 * 1024;
+
 export interface PadParts {
   readonly ot: Ot;
   readonly history: PadHistory;
@@ -127,13 +130,13 @@ export class PadDocument implements LiveDocument {
     }
     try {
       checkItems(text);
-      this.handle(member, parseClientMessage(text));
+      this.handle(member, parseClientMessage(text), text.length > LARGE_MESSAGE);
     } catch (error) {
       this.refuse(member, error);
     }
   }
 
-  /** After an edit of a much older revision. */
+  /** After a large edit, or one of a much older revision. */
   private resumeMember(member: PadMember, error: unknown): void {
     if (error !== null) {
       this.refuse(member, error);
@@ -145,14 +148,14 @@ export class PadDocument implements LiveDocument {
     for (const text of waiting) this.receive(member, text);
   }
 
-  private handle(member: PadMember, message: PadClientMessage): void {
+  private handle(member: PadMember, message: PadClientMessage, isLarge: boolean): void {
     const isFirst = member.id === null;
     if (isFirst && "Resume" in message) this.resumeAs(member, message.Resume);
     else if ("Resume" in message) throw new PadRefusalError("bad_message", "Resume is a first message.");
     else {
       if (isFirst) this.audience.greet(member, this.parts.people.newId());
-      if ("Edit" in message) this.edits.take(member, message.Edit);
-      else if ("Edits" in message) this.edits.takeList(member, message.Edits);
+      if ("Edit" in message) this.edits.take(member, message.Edit, isLarge);
+      else if ("Edits" in message) this.edits.takeList(member, message.Edits, isLarge);
       else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage);
       else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);
       else this.setCursors(member, message.CursorData);
