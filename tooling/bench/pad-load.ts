@@ -1,9 +1,9 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadOt, type Ot } from "../../packages/collab/src/ot/index.ts";
-import { freePort } from "../../scripts/lib/port.mjs";
 import { startDurablePostgres } from "../../scripts/lib/postgres.mjs";
-import { startStack } from "../../scripts/lib/stack.mjs";
+import { startMeasured } from "./measured.ts";
+import { padBlocking } from "./pad-blocking.ts";
 import { measureInserts, type Target } from "./pad-inserts.ts";
 import { padMemory } from "./pad-memory.ts";
 import { type Figures, PEOPLE, rowsOf, rustpadRows } from "./pad-rows.ts";
@@ -20,9 +20,8 @@ const EDITS_A_SECOND = 5;
 const FEW = 10;
 /** Below the 2,000 messages a second for which a pad closes a socket. */
 const MOST_A_SECOND = 1_990;
-/** Above every rate: the server of `MEASURED_SERVER` takes it. */
+/** Above every rate: the measured server takes it. */
 const ANY_RATE = 1e9;
-const MEASURED_SERVER = path.resolve(import.meta.dirname, "../../apps/server/test/measured-server.ts");
 const OPERATIONS = 26_000;
 const JOINS = 7;
 
@@ -93,15 +92,6 @@ function typeFast(
 /** Milliseconds of each insert of one turn. */
 type PacedInserts = () => Promise<number[]>;
 
-/** Those of `MEASURED_SERVER`, on its port for them. */
-const insertsAt =
-  (port: number): PacedInserts =>
-  async () => {
-    const everyMs = every / PEOPLE;
-    const answer = await fetch(`http://127.0.0.1:${port}/?count=${TURN_MS / everyMs}&everyMs=${everyMs}`);
-    return (await answer.json()) as number[];
-  };
-
 const addressesAt = (base: string) => (id: string) => `${base.replace("http", "ws")}/api/socket/${id}`;
 
 /** A running server with pads. The rates come first, as with the inserts: the delays are those of a server that has run for a while. */
@@ -122,17 +112,10 @@ async function measurePads(ot: Ot, base: string, inserts: PacedInserts): Promise
 /** The rate of inserts comes before and after the server's turn, on its own database. */
 async function measure(name: string, target: Target): Promise<Row[]> {
   const before = await measureInserts(target);
-  const port = await freePort();
-  const stack = await startStack({
-    dataDir: target.dataDir,
-    databaseUrl: target.databaseUrl ?? undefined,
-    video: false,
-    demo: false,
-    entry: MEASURED_SERVER,
-    // Pads need no web app: none has to be built for this part.
-    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", MEASURED_INSERTS_PORT: String(port) },
-  });
-  const figures = await measurePads(await loadOt(), stack.url, insertsAt(port)).finally(() => stack.stop());
+  const server = await startMeasured(target);
+  const everyMs = every / PEOPLE;
+  const inserts = () => server.inserts(TURN_MS / everyMs, everyMs);
+  const figures = await measurePads(await loadOt(), server.url, inserts).finally(() => server.stop());
   return rowsOf(name, figures, [before, await measureInserts(target)]);
 }
 
@@ -145,7 +128,11 @@ export async function padLoad(folder: string): Promise<Row[]> {
   const postgres = await startDurablePostgres();
   try {
     const target = { dataDir: path.join(folder, "pad-PostgreSQL"), databaseUrl: postgres.url };
-    rows.push(...(await measure("PostgreSQL", target)), await padMemory(target, OPERATIONS));
+    rows.push(
+      ...(await measure("PostgreSQL", target)),
+      await padMemory(target, OPERATIONS),
+      ...(await padBlocking(target)),
+    );
   } finally {
     await postgres.stop();
   }

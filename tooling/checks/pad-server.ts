@@ -6,21 +6,33 @@ import { type Moment, ReferenceServer, type Wire } from "../../packages/collab/s
 /** Operations of one message of the history, so that a cut can fall between two. */
 const CHUNK = 2;
 
+/** No limit of a socket ends the work of a schedule, whose time stands still. */
+const ANY_RATE = 1e9;
+
 /** The product's own pad behind the connections of a schedule. Its store writes when the schedule says so. */
 export class PadServer extends ReferenceServer {
   private readonly writes: PromiseWithResolvers<void>[] = [];
   private readonly peers = new Map<Wire, TestPeer>();
-  private readonly pad = openPadDocument({
-    messageOperations: CHUNK,
-    store: {
-      append: () => {
-        const write = Promise.withResolvers<void>();
-        this.writes.push(write);
-        return write.promise;
-      },
-    },
-  });
+  private readonly pad: ReturnType<typeof openPadDocument>;
+  private readonly messageOperations: number;
   private steps = 0;
+
+  /** `messageOperations`: of one message of the history. */
+  constructor(messageOperations = CHUNK) {
+    super();
+    this.messageOperations = messageOperations;
+    this.pad = openPadDocument({
+      messageOperations,
+      editsPerSecond: ANY_RATE,
+      store: {
+        append: () => {
+          const write = Promise.withResolvers<void>();
+          this.writes.push(write);
+          return write.promise;
+        },
+      },
+    });
+  }
 
   override outcome() {
     const { history, lost } = this.pad;
@@ -70,7 +82,7 @@ export class PadServer extends ReferenceServer {
   protected override take(wire: Wire, message: PadClientMessage): void {
     if ("Resume" in message) {
       wire.client = message.Resume.client;
-      wire.owed = Math.ceil((this.pad.history.stored - message.Resume.revision) / CHUNK);
+      wire.owed = Math.ceil((this.pad.history.stored - message.Resume.revision) / this.messageOperations);
     }
     this.peers.get(wire)?.say(message);
   }

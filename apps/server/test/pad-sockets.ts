@@ -1,12 +1,13 @@
 import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
 import { and, eq } from "drizzle-orm";
+import { removeAttendee } from "../src/modules/attendees/contract.ts";
 import { attendees } from "../src/modules/attendees/tables.ts";
 import { createSchedule } from "../src/modules/schedule/schedule-repository.ts";
 import type { ToolKind } from "../src/modules/tools/tool-kinds.ts";
 import { insertTool } from "../src/modules/tools/tool-repository.ts";
 import type { Client } from "./client.ts";
 import type { TestServer } from "./create-test-server.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE, type Person } from "./people.ts";
 import { addSession } from "./sessions.ts";
 import { openSocket, type SocketClient } from "./socket-client.ts";
 
@@ -33,6 +34,15 @@ export async function sessionWithTool({ deps }: TestServer, kind: ToolKind = "co
     createdAt: deps.clock.now(),
   });
   return { sessionId, toolId };
+}
+
+/** Amélie removes somebody from the session. */
+export async function removeFrom(server: TestServer, sessionId: number, { keycloakId }: Person): Promise<void> {
+  const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.sessionId, sessionId));
+  const attendeeId = rows.find((row) => row.keycloakId === keycloakId)?.id as number;
+  const host = await server.signIn(PEOPLE.amelie);
+  const { status } = await host.call(removeAttendee, { params: { id: sessionId, attendeeId } });
+  if (status >= 300) throw new Error(`The removal was answered ${status}.`);
 }
 
 export interface PadSocketOptions {
@@ -69,3 +79,11 @@ export const hasTag =
   (tag: string) =>
   (message: object): boolean =>
     tag in message;
+
+/** Each standing that a richer client was sent. */
+export function standingsOf({ received }: SocketClient): readonly { can_edit: boolean; reason: string | null }[] {
+  return received.flatMap((message) => {
+    const { Standing } = message as { Standing?: { can_edit: boolean; reason: string | null } };
+    return Standing ? [Standing] : [];
+  });
+}

@@ -18,8 +18,8 @@ export const PAD_EDITS_PER_SECOND = 2_000;
 export const PAD_EDITS_PER_LIST = 500;
 /**
  * Parts of all operations of one message, and other items of its lists and objects: one less than the commas outside its texts. The
- * server works through a message in one go, and a message of twice as many keeps it for more than 10 ms. A client makes several
- * edits of a larger one.
+ * server reads a message in one go, and one of twice as many keeps it for more than 10 ms. A client makes several edits of a larger
+ * one.
  */
 export const PAD_ITEMS_PER_MESSAGE = 65_536;
 /** The greatest age of an edit in a list, in milliseconds: a day. */

@@ -42,9 +42,8 @@ export class ForwardMove {
     this.first = first;
   }
 
-  /** Works for a piece of time. Returns whether the edits apply to the present text. Throws an OperationError or a PadRefusalError. */
-  advance(): boolean {
-    const until = performance.now() + PIECE_MS;
+  /** Works until this time at most. Returns whether the edits apply to the present text. Throws an OperationError or a PadRefusalError. */
+  advance(until = performance.now() + PIECE_MS): boolean {
     while (this.revision < this.history.length) {
       this.step();
       if (performance.now() > until) break;

@@ -2,7 +2,7 @@ import type { Ot } from "@hotseat/collab/ot";
 import { Broadcast } from "../documents/broadcast.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
-import { PIECE_MS, TurnQueue } from "./turn-queue.ts";
+import { PIECE_MS, type TurnQueue } from "./turn-queue.ts";
 
 /** Operations after which everybody's cursors are moved. */
 const CURSORS_EVERY = 256;
@@ -19,24 +19,12 @@ export class PadAudience {
   private readonly readOnlyId: string | null;
   private readonly queue: TurnQueue;
 
-  /** `failed`: what the members were sent cannot be trusted any more. */
-  constructor(
-    ot: Ot,
-    history: PadHistory,
-    language: string | null,
-    readOnlyId: string | null,
-    failed: (error: Error) => void,
-  ) {
+  constructor(ot: Ot, history: PadHistory, language: string | null, readOnlyId: string | null, queue: TurnQueue) {
     this.ot = ot;
     this.history = history;
     this.language = language;
     this.readOnlyId = readOnlyId;
-    this.queue = new TurnQueue(failed);
-  }
-
-  /** Nothing is sent afterwards. */
-  end(): void {
-    this.queue.stop();
+    this.queue = queue;
   }
 
   /** The first messages: who one is, what one may do, the history, and who is there. */

@@ -14,7 +14,7 @@ afterEach(() => {
 /** Parts and positions that cost a millisecond; a slow machine does twice as many. */
 const STEPS_PER_MS = 50_000;
 
-/** Time that passes only by work on cursors, and turns of the event loop that the test begins. */
+/** Time that passes only by work on edits and cursors, and turns of the event loop that the test begins. */
 function countedTime() {
   let steps = 0;
   let longest = 0;
@@ -23,6 +23,10 @@ function countedTime() {
   vi.spyOn(performance, "now").mockImplementation(() => steps / STEPS_PER_MS);
   const counted: Ot = {
     ...ot,
+    transform(later, earlier) {
+      steps += later.length + earlier.length;
+      return ot.transform(later, earlier);
+    },
     transformIndex(operation, position) {
       steps += operation.length;
       return ot.transformIndex(operation, position);
@@ -39,7 +43,10 @@ function countedTime() {
   }
   async function pass(): Promise<void> {
     const run = turns.splice(0);
-    for (const turn of run) measure(turn);
+    // Nothing else has its turn between those of one turn of the event loop.
+    measure(() => {
+      for (const turn of run) turn();
+    });
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return { ot: counted, measure, pass, isIdle: () => turns.length === 0, longest: () => longest };
@@ -75,6 +82,34 @@ test("cursors: 256 of one person, moved over 255 edits of 3,000 places each, kee
   }
 });
 
+test("edits of six people of a revision 200 operations ago, moved at once, keep no turn for more than 10 ms (TL-P.96)", async () => {
+  const time = countedTime();
+  const { join, history } = openPadDocument({ ot: time.ot });
+  const author = join("");
+  const length = 6_000;
+  for (let revision = 0; revision <= 200; revision += 1) {
+    const operation = revision === 0 ? ["a".repeat(length)] : [length - 1, -1, "b"];
+    author.say({ Edit: { revision, operation } });
+  }
+  const edit = [...Array.from({ length: 2000 }, () => ["c", -1, 1]).flat(), length - 4000];
+  const people = Array.from({ length: 6 }, () => join(""));
+  for (const person of people) time.measure(() => person.say({ Edit: { revision: 1, operation: edit } }));
+  for (let passes = 0; !time.isIdle() && passes < 1_000; passes += 1) await time.pass();
+  expect(time.longest()).toBeLessThanOrEqual(10);
+  expect(history.length).toBe(201 + people.length);
+  expect(history.text().replaceAll(/[^c]/g, "")).toHaveLength(2000 * people.length);
+});
+
+test("an edit in a message of 100,000 characters is made in a later turn than it was read, before the author's next message (TL-P.78)", async () => {
+  const { join, history } = openPadDocument();
+  const author = join("");
+  author.say({ Edit: { revision: 0, operation: ["a".repeat(100_000)] } });
+  author.say({ Edit: { revision: 1, operation: [100_000, "b"] } });
+  expect(history.length).toBe(0);
+  await expect.poll(() => history.length).toBe(2);
+  expect(author.closed).toBeNull();
+});
+
 /** The history as a peer was sent it, from its first revision; throws where a message does not follow the one before. */
 function heard({ sent }: TestPeer, from: number): unknown[] {
   const operations: unknown[] = [];
@@ -93,11 +128,14 @@ test("people who join a long history while others edit, some of them slow, are s
     const below = (bound: number) => Math.floor(random() * bound);
     const { join, history, lost } = openPadDocument({ editsPerSecond: 1_000_000 });
     const author = join("");
-    const edit = () => {
+    // A large edit is made in the next turn.
+    const edit = async () => {
+      const { length } = history;
       const text = "x".repeat(1 + below(2) * (100_000 + below(3)));
-      author.say({ Edit: { revision: history.length, operation: [text, -history.textLength] } });
+      author.say({ Edit: { revision: length, operation: [text, -history.textLength] } });
+      while (history.length === length) await turn();
     };
-    for (let count = 0; count < 30; count += 1) edit();
+    for (let count = 0; count < 30; count += 1) await edit();
     const peers = [{ peer: author, from: 0 }];
     for (let step = 0; step < 120; step += 1) {
       const choice = below(6);
@@ -109,7 +147,7 @@ test("people who join a long history while others edit, some of them slow, are s
         peers.push({ peer: joined, from });
       } else if (choice === 1) peer.bufferedBytes = 1024 * 1024;
       else if (choice === 2) peer.drain();
-      else if (choice === 3) edit();
+      else if (choice === 3) await edit();
       else await turn();
     }
     for (let round = 0; round < 200; round += 1) {

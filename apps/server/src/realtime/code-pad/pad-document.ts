@@ -20,9 +20,13 @@ import { PadMember } from "./pad-member.ts";
 import { type PadPeople, within } from "./pad-people.ts";
 import { checkCursors, checkItems, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
+import { TurnQueue } from "./turn-queue.ts";
 
 /** Messages of one client that wait for an edit of its own before the client is not read any more. */
 const MAX_WAITING = 64;
+
+/** Characters of a message above which reading it and making its edits have a turn of the event loop each. */
+const LARGE_MESSAGE = 64 * 1024;
 
 export interface PadParts {
   readonly ot: Ot;
@@ -40,6 +44,8 @@ export interface PadParts {
 export class PadDocument implements LiveDocument {
   private readonly parts: PadParts;
   private readonly owner: Owner;
+  /** Of the long work for all people, together. */
+  private readonly queue: TurnQueue;
   private readonly audience: PadAudience;
   private readonly writer: BatchWriter<NewOperation>;
   private readonly edits: PadEdits;
@@ -51,7 +57,8 @@ export class PadDocument implements LiveDocument {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
-    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, (error) => owner.lost(error));
+    this.queue = new TurnQueue((error) => owner.lost(error));
+    this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, this.queue);
     this.writer = new BatchWriter({
       sizeOf: ({ operation }) => operation.length,
       write: (batch) => store.append(history.stored, batch),
@@ -66,6 +73,7 @@ export class PadDocument implements LiveDocument {
       ot,
       history,
       audience: this.audience,
+      queue: this.queue,
       editsPerSecond: parts.editsPerSecond,
       now: () => store.now(),
       add: (operation) => this.writer.add(operation),
@@ -105,7 +113,7 @@ export class PadDocument implements LiveDocument {
 
   end(code: number, reason: string): void {
     this.hasEnded = true;
-    this.audience.end();
+    this.queue.stop();
     for (const member of [...this.audience.members]) {
       member.hasLeft = true;
       member.peer.close(code, reason);
@@ -122,13 +130,13 @@ export class PadDocument implements LiveDocument {
     }
     try {
       checkItems(text);
-      this.handle(member, parseClientMessage(text));
+      this.handle(member, parseClientMessage(text), text.length > LARGE_MESSAGE);
     } catch (error) {
       this.refuse(member, error);
     }
   }
 
-  /** After an edit of a much older revision. */
+  /** After a large edit, or one of a much older revision. */
   private resumeMember(member: PadMember, error: unknown): void {
     if (error !== null) {
       this.refuse(member, error);
@@ -140,14 +148,14 @@ export class PadDocument implements LiveDocument {
     for (const text of waiting) this.receive(member, text);
   }
 
-  private handle(member: PadMember, message: PadClientMessage): void {
+  private handle(member: PadMember, message: PadClientMessage, isLarge: boolean): void {
     const isFirst = member.id === null;
     if (isFirst && "Resume" in message) this.resumeAs(member, message.Resume);
     else if ("Resume" in message) throw new PadRefusalError("bad_message", "Resume is a first message.");
     else {
       if (isFirst) this.audience.greet(member, this.parts.people.newId());
-      if ("Edit" in message) this.edits.take(member, message.Edit);
-      else if ("Edits" in message) this.edits.takeList(member, message.Edits);
+      if ("Edit" in message) this.edits.take(member, message.Edit, isLarge);
+      else if ("Edits" in message) this.edits.takeList(member, message.Edits, isLarge);
       else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage);
       else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);
       else this.setCursors(member, message.CursorData);

@@ -7,11 +7,13 @@ import type { PadAudience } from "./pad-audience.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 import { checkSequence, PadRefusalError } from "./pad-rules.ts";
+import type { TurnQueue } from "./turn-queue.ts";
 
 export interface PadEditing {
   readonly ot: Ot;
   readonly history: PadHistory;
   readonly audience: PadAudience;
+  readonly queue: TurnQueue;
   /** Edits of one socket in a second. */
   readonly editsPerSecond: number;
   now(): Date;
@@ -39,22 +41,22 @@ export class PadEdits {
     this.editing = editing;
   }
 
-  /** Throws for an edit that ends the socket. One of a much older revision goes on after this call. */
-  take(member: PadMember, { revision, operation, edit }: PadEdit): void {
+  /** Throws for an edit that ends the socket. A large one, or one of a much older revision, goes on after this call. */
+  take(member: PadMember, { revision, operation, edit }: PadEdit, isLarge: boolean): void {
     const { now } = this.editing;
     const first = member.client === null || edit === undefined ? null : { client: member.client, edit };
     this.count(member, 1);
-    this.move(member, { revision, operations: [operation], first, times: [now().getTime()] });
+    this.move(member, { revision, operations: [operation], first, times: [now().getTime()] }, isLarge);
   }
 
   /** The same for a list, of which all edits are taken or none. */
-  takeList(member: PadMember, { revision, edit, edits }: PadEditList): void {
+  takeList(member: PadMember, { revision, edit, edits }: PadEditList, isLarge: boolean): void {
     if (member.client === null) throw new PadRefusalError("bad_message", "Edits belongs to the richer messages.");
     this.count(member, edits.length);
     const operations = edits.map(([, operation]) => operation);
     const received = this.editing.now().getTime();
     const times = edits.map(([age]) => received - Math.min(age, PAD_EDIT_AGE_MAX_MS));
-    this.move(member, { revision, operations, first: { client: member.client, edit }, times });
+    this.move(member, { revision, operations, first: { client: member.client, edit }, times }, isLarge);
   }
 
   /** The socket counts messages, this the edits in them. */
@@ -69,7 +71,7 @@ export class PadEdits {
       throw new PadRefusalError("too_fast", `A client sends at most ${editsPerSecond} edits a second.`);
   }
 
-  private move(member: PadMember, sent: SentEdits): void {
+  private move(member: PadMember, sent: SentEdits, isLarge: boolean): void {
     const { ot, history } = this.editing;
     const { revision, first } = sent;
     // An applied edit counts, durable or not: a plain client may send its next edit before the acknowledgement.
@@ -80,7 +82,7 @@ export class PadEdits {
     const operations = sent.operations.map((operation) => ot.parse(operation));
     checkSequence(ot, operations);
     const move = new ForwardMove(ot, history, operations, revision, first);
-    if (move.advance()) this.accept(member, move, sent);
+    if (!isLarge && move.advance()) this.accept(member, move, sent);
     else this.moveOn(member, move, sent);
   }
 
@@ -95,12 +97,15 @@ export class PadEdits {
   /** Piece by piece, so that nobody waits; what the client sends meanwhile waits for its own edits. */
   private moveOn(member: PadMember, move: ForwardMove, sent: SentEdits): void {
     member.isBusy = true;
-    setImmediate(() => {
-      if (member.hasLeft) return;
+    let hasArrived = false;
+    this.editing.queue.add((until) => {
+      if (member.hasLeft) return true;
       try {
-        if (!move.advance()) {
-          this.moveOn(member, move, sent);
-          return;
+        if (!move.advance(until)) return false;
+        // What is left has a piece of its own.
+        if (!hasArrived && performance.now() >= until) {
+          hasArrived = true;
+          return false;
         }
         // The right may have ended meanwhile.
         if (this.mayEdit(member)) this.accept(member, move, sent);
@@ -108,6 +113,7 @@ export class PadEdits {
       } catch (error) {
         this.editing.moved(member, error);
       }
+      return true;
     });
   }
 

@@ -30,7 +30,7 @@ export class PadMember {
   isStale = false;
   /** People who left in the meantime. */
   readonly missedLeaves = new Set<number>();
-  /** Messages that wait while an edit of a much older revision is moved forward. */
+  /** Messages that wait while a large edit, or one of a much older revision, is made. */
   readonly waiting: string[] = [];
   isBusy = false;
   /** Counts edits; null before the first one. */

@@ -16,7 +16,10 @@ export class TurnQueue {
 
   add(task: Task): void {
     this.tasks.push(task);
-    this.schedule();
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    // A callback of the turn that reads a message would come before the next socket is read.
+    setImmediate(() => this.schedule());
   }
 
   /** Drops what is left. */
@@ -25,10 +28,9 @@ export class TurnQueue {
   }
 
   private schedule(): void {
-    if (this.isScheduled || this.tasks.length === 0) return;
-    this.isScheduled = true;
+    this.isScheduled = this.tasks.length > 0;
+    if (!this.isScheduled) return;
     setImmediate(() => {
-      this.isScheduled = false;
       try {
         this.work();
       } catch (error) {

@@ -3,12 +3,18 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createTestServer, silentLog, type TestServer } from "../../../test/create-test-server.ts";
 import { freshDatabase } from "../../../test/database.ts";
 import { type ManualClock, manualClock } from "../../../test/manual-clock.ts";
-import { hasHistory, hasTag, openPad, sessionWithTool, type ToolSession } from "../../../test/pad-sockets.ts";
+import {
+  hasHistory,
+  hasTag,
+  openPad,
+  removeFrom,
+  sessionWithTool,
+  standingsOf,
+  type ToolSession,
+} from "../../../test/pad-sockets.ts";
 import { PEOPLE, type Person } from "../../../test/people.ts";
-import type { SocketClient } from "../../../test/socket-client.ts";
-import { removeAttendee } from "../../modules/attendees/contract.ts";
-import { attendees } from "../../modules/attendees/tables.ts";
 import { countPadChanges } from "../../modules/pads/pad-history.ts";
+import { endSession } from "../../modules/sessions/contract.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -55,13 +61,7 @@ async function change({ clock }: Place, work: () => PromiseLike<unknown>): Promi
   clock.advance(OUT_WITHIN_MS);
 }
 
-async function remove({ server, sessionId }: Place, person: Person): Promise<void> {
-  const rows = await server.deps.database.db.select().from(attendees).where(eq(attendees.sessionId, sessionId));
-  const attendeeId = rows.find((row) => row.keycloakId === person.keycloakId)?.id as number;
-  const host = await server.signIn(PEOPLE.amelie);
-  const { status } = await host.call(removeAttendee, { params: { id: sessionId, attendeeId } });
-  expect(status).toBeLessThan(300);
-}
+const remove = ({ server, sessionId }: Place, person: Person) => removeFrom(server, sessionId, person);
 
 const OUT = { code: 1008, reason: "You have no access to this document any more." };
 
@@ -84,6 +84,23 @@ describe("a socket of a session's pad", () => {
     socket.send({ Edit: { ...EDIT, edit: 1 } });
     await socket.until(hasHistory(1));
     socket.close();
+  });
+
+  test("is read-only within 2 s when the session ends, and stays open to read (TL-P.95)", async () => {
+    const place = await openPlace();
+    const { server, sessionId, toolId } = place;
+    const host = await server.signIn(PEOPLE.amelie);
+    const socket = await openChecked(place, PEOPLE.ben, true);
+    socket.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });
+    socket.send({ Edit: { ...EDIT, edit: 1 } });
+    await socket.until(hasHistory(1));
+    await change(place, () => host.call(endSession, { params: { id: sessionId } }));
+    await socket.until(({ Standing }: { Standing?: { reason: string } }) => Standing?.reason === "ended");
+    socket.send({ Edit: { revision: 1, operation: [1, "y"], edit: 2 } });
+    await expect.poll(() => standingsOf(socket).map(({ reason }) => reason)).toEqual([null, "ended", "ended"]);
+    expect(await countPadChanges(server.deps.database.db, toolId)).toBe(1);
+    const reader = await openPad(place.origin, toolId, await server.signIn(PEOPLE.ben));
+    await reader.until(hasHistory(1));
   });
 
   test("is closed within 2 s when its person is removed (AS-6.1, TL-P.79)", async () => {
@@ -121,10 +138,3 @@ describe("a socket of a session's pad", () => {
     expect((await socket.closed).code).toBe(1008);
   });
 });
-
-function standingsOf({ received }: SocketClient): readonly { can_edit: boolean; reason: string }[] {
-  return received.flatMap((message) => {
-    const { Standing } = message as { Standing?: { can_edit: boolean; reason: string } };
-    return Standing ? [Standing] : [];
-  });
-}
