@@ -65,6 +65,14 @@ it("a board on the page with strokes that are not stored, offline too, asks befo
   expect([shown?.isOnline, socket.isClosed]).toEqual([false, true]);
   await draw([second]);
   expect(asks()).toBe(true);
+  // Other tests have the same window: the board is stored before this one ends.
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  const again = sockets[1] as FakeSocket;
+  await connect(again);
+  await store(again, second, 2);
+  expect(asks()).toBe(false);
 });
 
 it("a board that is left for another before all is stored sends the rest, and draws nothing on the other (TL-W.20)", async () => {
