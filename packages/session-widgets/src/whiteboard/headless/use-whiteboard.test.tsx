@@ -18,12 +18,11 @@ const [first, second] = storyDrawing as [SceneElement, SceneElement];
 
 let board: WhiteboardModel | null = null;
 function Board() {
-  board = useWhiteboard({
-    instanceId: RECORD.instanceId,
-    roomId: RECORD.roomId,
-    createdAt: RECORD.createdAt,
-  });
-  return <section ref={board.hostRef} />;
+  const { instanceId, roomId, createdAt } = RECORD;
+  const model = useWhiteboard({ instanceId, roomId, createdAt });
+  board = model;
+  const { hostRef } = model;
+  return <section ref={hostRef} />;
 }
 
 const { render, at } = reactRoot();
