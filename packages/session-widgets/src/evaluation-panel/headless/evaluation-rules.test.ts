@@ -1,5 +1,5 @@
 import { SCORE_MAX, SCORE_MIN } from "@hotseat/api-client/constants";
-import * as scale from "@hotseat/ui/score-chip";
+import { SCORES } from "@hotseat/ui/score-chip";
 import { expect, test } from "vitest";
 import { storyDraft, storyQuestions } from "../evaluation-panel.fixtures";
 import {
@@ -21,7 +21,7 @@ test("a question counts as answered when its score is above 0 (LS-5.4)", () => {
 
 test("the scale of the design system has the limits of the contract and each score between them", () => {
   const scores = Array.from({ length: SCORE_MAX - SCORE_MIN + 1 }, (_, index) => SCORE_MIN + index);
-  expect(scale).toMatchObject({ SCORE_MIN, SCORE_MAX, SCORES: scores });
+  expect(SCORES).toEqual(scores);
 });
 
 test("the form scores from 1 to 6; a stored 0 opens as not scored (LS-9.1)", () => {
