@@ -20,7 +20,8 @@ it("each exported value of an entry point has a user outside its package or widg
   expect(unusedExports(tree)).toEqual([]);
 });
 
-const HEADLESS = "packages/shell-widgets/src/bell/headless.ts";
+const FOLDER = "packages/shell-widgets/src/bell";
+const HEADLESS = `${FOLDER}/headless.ts`;
 const BELL = {
   "packages/shell-widgets/package.json": JSON.stringify({
     name: "@hotseat/shell-widgets",
@@ -38,7 +39,7 @@ it.each([
   ["packages/admin-widgets/src/a/a.test.ts", 'import { ringOf } from "@hotseat/shell-widgets/bell/headless";'],
   ["packages/shell-widgets/src/navbar/view/navbar.tsx", 'import { ringOf } from "../../bell/headless";'],
   ["packages/shell-widgets/src/bell/bell-own.stories.tsx", 'import { ringOf } from "./bell-rules";'],
-  ["packages/shell-widgets/src/bell/README.md", "- `headless`: `ringOf(bell)`."],
+  [`${FOLDER}/README.md`, "- `headless`: `ringOf(bell)`."],
   ["packages/shell-widgets/README.md", "```ts\nringOf(bell);\n```"],
   ["apps/storybook/docs/embedding.mdx", "Call `ringOf`."],
 ])("an exported value has a user: %s with %j", (file, text) => {
@@ -51,7 +52,7 @@ it.each([
   ["packages/shell-widgets/src/navbar/navbar.tsx", 'import { ringOf } from "../bell/internal";'],
   ["packages/shell-widgets/src/navbar/navbar.tsx", 'import { type ringOf } from "../bell/headless";'],
   ["apps/web/src/a.ts", 'import { ringOf } from "@hotseat/shell-widgets/doorbell/headless";'],
-  ["packages/shell-widgets/src/bell/README.md", "It does what ringOf does."],
+  [`${FOLDER}/README.md`, "It does what ringOf does."],
   ["packages/shell-widgets/src/navbar/README.md", "Like `ringOf`."],
 ])("an exported value has no user: %s with %j", (file, text) => {
   expect(unusedWith({ [file]: text })).toEqual(UNUSED);

@@ -13,7 +13,7 @@ const RESOLUTION_MS = 1;
 const NS_PER_MS = 1_000_000;
 
 /**
- * What a bench can measure inside the server only, as JSON, on a port of its own.
+ * Offers on a port of its own, as JSON, the measures that a bench can take inside the server only.
  * `/inserts?count=…&everyMs=…`: the milliseconds of so many durable inserts at that pace, on the server's database, so that a bench can
  * measure them in turns with the server's own work. `/watch`: begins to watch the event loop; `/longest`: the milliseconds of its longest delay.
  */

@@ -102,7 +102,7 @@ export class PadEdits {
       if (member.hasLeft) return true;
       try {
         if (!move.advance(until)) return false;
-        // What is left has a piece of its own.
+        // Accepting the edits has a piece of its own.
         if (!hasArrived && performance.now() >= until) {
           hasArrived = true;
           return false;
