@@ -6,7 +6,7 @@ import { joinSession } from "../attendees/contract.ts";
 import { invite } from "../invitations/contract.ts";
 import { createSession } from "../sessions/contract.ts";
 import { findSession, updateSession } from "../sessions/session-repository.ts";
-import { runReminders } from "./run-reminders.ts";
+import { REMINDER_INTERVAL_MS, runReminders } from "./run-reminders.ts";
 import { mailOutbox } from "./tables.ts";
 
 const START = "2026-11-21T12:00:00.000Z";
@@ -52,8 +52,11 @@ describe("the reminder of a session", () => {
 
   test("is written 15 minutes before the start, to everybody confirmed, in their language, once (AS-7.7)", async () => {
     clock.set(new Date("2026-11-21T11:44:59.000Z"));
+    const others = clock.waiting(REMINDER_INTERVAL_MS);
     start();
     start();
+    // The next look is set after the first one has read the database.
+    await until(() => clock.waiting(REMINDER_INTERVAL_MS)).toBe(others + 2);
     clock.advance(999);
     expect(await remindedAt()).toBeNull();
     clock.advance(5001);
