@@ -39,6 +39,11 @@ test("two people draw while an observer looks, over a reload and a lost network,
   await openBoard(candidate);
   await seeTheSame([candidate, host], ["rectangle", "rectangle", "ellipse", "arrow"]);
 
+  // On a slow machine they are offline long enough for the dialog about the lost call; they close it and go on.
+  for (const { page } of [host, candidate])
+    await page.addLocatorHandler(page.getByRole("button", { name: "Continue without the call" }), (stay) =>
+      stay.click(),
+    );
   // On either side, without each other.
   await host.context.setOffline(true);
   await candidate.context.setOffline(true);

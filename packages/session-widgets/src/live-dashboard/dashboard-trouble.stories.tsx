@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_SECOND_MS } from "../schedule/schedule.fixtures";
 import { layoutOf, WIDE, WithLayout } from "./dashboard-stage.fixtures";
 import { dashboardProps, storySlots } from "./live-dashboard.fixtures";
@@ -35,6 +35,19 @@ export const Lost: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog");
     await userEvent.click(within(dialog).getAllByRole("button")[0] as HTMLElement);
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+/** The dialog about the lost connection is closed: board, pad and notes can be used, and the banner stays. */
+export const LostAndGoingOn: Story = {
+  tags: ["LS-D4.8", "no-picture"],
+  args: Lost.args ?? {},
+  play: async ({ args, canvas }) => {
+    const dialog = await screen.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Continue without the call" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("toolbar")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try now" }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };

@@ -23,12 +23,14 @@ export interface LostDialogProps {
   onRetry: () => void;
   /** Ends this connection and opens the pre-join, with its device check. */
   onRejoin: () => void;
+  /** Closes the dialog: the person goes on with board, pad and notes without the call. */
+  onStay: () => void;
   /** Saves the typed text as a file; absent when there is none. */
   onKeepNotes?: () => void;
 }
 
-/** The banner after a lost connection: try again, rejoin, save the notes. It disappears when the connection is back. */
-export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostDialogProps) {
+/** The dialog after a lost connection: try again, rejoin, go on without the call, save the notes. It disappears when the connection is back. */
+export function LostDialog({ face, time, onRetry, onRejoin, onStay, onKeepNotes }: LostDialogProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
   return (
     <Dialog
@@ -46,6 +48,9 @@ export function LostDialog({ face, time, onRetry, onRejoin, onKeepNotes }: LostD
           </Button>
           <Button variant="secondary" size="large" wide onClick={onRejoin}>
             {t("lost.rejoin")}
+          </Button>
+          <Button variant="secondary" size="large" wide onClick={onStay}>
+            {t("lost.stay")}
           </Button>
           {onKeepNotes ? (
             <Button variant="secondary" size="large" wide onClick={onKeepNotes}>
