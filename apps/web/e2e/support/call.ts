@@ -47,3 +47,9 @@ export async function bothInCall(open: OpenPerson, options: SessionOptions = {})
   await waitForPresence(hosted.api, hosted.id, 2);
   return hosted;
 }
+
+/** Cuts a person's network until the call is lost, and closes the dialog about it: board, pad and notes stay usable. */
+export async function loseCall({ context, page }: Person): Promise<void> {
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Continue without the call" }).click();
+}
