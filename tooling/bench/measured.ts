@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import path from "node:path";
+import type { Block } from "../../apps/server/test/watch-blocks.ts";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import type { Target } from "./pad-inserts.ts";
@@ -26,8 +27,8 @@ export interface Measured {
   readonly url: string;
   /** Milliseconds of each of so many durable inserts at this pace. */
   inserts(count: number, everyMs: number): Promise<number[]>;
-  /** Milliseconds for which the event loop was kept at most during some work. */
-  longestBlock(work: () => Promise<void>): Promise<number>;
+  /** The longest time for which the event loop was kept during some work. */
+  longestBlock(work: () => Promise<void>): Promise<Block>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export async function startMeasured({ dataDir, databaseUrl }: Target, { isFirst 
     async longestBlock(work) {
       await ask("/watch");
       await work();
-      return ask("/longest") as Promise<number>;
+      return ask("/longest") as Promise<Block>;
     },
     stop: () => stack.stop(),
   };

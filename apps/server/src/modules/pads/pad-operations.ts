@@ -22,7 +22,7 @@ export interface NewOperation extends StoredOperation {
 /** Operations whose sizes are read at a time. */
 const SIZES = 5000;
 /** Characters of JSON that are read at a time, unless the first write has more. */
-const PAGE_CHARACTERS = 512 * 1024;
+const PAGE_CHARACTERS = 128 * 1024;
 
 const of = sql.placeholder;
 

@@ -110,6 +110,21 @@ test("an edit in a message of 100,000 characters is made in a later turn than it
   expect(author.closed).toBeNull();
 });
 
+test("a message of 100,000 characters is read in a later turn than it was received, before the author's next message (TL-P.78)", async () => {
+  const written: string[] = [];
+  const saveLanguage = async (language: string) => void written.push(language);
+  const turns: (() => void)[] = [];
+  vi.stubGlobal("setImmediate", (turn: () => void) => turns.push(turn));
+  const { join } = openPadDocument({ store: { saveLanguage } });
+  const author = join("");
+  author.say(`{"SetLanguage":${" ".repeat(100_000)}"rust"}`);
+  author.say({ SetLanguage: "python" });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(written).toEqual([]);
+  for (let turn = turns.shift(); turn; turn = turns.shift()) turn();
+  await expect.poll(() => written).toEqual(["rust", "python"]);
+});
+
 /** The history as a peer was sent it, from its first revision; throws where a message does not follow the one before. */
 function heard({ sent }: TestPeer, from: number): unknown[] {
   const operations: unknown[] = [];

@@ -25,7 +25,7 @@ import { TurnQueue } from "./turn-queue.ts";
 /** Messages of one client that wait for an edit of its own before the client is not read any more. */
 const MAX_WAITING = 64;
 
-/** Characters of a message above which reading it and making its edits have a turn of the event loop each. */
+/** Characters of a message above which receiving it, reading it and each step of making its edits have their own turns of the event loop. */
 const LARGE_MESSAGE = 64 * 1024;
 
 export interface PadParts {
@@ -128,6 +128,22 @@ export class PadDocument implements LiveDocument {
       if (member.waiting.length > MAX_WAITING) member.peer.pause();
       return;
     }
+    if (text.length <= LARGE_MESSAGE) {
+      this.read(member, text);
+      return;
+    }
+    member.isBusy = true;
+    this.queue.add(() => {
+      if (member.hasLeft) return true;
+      member.isBusy = false;
+      this.read(member, text);
+      // Unless its edits are being made.
+      if (!member.isBusy) this.resumeMember(member, null);
+      return true;
+    });
+  }
+
+  private read(member: PadMember, text: string): void {
     try {
       checkItems(text);
       this.handle(member, parseClientMessage(text), text.length > LARGE_MESSAGE);

@@ -161,19 +161,19 @@ describe("limits", () => {
     expect((await socket.closed).code).toBe(1008);
   });
 
-  test("a whole document of astral characters that the client writes as escapes of 12 bytes is taken (TL-P.70)", async () => {
+  test("a whole document that the client writes as escapes of 6 bytes is taken (TL-P.70)", async () => {
     const socket = await openPad(origin, newPad(), null);
-    socket.sendText(`{"Edit":{"revision":0,"operation":["${"\\ud83e\\udd8a".repeat(PAD_TEXT_MAX)}"]}}`);
+    socket.sendText(`{"Edit":{"revision":0,"operation":["${"\\u00e9".repeat(PAD_TEXT_MAX)}"]}}`);
     const { History } = (await socket.until(hasTag("History"))) as {
       History: { operations: { operation: unknown }[] };
     };
-    expect(History.operations[0]?.operation).toEqual(["🦊".repeat(PAD_TEXT_MAX)]);
+    expect(History.operations[0]?.operation).toEqual(["é".repeat(PAD_TEXT_MAX)]);
     socket.close();
   });
 
   test("a message longer than a whole document of escapes and 64 KiB is refused (TL-P.97)", async () => {
     const socket = await resume(newPad(), randomUUID());
-    socket.sendText(" ".repeat(12 * PAD_TEXT_MAX + 64 * 1024 + 1));
+    socket.sendText(" ".repeat(6 * PAD_TEXT_MAX + 64 * 1024 + 1));
     expect(await socket.until(hasTag("Refused"))).toMatchObject({ Refused: { code: "too_long" } });
   });
 

@@ -72,18 +72,28 @@ export class PadEdits {
   }
 
   private move(member: PadMember, sent: SentEdits, isLarge: boolean): void {
-    const { ot, history } = this.editing;
+    const { history } = this.editing;
     const { revision, first } = sent;
     // An applied edit counts, durable or not: a plain client may send its next edit before the acknowledgement.
     if (revision > history.length)
       throw new PadRefusalError("revision_ahead", `The document has ${history.length} operations, not ${revision}.`);
     if (!this.mayEdit(member)) return;
     if (first && history.has(first.client, first.edit + sent.operations.length - 1)) return;
-    const operations = sent.operations.map((operation) => ot.parse(operation));
-    checkSequence(ot, operations);
-    const move = new ForwardMove(ot, history, operations, revision, first);
-    if (!isLarge && move.advance()) this.accept(member, move, sent);
+    if (isLarge) {
+      this.moveOn(member, null, sent);
+      return;
+    }
+    const move = this.begin(sent);
+    if (move.advance()) this.accept(member, move, sent);
     else this.moveOn(member, move, sent);
+  }
+
+  /** Throws an OperationError for edits that are none, or do not follow each other. */
+  private begin({ revision, operations, first }: SentEdits): ForwardMove {
+    const { ot, history } = this.editing;
+    const parsed = operations.map((operation) => ot.parse(operation));
+    checkSequence(ot, parsed);
+    return new ForwardMove(ot, history, parsed, revision, first);
   }
 
   /** A richer client keeps an edit that it may not make until it may; a plain one would wait for ever. */
@@ -94,13 +104,21 @@ export class PadEdits {
     return false;
   }
 
-  /** Piece by piece, so that nobody waits; what the client sends meanwhile waits for its own edits. */
-  private moveOn(member: PadMember, move: ForwardMove, sent: SentEdits): void {
+  /**
+   * Piece by piece, so that nobody waits; what the client sends meanwhile waits for its own edits. `begun`: null for edits that are not
+   * parsed yet, which has a piece of its own.
+   */
+  private moveOn(member: PadMember, begun: ForwardMove | null, sent: SentEdits): void {
     member.isBusy = true;
+    let move = begun;
     let hasArrived = false;
     this.editing.queue.add((until) => {
       if (member.hasLeft) return true;
       try {
+        if (!move) {
+          move = this.begin(sent);
+          return false;
+        }
         if (!move.advance(until)) return false;
         // Accepting the edits has a piece of its own.
         if (!hasArrived && performance.now() >= until) {

@@ -17,8 +17,11 @@ import { PadHistory } from "./pad-history.ts";
 import { PadPeople } from "./pad-people.ts";
 import { PadStore } from "./pad-store.ts";
 
-/** Bytes of the longest message: a whole document as JSON, in which a character may be two escapes of six bytes. */
-const MESSAGE_BYTES = 12 * PAD_TEXT_MAX + 64 * 1024;
+/**
+ * Bytes of the longest message: a whole document as JSON, in which each character of the basic plane may be an escape of six bytes. A
+ * socket decodes a message in one go; one of twice as many bytes would keep the process for 10 ms on a slow machine.
+ */
+const MESSAGE_BYTES = 6 * PAD_TEXT_MAX + 64 * 1024;
 
 /** Opens code pads from their stored operations. */
 export function padDocuments(

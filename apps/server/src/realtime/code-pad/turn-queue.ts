@@ -1,10 +1,10 @@
 /** Milliseconds of one piece of long work; other sockets have their turn between two pieces. */
-export const PIECE_MS = 4;
+export const PIECE_MS = 2;
 
 /** Works until this time at most, in milliseconds of `performance.now`. Returns whether all is done. */
 type Task = (until: number) => boolean;
 
-/** Long work of one document: pieces of 4 ms altogether, each in its own turn of the event loop. Tasks take turns. */
+/** Long work of one document: pieces of 2 ms altogether, each in its own turn of the event loop. Tasks take turns. */
 export class TurnQueue {
   private tasks: Task[] = [];
   private readonly failed: (error: Error) => void;

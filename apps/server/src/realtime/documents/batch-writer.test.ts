@@ -58,9 +58,9 @@ describe("changes", () => {
     expect(log.slice(3)).toEqual(["written cd", "write e", "written e"]);
   });
 
-  test("of more than 512 kB together are several writes, and one that is larger is a write of its own", async () => {
+  test("of more than 128 kB together are several writes, and one that is larger is a write of its own", async () => {
     const { log, sizes, add, end } = controlled();
-    Object.assign(sizes, { a: 400_000, b: 100_000, c: 100_000, d: 900_000, e: 1 });
+    Object.assign(sizes, { a: 100_000, b: 25_000, c: 25_000, d: 225_000, e: 1 });
     await add("a", "b", "c", "d", "e");
     for (let write = 0; write < 4; write += 1) await end();
     expect(log.filter((each) => each.startsWith("written"))).toEqual([

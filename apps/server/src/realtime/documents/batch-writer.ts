@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 
 /** Changes of one write at most, and their sizes together, unless the first one is larger. */
 const MAX_BATCH = 1000;
-const MAX_BATCH_SIZE = 512 * 1024;
+const MAX_BATCH_SIZE = 128 * 1024;
 /** Milliseconds for which a write waits at most for changes that are expected. */
 const MAX_HOLD_MS = 2;
 /** Milliseconds for which the process stays awake at most during a write. */
