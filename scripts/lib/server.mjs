@@ -6,9 +6,9 @@ import { Supervised } from "./supervisor.mjs";
 export const SERVER_ENTRY = path.join(ROOT, "apps/server/src/main.ts");
 /**
  * Flags of Node for the server, as in the production recipe of docs/operations.md. A garbage collection of young objects stops the process
- * for as long as it copies; 4 MB keep it below 5 ms, the default of 32 MB let it take 20.
+ * for as long as it copies; 8 MB keep it below 8 ms, the default of 32 MB let it take 25.
  */
-const SERVER_FLAGS = ["--conditions=@hotseat/source", "--max-semi-space-size=4"];
+const SERVER_FLAGS = ["--conditions=@hotseat/source", "--max-semi-space-size=8"];
 export const WEB_ROOT = path.join(ROOT, "apps/web/dist");
 export const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
 
