@@ -55,6 +55,19 @@ test("no description is a placeholder that repeats the name", () => {
   expect(repeated).toEqual([]);
 });
 
+test("no description or summary has a sentence that begins with a question word in place of a noun", () => {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    if (!isObject(value)) return;
+    for (const text of [value.description, value.summary])
+      if (typeof text === "string" && /(^|[.!?]\s+)(Who|What|Whoever|Whatever|Whose)\b/.test(text)) found.push(text);
+    Object.values(value).forEach(look);
+  };
+  look(openApiDocument());
+  expect(found).toEqual([]);
+});
+
 /** The words of a description, without articles, are those of the name. */
 function saysNoMoreThan(description: string, name: string): boolean {
   const words = (text: string) =>

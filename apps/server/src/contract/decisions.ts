@@ -39,7 +39,7 @@ export const resultsOf = <Id extends z.ZodType, const Done extends string, const
           id,
           outcome: z
             .enum([...done, ...codes])
-            .describe("What happened: the decision, or why there was none, as an error code."),
+            .describe("The result: the decision, or why there was none, as an error code."),
         }),
       )
       .describe("One result for each request, in the order of `ids`."),

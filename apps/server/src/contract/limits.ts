@@ -103,6 +103,6 @@ export const QUESTION_PERCENT = published(
 );
 export const QNA_RUN_PERCENT = published(
   "QNA_RUN_PERCENT",
-  "Share of the Q&A in a turn of a GUIDED session, in percent. What is left of the turn is the time to evaluate.",
+  "Share of the Q&A in a turn of a GUIDED session, in percent. The rest of the turn is the time to evaluate.",
   10,
 );

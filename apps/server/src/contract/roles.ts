@@ -19,7 +19,7 @@ const LEVEL_OF: Readonly<Record<RoleName, AdminLevelName | null>> = {
 export const adminLevelOf = (role: RoleName): AdminLevelName | null => LEVEL_OF[role];
 
 /** Roles that a person can request a seat with, or be invited with. */
-export const SEAT_ROLES = published("SEAT_ROLES", "What somebody can ask for a seat as, or be invited as.", [
+export const SEAT_ROLES = published("SEAT_ROLES", "Roles in which somebody can ask for a seat, or be invited.", [
   "participant",
   "observer",
 ]);

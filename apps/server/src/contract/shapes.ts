@@ -40,13 +40,13 @@ export const StreamCursor = z
 
 export const ErrorCode = named(
   "ErrorCode",
-  z.enum(ERROR_CODES).describe("What went wrong, for programs. Codes are never renamed."),
+  z.enum(ERROR_CODES).describe("The error, for programs. Codes are never renamed."),
 );
 export const ErrorBody = named(
   "Error",
   z
     .object({
-      detail: z.string().describe("What went wrong, in English, for logs and developers."),
+      detail: z.string().describe("The error, in English, for logs and developers."),
       code: ErrorCode,
       field_errors: z
         .record(z.string(), z.array(z.string()))

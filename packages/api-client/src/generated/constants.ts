@@ -81,7 +81,7 @@ export const PILLARS = ["Expertise","Agilité","Collaboration","Leadership","Inn
 /** Longest anonymised description of a person, in characters. */
 export const PROFILE_MAX_LENGTH = 2000;
 
-/** Share of the Q&A in a turn of a GUIDED session, in percent. What is left of the turn is the time to evaluate. */
+/** Share of the Q&A in a turn of a GUIDED session, in percent. The rest of the turn is the time to evaluate. */
 export const QNA_RUN_PERCENT = 10;
 
 /** Longest question, in characters. */
@@ -108,7 +108,7 @@ export const SCORE_MAX = 6;
 /** Lowest score of a question and of a pillar. */
 export const SCORE_MIN = 1;
 
-/** What somebody can ask for a seat as, or be invited as. */
+/** Roles in which somebody can ask for a seat, or be invited. */
 export const SEAT_ROLES = ["participant","observer"] as const;
 
 /** Most seats of a session, without observers. */

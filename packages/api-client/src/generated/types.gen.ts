@@ -35,7 +35,7 @@ export type AdminJoinRequest = {
      */
     hot_seat: boolean;
     /**
-     * What they wrote to the host; may be empty.
+     * Their message to the host; may be empty.
      */
     message: string;
     /**
@@ -122,12 +122,12 @@ export type AdminJoinRequestPage = {
 };
 
 /**
- * What an administrator looks after: everything, their own organisation, or their own institution.
+ * The scope of an administrator: everything, their own organisation, or their own institution.
  */
 export type AdminLevel = 'platform' | 'organisation' | 'institution';
 
 /**
- * What waits for an administrator, and the values of the filters.
+ * Requests that wait for an administrator, and the values of the filters.
  */
 export type AdminRequestSummary = {
     /**
@@ -278,7 +278,7 @@ export type AgendaEntry = {
      */
     kind: 'TURN' | 'DEBRIEF';
     /**
-     * Whose turn it is, as `Attendee.id`; null for the debrief, and for the caller's own turn in `agenda_with_me`.
+     * The person whose turn it is, as `Attendee.id`; null for the debrief, and for the caller's own turn in `agenda_with_me`.
      */
     attendee_id: number | null;
     /**
@@ -369,12 +369,12 @@ export type AiTask = {
      */
     session_id: number;
     /**
-     * Whose scenario, questions, description or feedback it is, as `Attendee.id`; null for the whole session.
+     * The person whose scenario, questions, description or feedback it is, as `Attendee.id`; null for the whole session.
      */
     attendee_id: number | null;
     status: AiTaskStatus;
     /**
-     * Who writes it. `composer`: fixed rules and the question bank, `ai`: a language model.
+     * The writer. `composer`: fixed rules and the question bank, `ai`: a language model.
      */
     source: 'composer' | 'ai';
     /**
@@ -410,7 +410,7 @@ export type AiTask = {
 export type AiTaskError = 'provider_unavailable' | 'provider_busy' | 'provider_refused' | 'provider_timeout' | 'invalid_output' | 'interrupted' | 'no_longer_possible';
 
 /**
- * What is written: a person's scenario or questions, their description, their feedback summary, or insights on the whole session.
+ * The text to write: a person's scenario or questions, their description, their feedback summary, or insights on the whole session.
  */
 export type AiTaskKind = 'scenario' | 'questions' | 'profile' | 'feedback_summary' | 'insights';
 
@@ -442,19 +442,19 @@ export type AiTaskPage = {
 export type AiTaskStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 /**
- * What a low, a middle and a high score mean for a question.
+ * The meaning of a low, a middle and a high score for a question.
  */
 export type Anchors = {
     /**
-     * What a score of 1 means.
+     * The meaning of a score of 1.
      */
     1: string;
     /**
-     * What a score of 3 means.
+     * The meaning of a score of 3.
      */
     3: string;
     /**
-     * What a score of 6 means.
+     * The meaning of a score of 6.
      */
     6: string;
 };
@@ -472,7 +472,7 @@ export type AnonymizedProfile = {
      */
     text: string | null;
     /**
-     * Who wrote it; only in the response to `generate`. `composer`: fixed rules, `ai`: a language model.
+     * The writer; only in the response to `generate`. `composer`: fixed rules, `ai`: a language model.
      */
     source?: 'composer' | 'ai';
 };
@@ -871,7 +871,7 @@ export type BatchRowResult = {
      */
     differences: Array<BatchDifference>;
     /**
-     * What the undo did. `kept`: the person acted since and stays as they are. Null without an undo.
+     * The result of the undo. `kept`: the person acted since and stays as they are. Null without an undo.
      */
     undo: 'removed' | 'restored' | 'kept' | null;
 };
@@ -966,7 +966,7 @@ export type CalendarFeed = {
 };
 
 /**
- * What a client needs to enter the session's video room (LiveKit).
+ * Address and token with which a client enters the session's video room (LiveKit).
  */
 export type CallJoined = {
     /**
@@ -1000,7 +1000,7 @@ export type CallJoined = {
  */
 export type CallRefused = {
     /**
-     * What went wrong, in English.
+     * The error, in English.
      */
     detail: string;
     code: ErrorCode;
@@ -1023,7 +1023,7 @@ export type CallRefused = {
 };
 
 /**
- * What a live role allows.
+ * A right of a live role.
  */
 export type Capability = 'speak' | 'present' | 'chat' | 'control' | 'evaluate' | 'observe' | 'code' | 'draw' | 'lock' | 'clear';
 
@@ -1088,7 +1088,7 @@ export type ComposedQuestions = {
      */
     count: number;
     /**
-     * Who wrote them. `composer`: the question bank, `ai`: a language model.
+     * The writer. `composer`: the question bank, `ai`: a language model.
      */
     source: 'composer' | 'ai';
 };
@@ -1102,7 +1102,7 @@ export type ConnectionEvent = {
      */
     type: 'connection.established';
     /**
-     * What it says.
+     * The content of the event.
      */
     data: {
         /**
@@ -1124,7 +1124,7 @@ export type ConnectionEvent = {
      */
     type: 'ai.task.stream.delta';
     /**
-     * What it says.
+     * The content of the event.
      */
     data: {
         /**
@@ -1150,7 +1150,7 @@ export type ConnectionEvent = {
      */
     type: 'heartbeat';
     /**
-     * What it says.
+     * The content of the event.
      */
     data: {
         /**
@@ -1177,7 +1177,7 @@ export type Criterion = {
      */
     name: string;
     /**
-     * What to listen for.
+     * Signs of a good answer.
      */
     description: string;
     pillar: Pillar;
@@ -1185,12 +1185,12 @@ export type Criterion = {
 };
 
 /**
- * What can be given for a turn.
+ * A designation that can be given for a turn.
  */
 export type DesignatedRole = 'interviewer' | 'interviewee' | 'spotlight';
 
 /**
- * Who is interviewer, candidate and in the spotlight now, and which question is featured.
+ * The interviewer, the candidate and the person in the spotlight now, and the featured question.
  */
 export type Designations = {
     /**
@@ -1207,7 +1207,7 @@ export type Designations = {
         keycloakId: string;
     } | null;
     /**
-     * Who asks the questions; null when nobody is designated.
+     * The interviewer; null when nobody is designated.
      */
     interviewer: {
         /**
@@ -1300,7 +1300,7 @@ export type EmbedToken = {
  */
 export type Error = {
     /**
-     * What went wrong, in English, for logs and developers.
+     * The error, in English, for logs and developers.
      */
     detail: string;
     code: ErrorCode;
@@ -1313,12 +1313,12 @@ export type Error = {
 };
 
 /**
- * What went wrong, for programs. Codes are never renamed.
+ * The error, for programs. Codes are never renamed.
  */
 export type ErrorCode = 'validation_failed' | 'malformed_body' | 'password_too_weak' | 'password_wrong' | 'code_wrong' | 'not_authenticated' | 'token_invalid' | 'csrf_failed' | 'permission_denied' | 'account_pending' | 'not_attending' | 'not_interviewer' | 'own_request' | 'self_evaluation' | 'observer_cannot_score' | 'observer_cannot_write' | 'feedback_not_open' | 'no_turn' | 'own_rating_missing' | 'start_not_allowed' | 'host_claim_denied' | 'origin_not_allowed' | 'not_found' | 'method_not_allowed' | 'session_not_found' | 'attendee_not_found' | 'notification_not_found' | 'mail_not_found' | 'task_not_found' | 'evaluation_not_found' | 'message_not_found' | 'tool_not_found' | 'image_not_found' | 'note_not_found' | 'module_not_found' | 'invitation_not_found' | 'join_request_not_found' | 'device_not_found' | 'batch_not_found' | 'user_not_found' | 'password_elsewhere' | 'second_factor_elsewhere' | 'second_factor_enabled' | 'second_factor_not_begun' | 'second_factor_required' | 'registration_not_found' | 'organisation_not_found' | 'institution_not_found' | 'link_invalid' | 'registration_elsewhere' | 'registration_decided' | 'first_administrator_exists' | 'account_exists' | 'last_platform_admin' | 'name_taken' | 'batch_incomplete' | 'batch_busy' | 'batch_over' | 'undo_closed' | 'still_in_use' | 'session_not_scheduled' | 'session_changed' | 'session_already_started' | 'session_not_started' | 'start_too_early' | 'start_unconfirmed' | 'session_over' | 'call_not_active' | 'call_taken_over' | 'call_not_initialized' | 'session_full' | 'session_closed' | 'session_open' | 'observers_not_allowed' | 'already_registered' | 'already_requested' | 'request_settled' | 'already_invited' | 'invitations_full' | 'invitation_settled' | 'invited_to_watch' | 'seat_unavailable' | 'seat_cannot_be_given' | 'not_about_yourself' | 'attendee_away' | 'owner_stays' | 'owner_cannot_leave' | 'schedule_not_running' | 'schedule_already_running' | 'schedule_finished' | 'schedule_moved' | 'schedule_empty' | 'schedule_full' | 'session_too_long' | 'schedule_started' | 'questions_in_use' | 'no_other_question' | 'index_out_of_range' | 'remaining_out_of_range' | 'flow_mode_locked' | 'note_changed' | 'notes_full' | 'replay_not_open' | 'replay_not_agreed' | 'tool_locked' | 'tools_full' | 'featured_follows_schedule' | 'question_of_another' | 'question_not_found' | 'same_person_twice' | 'role_not_for_observers' | 'schedule_not_waiting' | 'turn_waits' | 'not_asked_to_swap' | 'no_turn_left' | 'own_turn_ahead' | 'seek_outside_turn' | 'not_in_hot_seat' | 'authority_kept' | 'timer_not_running' | 'timer_not_paused' | 'too_many_tasks' | 'task_finished' | 'evaluation_changed' | 'evaluation_final' | 'evaluation_not_submitted' | 'evaluation_incomplete' | 'evaluation_closed' | 'payload_too_large' | 'unsupported_media_type' | 'too_many_requests' | 'messages_too_fast' | 'internal_error' | 'unavailable';
 
 /**
- * What one person wrote about another person's turn.
+ * The evaluation of one person's turn by another person.
  */
 export type Evaluation = {
     /**
@@ -1376,7 +1376,7 @@ export type Evaluation = {
  */
 export type EvaluationChanged = {
     /**
-     * What went wrong, in English.
+     * The error, in English.
      */
     detail: string;
     /**
@@ -1569,7 +1569,7 @@ export type EventMeta = {
      */
     at: string;
     /**
-     * Who made the change, by their id at the identity provider; null for the server itself.
+     * The person who made the change, by their id at the identity provider; null for the server itself.
      */
     actor: string | null;
 };
@@ -1605,7 +1605,7 @@ export type FeaturedQuestion = {
 };
 
 /**
- * What peers submitted about one person, beside that person's own rating. Texts are in the language of the request.
+ * The evaluations that peers submitted about one person, beside that person's own rating. Texts are in the language of the request.
  */
 export type FeedbackSummary = {
     /**
@@ -1686,7 +1686,7 @@ export type FeedbackSummary = {
          */
         comments: Array<{
             /**
-             * Who wrote it.
+             * The writer.
              */
             rater: {
                 /**
@@ -1753,7 +1753,7 @@ export type FeedbackSummary = {
          */
         scores: Array<{
             /**
-             * Who wrote it.
+             * The writer.
              */
             rater: {
                 /**
@@ -1780,7 +1780,7 @@ export type FeedbackSummary = {
      */
     comments: Array<{
         /**
-         * Who wrote it.
+         * The writer.
          */
         rater: {
             /**
@@ -1806,7 +1806,7 @@ export type FeedbackSummary = {
          */
         text: string;
         /**
-         * Who wrote it. `rules`: fixed rules on scores and comments, `ai`: a language model.
+         * The writer. `rules`: fixed rules on scores and comments, `ai`: a language model.
          */
         source: 'rules' | 'ai';
         /**
@@ -1834,7 +1834,7 @@ export type FeedbackSummary = {
 };
 
 /**
- * What is done of the first steps.
+ * The first steps that are done.
  */
 export type FirstSteps = {
     /**
@@ -1891,7 +1891,7 @@ export type FreeTimer = {
 };
 
 /**
- * What was done with the free timer.
+ * The operation on the free timer.
  */
 export type FreeTimerOp = 'start' | 'pause' | 'resume' | 'reset' | 'stop';
 
@@ -2155,7 +2155,7 @@ export type JoinRequest = {
      */
     hot_seat: boolean;
     /**
-     * What they wrote to the host; may be empty.
+     * Their message to the host; may be empty.
      */
     message: string;
     /**
@@ -2204,13 +2204,13 @@ export type LiveRights = {
      */
     roles: Array<LiveRole>;
     /**
-     * What these roles allow together.
+     * The rights of these roles together.
      */
     capabilities: Array<Capability>;
 };
 
 /**
- * What a person is in a running session. One person may have several.
+ * The role of a person in a running session. One person may have several.
  */
 export type LiveRole = 'host' | 'owner' | 'authority' | 'interviewer' | 'interviewee' | 'participant' | 'observer';
 
@@ -2302,7 +2302,7 @@ export type Message = {
      */
     session_id: number;
     /**
-     * Who wrote it.
+     * The writer.
      */
     sender: {
         /**
@@ -2375,11 +2375,11 @@ export type ModuleSummary = {
      */
     shortTitle: string;
     /**
-     * What people learn, in one sentence.
+     * The learning goal, in one sentence.
      */
     objective: string;
     /**
-     * What the module is about, in a few sentences.
+     * The subject of the module, in a few sentences.
      */
     description: string;
     /**
@@ -2462,7 +2462,7 @@ export type MyRegistration = {
  */
 export type NoteChanged = {
     /**
-     * What went wrong, in English.
+     * The error, in English.
      */
     detail: string;
     /**
@@ -2487,7 +2487,7 @@ export type Notification = {
         key: NotificationKind;
     };
     /**
-     * What happened, in the language of the request.
+     * The event as a text, in the language of the request.
      */
     message: string;
     /**
@@ -2550,7 +2550,7 @@ export type Notification = {
 };
 
 /**
- * What happened. New kinds are added; a program shows those it does not know.
+ * The kind of event. New kinds are added; a program shows those it does not know.
  */
 export type NotificationKind = 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved' | 'import_finished';
 
@@ -2656,7 +2656,7 @@ export type OutboxMail = {
      */
     id: string;
     /**
-     * What the mail is about.
+     * The subject of the mail.
      */
     kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder' | 'test';
     /**
@@ -2699,7 +2699,7 @@ export type OutboxMailText = {
      */
     id: string;
     /**
-     * What the mail is about.
+     * The subject of the mail.
      */
     kind: 'verify_address' | 'address_known' | 'reset_password' | 'account_invited' | 'approved' | 'rejected' | 'session_invited' | 'session_changed' | 'session_cancelled' | 'session_reminder' | 'test';
     /**
@@ -2851,11 +2851,11 @@ export type OwnData = {
          */
         seat: string;
         /**
-         * What they wrote to the host; may be empty.
+         * Their message to the host; may be empty.
          */
         message: string;
         /**
-         * What became of it.
+         * Its state.
          */
         status: string;
         /**
@@ -2922,7 +2922,7 @@ export type OwnData = {
         submitted_at: string;
     }>;
     /**
-     * What they wrote in the chat of a session.
+     * Their messages in the chat of a session.
      */
     messages: Array<{
         /**
@@ -2956,7 +2956,7 @@ export type OwnData = {
         written_at: string;
     }>;
     /**
-     * What they wrote in code pads while signed in.
+     * Their edits of code pads while signed in.
      */
     pads: Array<{
         /**
@@ -2981,7 +2981,7 @@ export type OwnData = {
      */
     notifications: Array<{
         /**
-         * What it is about.
+         * Its subject.
          */
         kind: string;
         /**
@@ -3002,7 +3002,7 @@ export type OwnData = {
      */
     mails: Array<{
         /**
-         * What it is about.
+         * Its subject.
          */
         kind: string;
         /**
@@ -3162,11 +3162,11 @@ export type PillarRating = {
      */
     session_id: number;
     /**
-     * Who rated, as `Attendee.id`.
+     * The person who rated, as `Attendee.id`.
      */
     rater: number;
     /**
-     * Who is rated, as `Attendee.id`.
+     * The person who is rated, as `Attendee.id`.
      */
     evaluatee: number;
     /**
@@ -3302,7 +3302,7 @@ export type Preferences = {
 };
 
 /**
- * What this installation offers.
+ * The features of this installation.
  */
 export type PublicConfig = {
     /**
@@ -3322,7 +3322,7 @@ export type PublicConfig = {
      */
     replay: 'available' | 'unavailable';
     /**
-     * Who signs people in: the server itself (`builtin`) or an identity provider of the operator (`external`).
+     * The identity provider: the server itself (`builtin`) or an identity provider of the operator (`external`).
      */
     identity: 'builtin' | 'external';
     /**
@@ -3405,7 +3405,7 @@ export type Question = {
     question_text: string;
     criteria: Criterion;
     /**
-     * What to listen for in this question, plain text; may be empty.
+     * Signs of a good answer to this question, plain text; may be empty.
      */
     contextual_criteria_description: string;
     /**
@@ -3442,7 +3442,7 @@ export type RecordingConsent = {
  */
 export type RegistrationDecided = {
     /**
-     * What went wrong, in English, for logs and developers.
+     * The error, in English, for logs and developers.
      */
     detail: string;
     code: ErrorCode;
@@ -3596,7 +3596,7 @@ export type ReplayChanges = {
          */
         at: string;
         /**
-         * Who made it, as `Attendee.id`; null for a former member.
+         * The person who made it, as `Attendee.id`; null for a former member.
          */
         attendee_id: number | null;
         /**
@@ -3705,7 +3705,7 @@ export type Schedule = {
  */
 export type ScheduleMoved = {
     /**
-     * What went wrong, in English.
+     * The error, in English.
      */
     detail: string;
     /**
@@ -3721,7 +3721,7 @@ export type ScheduleMoved = {
 export type ScheduleStatus = 'IDLE' | 'RUNNING' | 'PAUSED' | 'FINISHED';
 
 /**
- * What somebody can ask for a seat as, or be invited as. Observers see and hear, and score nothing.
+ * A role in which somebody can ask for a seat, or be invited. Observers see and hear, and score nothing.
  */
 export type SeatRole = 'participant' | 'observer';
 
@@ -3940,7 +3940,7 @@ export type ServerEvent = {
          */
         interviewee_attendee_id: number;
         /**
-         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         * The interviewer, by their id at the identity provider; null when nobody is designated.
          */
         interviewer_keycloak_id: string | null;
     };
@@ -3967,7 +3967,7 @@ export type ServerEvent = {
          */
         interviewee_attendee_id: number;
         /**
-         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         * The interviewer, by their id at the identity provider; null when nobody is designated.
          */
         interviewer_keycloak_id: string | null;
     };
@@ -4063,7 +4063,7 @@ export type ServerEvent = {
          */
         interviewee_attendee_id: number | null;
         /**
-         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         * The interviewer, by their id at the identity provider; null when nobody is designated.
          */
         interviewer_keycloak_id: string | null;
     };
@@ -4082,7 +4082,7 @@ export type ServerEvent = {
          */
         session_id: number;
         /**
-         * Who asks the questions, by their id at the identity provider; null when nobody is designated.
+         * The interviewer, by their id at the identity provider; null when nobody is designated.
          */
         interviewer_keycloak_id: string | null;
     };
@@ -4301,7 +4301,7 @@ export type ServerEvent = {
          */
         notification_id: string;
         /**
-         * What happened.
+         * The kind of event.
          */
         kind: 'session_invited' | 'join_requested' | 'join_approved' | 'join_rejected' | 'session_reminder' | 'session_changed' | 'session_cancelled' | 'evaluation_received' | 'feedback_ready' | 'account_requested' | 'account_approved' | 'import_finished';
         /**
@@ -4600,7 +4600,7 @@ export type ServerEvent = {
      */
     data: {
         /**
-         * What is asked for.
+         * The kind of request.
          */
         kind: 'account' | 'seat';
     };
@@ -4700,7 +4700,7 @@ export type ServerEvent = {
          */
         tool_id: string;
         /**
-         * What happened to it. `visited` and `left`: somebody opened it, or has no tool open any more.
+         * The change. `visited` and `left`: somebody opened it, or has no tool open any more.
          */
         change: 'created' | 'renamed' | 'locked' | 'unlocked' | 'cleared' | 'closed' | 'visited' | 'left';
     };
@@ -4782,7 +4782,7 @@ export type Session = {
         label: string;
     };
     /**
-     * What the session practises.
+     * The subject that the session practises.
      */
     type: {
         /**
@@ -4889,11 +4889,11 @@ export type Session = {
      */
     title: string;
     /**
-     * What the workshop is about, in the language of the request; may be empty.
+     * The subject of the workshop, in the language of the request; may be empty.
      */
     description: string;
     /**
-     * Who offered the session; null where the account was deleted.
+     * The person who offered the session; null where the account was deleted.
      */
     owner: {
         /**
@@ -4902,7 +4902,7 @@ export type Session = {
         full_name: string;
     } | null;
     /**
-     * Who leads the session; null while nobody does.
+     * The person who leads the session; null while nobody does.
      */
     host: {
         /**
@@ -5004,7 +5004,7 @@ export type Session = {
  */
 export type SessionChanged = {
     /**
-     * What went wrong, in English.
+     * The error, in English.
      */
     detail: string;
     /**
@@ -5081,7 +5081,7 @@ export type SessionPage = {
 };
 
 /**
- * What a person is in one session. Host and owner are participants with more rights.
+ * The role of a person in one session. Host and owner are participants with more rights.
  */
 export type SessionRole = 'host' | 'owner' | 'participant' | 'observer';
 
@@ -5202,7 +5202,7 @@ export type SessionSummary = {
         label: string;
     };
     /**
-     * What the session practises.
+     * The subject that the session practises.
      */
     type: {
         /**
@@ -5307,7 +5307,7 @@ export type SessionSummary = {
 };
 
 /**
- * A whiteboard or code pad of a session. What is in it comes by its socket.
+ * A whiteboard or code pad of a session. Its content comes by its socket.
  */
 export type SessionTool = {
     /**
@@ -5372,11 +5372,11 @@ export type SessionToolList = {
 };
 
 /**
- * What a row of a listing offers the caller.
+ * The button that a row of a listing offers the caller.
  */
 export type SessionView = {
     /**
-     * What the session is to the caller.
+     * The caller's relation to the session.
      */
     state: 'JOINABLE' | 'REGISTRABLE' | 'REQUESTABLE' | 'INVITED' | 'REQUESTED' | 'REGISTERED' | 'FULL' | 'ENDED' | 'UNAVAILABLE';
     /**
@@ -5388,7 +5388,7 @@ export type SessionView = {
      */
     cta: {
         /**
-         * What the button does. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.
+         * The button's action. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.
          */
         action: 'JOIN' | 'REGISTER' | 'ASK' | 'ACCEPT' | 'OPEN' | 'NONE';
         /**
@@ -5417,7 +5417,7 @@ export type SocketTicket = {
  */
 export type StartTooEarly = {
     /**
-     * What went wrong, in English, for logs and developers.
+     * The error, in English, for logs and developers.
      */
     detail: string;
     /**
@@ -5441,7 +5441,7 @@ export type StartTooEarly = {
  */
 export type StartUnconfirmed = {
     /**
-     * What went wrong, in English, for logs and developers.
+     * The error, in English, for logs and developers.
      */
     detail: string;
     /**
@@ -5509,7 +5509,7 @@ export type UnreadCount = {
 export type UserStatus = 'pending' | 'invited' | 'active' | 'inactive';
 
 /**
- * Who a mailed link is for.
+ * The person for whom a mailed link is.
  */
 export type Verification = {
     /**
@@ -5527,7 +5527,7 @@ export type Verification = {
 };
 
 /**
- * What a person has seen.
+ * The notifications that a person has seen.
  */
 export type ViewState = {
     /**
@@ -5535,7 +5535,7 @@ export type ViewState = {
      */
     version: number;
     /**
-     * What its reader has seen of the notifications.
+     * The notifications that its reader has seen.
      */
     notifications: {
         /**
@@ -5558,7 +5558,7 @@ export type ViewState = {
 };
 
 /**
- * Who sees the session in listings, besides its people: everybody, or those of its owner's organisation or institution.
+ * The people who see the session in listings, besides its own: everybody, or those of its owner's organisation or institution.
  */
 export type Visibility = 'platform' | 'organisation' | 'institution';
 
@@ -5581,7 +5581,7 @@ export type WaitingFor = {
 };
 
 /**
- * What a session practises. Texts are in the language of the request.
+ * A subject that a session practises. Texts are in the language of the request.
  */
 export type Workshop = {
     /**
@@ -5593,7 +5593,7 @@ export type Workshop = {
      */
     title: string;
     /**
-     * What happens in it, in a few sentences.
+     * Its course, in a few sentences.
      */
     description: string;
     /**
@@ -5636,7 +5636,7 @@ export type GetConfigError = GetConfigErrors[keyof GetConfigErrors];
 
 export type GetConfigResponses = {
     /**
-     * What this installation offers.
+     * The features of this installation.
      */
     200: PublicConfig;
 };
@@ -7330,7 +7330,7 @@ export type DecidePendingUsersData = {
          */
         ids: Array<string>;
         /**
-         * What to decide for all of them.
+         * The decision for all of them.
          */
         decision: 'approve' | 'reject';
         /**
@@ -7404,7 +7404,7 @@ export type DecidePendingUsersResponses = {
              */
             id: string;
             /**
-             * What happened: the decision, or why there was none, as an error code.
+             * The result: the decision, or why there was none, as an error code.
              */
             outcome: 'approved' | 'rejected' | 'registration_not_found' | 'registration_decided' | 'unavailable';
         }>;
@@ -9691,7 +9691,7 @@ export type ChangeInstitutionUsersResponses = {
              */
             id: string;
             /**
-             * What happened: the decision, or why there was none, as an error code.
+             * The result: the decision, or why there was none, as an error code.
              */
             outcome: 'changed' | 'user_not_found' | 'not_about_yourself' | 'last_platform_admin' | 'permission_denied' | 'organisation_not_found' | 'institution_not_found' | 'validation_failed' | 'unavailable';
         }>;
@@ -9802,7 +9802,7 @@ export type ChangeOrganisationUsersResponses = {
              */
             id: string;
             /**
-             * What happened: the decision, or why there was none, as an error code.
+             * The result: the decision, or why there was none, as an error code.
              */
             outcome: 'changed' | 'user_not_found' | 'not_about_yourself' | 'last_platform_admin' | 'permission_denied' | 'organisation_not_found' | 'institution_not_found' | 'validation_failed' | 'unavailable';
         }>;
@@ -9908,7 +9908,7 @@ export type ChangePlatformUsersResponses = {
              */
             id: string;
             /**
-             * What happened: the decision, or why there was none, as an error code.
+             * The result: the decision, or why there was none, as an error code.
              */
             outcome: 'changed' | 'user_not_found' | 'not_about_yourself' | 'last_platform_admin' | 'permission_denied' | 'organisation_not_found' | 'institution_not_found' | 'validation_failed' | 'unavailable';
         }>;
@@ -9924,7 +9924,7 @@ export type DecideJoinRequestsData = {
          */
         ids: Array<number>;
         /**
-         * What to decide for all of them. `approve_as_observer` gives a place to watch, whatever was asked for.
+         * The decision for all of them. `approve_as_observer` gives a place to watch, whatever was asked for.
          */
         decision: 'approve' | 'approve_as_observer' | 'reject';
         /**
@@ -9998,7 +9998,7 @@ export type DecideJoinRequestsResponses = {
              */
             id: number;
             /**
-             * What happened: the decision, or why there was none, as an error code.
+             * The result: the decision, or why there was none, as an error code.
              */
             outcome: 'approved' | 'rejected' | 'join_request_not_found' | 'request_settled' | 'own_request' | 'session_full' | 'observers_not_allowed' | 'seat_cannot_be_given' | 'session_over' | 'unavailable';
         }>;
@@ -11446,7 +11446,7 @@ export type GetViewStateResponse = GetViewStateResponses[keyof GetViewStateRespo
 export type UpdateViewStateData = {
     body: {
         /**
-         * What was seen of the notifications.
+         * The notifications that were seen.
          */
         notifications: {
             /**
@@ -12474,7 +12474,7 @@ export type CreateSessionData = {
          */
         observers_allowed?: boolean;
         /**
-         * Who sees it in listings.
+         * The people who see it in listings.
          */
         visibility?: Visibility;
         /**
@@ -12798,7 +12798,7 @@ export type UpdateSessionData = {
          */
         observers_allowed?: boolean;
         /**
-         * Who sees it in listings.
+         * The people who see it in listings.
          */
         visibility?: Visibility;
         /**
@@ -15510,7 +15510,7 @@ export type ReportAttendeeData = {
          */
         reason: ReportReason;
         /**
-         * What happened, at most 1,000 characters; administrators alone read it.
+         * A description of the incident, at most 1,000 characters; administrators alone read it.
          */
         comment?: string;
     };
@@ -16871,7 +16871,7 @@ export type StartScheduleData = {
          */
         current_index?: number;
         /**
-         * Who takes the first turn, as `Attendee.id`. Left out: the first in seating order.
+         * The person who takes the first turn, as `Attendee.id`. Left out: the first in seating order.
          */
         interviewee_attendee_id?: number;
         /**
@@ -17401,7 +17401,7 @@ export type GetFreeTimerResponse = GetFreeTimerResponses[keyof GetFreeTimerRespo
 export type ControlFreeTimerData = {
     body: {
         /**
-         * What to do with the timer.
+         * The operation on the timer.
          */
         op: 'start';
         /**
@@ -17410,7 +17410,7 @@ export type ControlFreeTimerData = {
         duration_sec?: number;
     } | {
         /**
-         * What to do with the timer.
+         * The operation on the timer.
          */
         op: 'reset';
         /**
@@ -17419,17 +17419,17 @@ export type ControlFreeTimerData = {
         duration_sec?: number;
     } | {
         /**
-         * What to do with the timer.
+         * The operation on the timer.
          */
         op: 'pause';
     } | {
         /**
-         * What to do with the timer.
+         * The operation on the timer.
          */
         op: 'resume';
     } | {
         /**
-         * What to do with the timer.
+         * The operation on the timer.
          */
         op: 'stop';
     };

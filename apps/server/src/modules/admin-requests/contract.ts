@@ -24,7 +24,7 @@ export const AdminJoinRequest = named(
       start_time: Timestamp.describe("Planned start of the session."),
       role: SeatRole,
       hot_seat: z.boolean().describe("False: they want no turn of their own."),
-      message: z.string().describe("What they wrote to the host; may be empty."),
+      message: z.string().describe("Their message to the host; may be empty."),
       person: z
         .object({
           full_name: z.string().describe("Full name, as others read it."),
@@ -85,9 +85,7 @@ export const decideJoinRequests = operation({
     ids: z.array(Id).min(1).max(DECISIONS_MAX).describe("The requests, at most 100."),
     decision: z
       .enum(["approve", "approve_as_observer", "reject"])
-      .describe(
-        "What to decide for all of them. `approve_as_observer` gives a place to watch, whatever was asked for.",
-      ),
+      .describe("The decision for all of them. `approve_as_observer` gives a place to watch, whatever was asked for."),
     reason: RejectionReason.optional().describe(
       "Why, 1 to 500 characters; needed with `reject`, refused otherwise. The person reads it.",
     ),
@@ -136,7 +134,7 @@ export const getAdminRequestSummary = operation({
             )
             .describe("Every institution of the people who wait, by name."),
         })
-        .describe("What waits for an administrator, and the values of the filters."),
+        .describe("Requests that wait for an administrator, and the values of the filters."),
     ),
   },
 });

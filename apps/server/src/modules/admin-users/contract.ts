@@ -217,7 +217,7 @@ export const getFirstSteps = operation({
           people: z.boolean().describe("Somebody else is here or invited."),
           session: z.boolean().describe("A session was created."),
         })
-        .describe("What is done of the first steps."),
+        .describe("The first steps that are done."),
     ),
   },
 });

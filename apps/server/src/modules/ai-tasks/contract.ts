@@ -7,7 +7,7 @@ export const AiTaskKind = named(
   z
     .enum(["scenario", "questions", "profile", "feedback_summary", "insights"])
     .describe(
-      "What is written: a person's scenario or questions, their description, their feedback summary, or insights on the whole session.",
+      "The text to write: a person's scenario or questions, their description, their feedback summary, or insights on the whole session.",
     ),
 );
 export const AiTaskStatus = named(
@@ -41,12 +41,12 @@ export const AiTask = named(
       kind: AiTaskKind,
       session_id: Id.describe("The session, as `Session.id`."),
       attendee_id: Id.nullable().describe(
-        "Whose scenario, questions, description or feedback it is, as `Attendee.id`; null for the whole session.",
+        "The person whose scenario, questions, description or feedback it is, as `Attendee.id`; null for the whole session.",
       ),
       status: AiTaskStatus,
       source: z
         .enum(["composer", "ai"])
-        .describe("Who writes it. `composer`: fixed rules and the question bank, `ai`: a language model."),
+        .describe("The writer. `composer`: fixed rules and the question bank, `ai`: a language model."),
       text: z
         .string()
         .nullable()

@@ -14,7 +14,7 @@ export const TASK_ERRORS: Readonly<Record<TaskError, string>> = {
   provider_busy: "The AI service has too much to do right now. Try again in a moment.",
   provider_refused: "The AI service refused to write this.",
   provider_timeout: "The AI service took too long.",
-  invalid_output: "What the AI service wrote could not be used.",
+  invalid_output: "The text of the AI service could not be used.",
   interrupted: "The writing was interrupted.",
   no_longer_possible: "Meanwhile the session has moved on, so nothing was changed.",
 };

@@ -25,9 +25,7 @@ export const ComposedQuestions = named(
     .object({
       results: z.array(Question).describe("The questions in the order they are asked."),
       count: z.number().int().describe("Number of questions, also of those the caller may not read."),
-      source: z
-        .enum(["composer", "ai"])
-        .describe("Who wrote them. `composer`: the question bank, `ai`: a language model."),
+      source: z.enum(["composer", "ai"]).describe("The writer. `composer`: the question bank, `ai`: a language model."),
     })
     .describe("A person's questions, as the caller may read them. Of one's own only those that were asked."),
 );

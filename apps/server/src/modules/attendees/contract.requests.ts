@@ -16,7 +16,7 @@ export const JoinRequest = named(
       status: z.enum(["pending", "approved", "rejected"]).describe("`pending` until host or owner answer."),
       role: SeatRole,
       hot_seat: z.boolean().describe("False: they want no turn of their own."),
-      message: z.string().describe("What they wrote to the host; may be empty."),
+      message: z.string().describe("Their message to the host; may be empty."),
       full_name: z.string().describe("Full name of the person who asks."),
       created_at: Timestamp.describe("Time of the request."),
     })

@@ -10,11 +10,11 @@ const control = [...read, "not_interviewer", "session_not_started", "session_ove
 
 export const DesignatedRole = named(
   "DesignatedRole",
-  z.enum(["interviewer", "interviewee", "spotlight"]).describe("What can be given for a turn."),
+  z.enum(["interviewer", "interviewee", "spotlight"]).describe("A designation that can be given for a turn."),
 );
 export const FreeTimerOp = named(
   "FreeTimerOp",
-  z.enum(["start", "pause", "resume", "reset", "stop"]).describe("What was done with the free timer."),
+  z.enum(["start", "pause", "resume", "reset", "stop"]).describe("The operation on the free timer."),
 );
 
 export const designate = operation({
@@ -116,7 +116,7 @@ const duration_sec = z
   .max(FREE_TIMER_MAX_SEC)
   .optional()
   .describe("Length in whole seconds. Left out: 120 s to start, 300 s to reset.");
-const op = <T extends z.infer<typeof FreeTimerOp>>(name: T) => z.literal(name).describe("What to do with the timer.");
+const op = <T extends z.infer<typeof FreeTimerOp>>(name: T) => z.literal(name).describe("The operation on the timer.");
 export const controlFreeTimer = operation({
   id: "controlFreeTimer",
   method: "POST",

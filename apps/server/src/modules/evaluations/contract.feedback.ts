@@ -36,7 +36,7 @@ export const FeedbackSummary = named(
             comments: z
               .array(
                 z.object({
-                  rater: Rated.describe("Who wrote it."),
+                  rater: Rated.describe("The writer."),
                   score: z.number().int().describe("Their rating, 1 to 6."),
                   comment: z.string().describe("Plain text."),
                 }),
@@ -60,7 +60,7 @@ export const FeedbackSummary = named(
             scores: z
               .array(
                 z.object({
-                  rater: Rated.describe("Who wrote it."),
+                  rater: Rated.describe("The writer."),
                   score: z.number().int().nullable().describe("Score 1 to 6; null when not scored."),
                   comments: z.string().describe("Plain text; may be empty."),
                 }),
@@ -72,7 +72,7 @@ export const FeedbackSummary = named(
       comments: z
         .array(
           z.object({
-            rater: Rated.describe("Who wrote it."),
+            rater: Rated.describe("The writer."),
             comments: z.string().describe("Plain text."),
           }),
         )
@@ -82,7 +82,7 @@ export const FeedbackSummary = named(
           text: z.string().describe("Plain text."),
           source: z
             .enum(["rules", "ai"])
-            .describe("Who wrote it. `rules`: fixed rules on scores and comments, `ai`: a language model."),
+            .describe("The writer. `rules`: fixed rules on scores and comments, `ai`: a language model."),
           try_next: z
             .object({
               title: z.string().describe("Title of a workshop."),
@@ -96,7 +96,7 @@ export const FeedbackSummary = named(
       stream_cursor: StreamCursor,
     })
     .describe(
-      "What peers submitted about one person, beside that person's own rating. Texts are in the language of the request.",
+      "The evaluations that peers submitted about one person, beside that person's own rating. Texts are in the language of the request.",
     ),
 );
 export const getFeedbackSummary = operation({

@@ -83,7 +83,7 @@ export const Evaluation = named(
       updated_at: Timestamp.describe("Time of the last change; it also serves as a version."),
       submitted_at: Timestamp.nullable().describe("Time it was submitted; null while it is a draft."),
     })
-    .describe("What one person wrote about another person's turn."),
+    .describe("The evaluation of one person's turn by another person."),
 );
 const Body = z.strictObject({
   evaluatee: z.number().int().min(-1).max(2_147_483_647).describe("The person it is about, as `Attendee.id`."),
@@ -109,7 +109,7 @@ export const EvaluationChanged = named(
   "EvaluationChanged",
   z
     .object({
-      detail: z.string().describe("What went wrong, in English."),
+      detail: z.string().describe("The error, in English."),
       code: z.literal("evaluation_changed").describe("Always `evaluation_changed`."),
       current: Evaluation,
     })
@@ -187,8 +187,8 @@ export const PillarRating = named(
   z
     .object({
       session_id: Id.describe("The session, as `Session.id`."),
-      rater: Id.describe("Who rated, as `Attendee.id`."),
-      evaluatee: Id.describe("Who is rated, as `Attendee.id`."),
+      rater: Id.describe("The person who rated, as `Attendee.id`."),
+      evaluatee: Id.describe("The person who is rated, as `Attendee.id`."),
       ratings: PillarValues.describe("The five ratings."),
       comments: PillarComments.describe("Comments by pillar; may be empty."),
       updated_at: Timestamp.describe("Time of the last change."),

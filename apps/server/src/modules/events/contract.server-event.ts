@@ -24,7 +24,7 @@ const Meta = named(
       seq: z.number().int().describe("Number of the event in its stream; rises by one."),
       at: Timestamp.describe("Time of the change."),
       actor: KeycloakId.nullable().describe(
-        "Who made the change, by their id at the identity provider; null for the server itself.",
+        "The person who made the change, by their id at the identity provider; null for the server itself.",
       ),
     })
     .describe("Where and when an event happened."),
@@ -36,7 +36,7 @@ const evaluatee = Id.describe("The person it is about, as `Attendee.id`.");
 const host_attendee_id = Id.describe("The present host, as `Attendee.id`.");
 const question_id = Id.describe("The question, as `Question.id`.");
 const interviewer_keycloak_id = KeycloakId.nullable().describe(
-  "Who asks the questions, by their id at the identity provider; null when nobody is designated.",
+  "The interviewer, by their id at the identity provider; null when nobody is designated.",
 );
 
 const event = <T extends string, D extends z.ZodRawShape>(type: T, description: string, data: D) =>
@@ -162,7 +162,7 @@ export const ServerEvent = named(
       }),
       event("private.notification", "The reader has a new notification. For that person only.", {
         notification_id: z.uuid().describe("The notification, as `Notification.id`."),
-        kind: z.enum(NOTIFICATION_KINDS).describe("What happened."),
+        kind: z.enum(NOTIFICATION_KINDS).describe("The kind of event."),
         session_id: session_id.nullable().describe("The session, as `Session.id`; null for an account."),
       }),
       event("host.reassigned", "Somebody else became host.", { session_id, host_attendee_id }),
@@ -206,7 +206,7 @@ export const ServerEvent = named(
       event(
         "admin.requests.changed",
         "Requests in an administrator's scope came, were answered or withdrawn. For the administrators of that scope.",
-        { kind: z.enum(["account", "seat"]).describe("What is asked for.") },
+        { kind: z.enum(["account", "seat"]).describe("The kind of request.") },
       ),
       event("invitation.update", "An invitation changed. For those who lead the session, and for the invited person.", {
         session_id,
@@ -227,7 +227,7 @@ export const ServerEvent = named(
           tool_id: ToolId.describe("The tool, as `SessionTool.id`."),
           change: z
             .enum(["created", "renamed", "locked", "unlocked", "cleared", "closed", "visited", "left"])
-            .describe("What happened to it. `visited` and `left`: somebody opened it, or has no tool open any more."),
+            .describe("The change. `visited` and `left`: somebody opened it, or has no tool open any more."),
         },
       ),
       event("catalog.session.created", "A session was offered. For everybody whose catalogue shows it.", {

@@ -9,7 +9,7 @@ const notice = <T extends string, D extends z.ZodRawShape>(type: T, description:
   z
     .object({
       type: z.literal(type).describe("Name of the message."),
-      data: z.object(data).describe("What it says."),
+      data: z.object(data).describe("The content of the event."),
     })
     .describe(description);
 

@@ -8,7 +8,7 @@ export const OutboxMail = named(
   z
     .object({
       id: z.uuid().describe("Id of the mail."),
-      kind: z.enum(MAIL_KINDS).describe("What the mail is about."),
+      kind: z.enum(MAIL_KINDS).describe("The subject of the mail."),
       address: z.string().describe("The recipient's address, in lower case."),
       language: Language,
       subject: z.string().nullable().describe("Subject; null once the mail has left: its values are deleted then."),

@@ -15,7 +15,7 @@ export const Message = named(
           keycloak_id: KeycloakId.describe("The person's id at the identity provider; the same in every session."),
           full_name: z.string().describe("The sender's full name."),
         })
-        .describe("Who wrote it."),
+        .describe("The writer."),
       client_id: z.uuid().describe("UUID made by the sender's client. The same one sent again is the same message."),
       text: z
         .string()

@@ -22,11 +22,11 @@ export const Anchors = named(
   "Anchors",
   z
     .object({
-      "1": z.string().describe("What a score of 1 means."),
-      "3": z.string().describe("What a score of 3 means."),
-      "6": z.string().describe("What a score of 6 means."),
+      "1": z.string().describe("The meaning of a score of 1."),
+      "3": z.string().describe("The meaning of a score of 3."),
+      "6": z.string().describe("The meaning of a score of 6."),
     })
-    .describe("What a low, a middle and a high score mean for a question."),
+    .describe("The meaning of a low, a middle and a high score for a question."),
 );
 
 export const Criterion = named(
@@ -39,7 +39,7 @@ export const Criterion = named(
         .describe("Key of the criterion; the same in every language."),
       label: z.string().describe("Short label, as it stands beside the question."),
       name: z.string().describe("Full name of the criterion."),
-      description: z.string().describe("What to listen for."),
+      description: z.string().describe("Signs of a good answer."),
       pillar: Pillar,
       anchors: Anchors,
     })
@@ -55,12 +55,12 @@ export const Workshop = named(
         .meta({ examples: ["pitch_simple"] })
         .describe("Key of the workshop; send it as `workshop` to create a session."),
       title: z.string().describe("Title of the workshop."),
-      description: z.string().describe("What happens in it, in a few sentences."),
+      description: z.string().describe("Its course, in a few sentences."),
       duration_minutes: z.number().int().describe("Suggested length of a session, in minutes."),
       suggested_attendees: z.number().int().describe("Suggested number of participants."),
       questions: z.array(z.string()).describe("Sample questions."),
     })
-    .describe("What a session practises. Texts are in the language of the request."),
+    .describe("A subject that a session practises. Texts are in the language of the request."),
 );
 export const ModuleSummary = named(
   "ModuleSummary",
@@ -69,8 +69,8 @@ export const ModuleSummary = named(
       id: z.string().describe("Key of the module; send it as `module` to create a session."),
       title: z.string().describe("Title of the module."),
       shortTitle: z.string().describe("Title for narrow places."),
-      objective: z.string().describe("What people learn, in one sentence."),
-      description: z.string().describe("What the module is about, in a few sentences."),
+      objective: z.string().describe("The learning goal, in one sentence."),
+      description: z.string().describe("The subject of the module, in a few sentences."),
       skills: z.array(z.string()).describe("Skills it trains, for display."),
       sessions: z.array(Workshop).describe("Its workshops."),
     })

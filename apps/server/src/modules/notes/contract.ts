@@ -23,7 +23,7 @@ export const NoteChanged = named(
   "NoteChanged",
   z
     .object({
-      detail: z.string().describe("What went wrong, in English."),
+      detail: z.string().describe("The error, in English."),
       code: z.literal("note_changed").describe("Always `note_changed`."),
       current: SessionNote,
     })

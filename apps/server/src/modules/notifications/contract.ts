@@ -5,7 +5,9 @@ import { CHANGED_FIELDS, NOTIFICATION_KINDS, PRIORITIES } from "./notification-t
 
 const KindKey = named(
   "NotificationKind",
-  z.enum(NOTIFICATION_KINDS).describe("What happened. New kinds are added; a program shows those it does not know."),
+  z
+    .enum(NOTIFICATION_KINDS)
+    .describe("The kind of event. New kinds are added; a program shows those it does not know."),
 );
 
 export const Notification = named(
@@ -14,7 +16,7 @@ export const Notification = named(
     .object({
       id: z.uuid().describe("Id of the notification."),
       notification_type: z.object({ key: KindKey }).describe("Its kind, as in `listNotificationTypes`."),
-      message: z.string().describe("What happened, in the language of the request."),
+      message: z.string().describe("The event as a text, in the language of the request."),
       created_at: Timestamp.describe("When it happened."),
       updated_at: Timestamp.describe("When it was last read or opened, or else when it happened."),
       read_at: Timestamp.nullable().describe("When its reader opened it or marked it as read; null before."),
@@ -147,9 +149,9 @@ export const ViewState = named(
           unread_badge: z.number().int().min(0).describe("Number of unread notifications."),
           unseen: z.number().int().min(0).describe("Number of notifications newer than `last_opened_at`."),
         })
-        .describe("What its reader has seen of the notifications."),
+        .describe("The notifications that its reader has seen."),
     })
-    .describe("What a person has seen."),
+    .describe("The notifications that a person has seen."),
 );
 
 export const getViewState = operation({
@@ -179,7 +181,7 @@ export const updateViewState = operation({
         last_opened_at: Timestamp.optional().describe("When the list was opened."),
         last_seen_id: z.uuid().optional().describe("The latest notification in the list, as `Notification.id`."),
       })
-      .describe("What was seen of the notifications."),
+      .describe("The notifications that were seen."),
   }),
   answers: { 200: ViewState },
   errors: ["permission_denied", "notification_not_found"],

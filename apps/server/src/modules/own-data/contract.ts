@@ -56,8 +56,8 @@ export const OwnData = named(
           z.object({
             session_id: SessionId,
             seat: z.string().describe("The place they asked for."),
-            message: z.string().describe("What they wrote to the host; may be empty."),
-            status: z.string().describe("What became of it."),
+            message: z.string().describe("Their message to the host; may be empty."),
+            status: z.string().describe("Its state."),
             reason: z.string().nullable().describe("Why it was declined; null where no reason was given."),
             created_at: Timestamp.describe("When they asked."),
             settled_at: Timestamp.nullable().describe("When it was answered or withdrawn; null before."),
@@ -68,7 +68,7 @@ export const OwnData = named(
         .array(ScoredEvaluation)
         .describe("Submitted evaluations about them, without their authors."),
       evaluations_written: z.array(ScoredEvaluation).describe("Evaluations they submitted."),
-      messages: z.array(WrittenText("message")).describe("What they wrote in the chat of a session."),
+      messages: z.array(WrittenText("message")).describe("Their messages in the chat of a session."),
       notes: z.array(WrittenText("note")).describe("Their private notes."),
       pads: z
         .array(
@@ -79,11 +79,11 @@ export const OwnData = named(
             written_at: Timestamp.describe("When they last typed there."),
           }),
         )
-        .describe("What they wrote in code pads while signed in."),
+        .describe("Their edits of code pads while signed in."),
       notifications: z
         .array(
           z.object({
-            kind: z.string().describe("What it is about."),
+            kind: z.string().describe("Its subject."),
             session_id: SessionId.nullable().describe("The session it is about, as `Session.id`; null without one."),
             created_at: Timestamp.describe("When it was written."),
             read_at: Timestamp.nullable().describe("When they read it; null before."),
@@ -93,7 +93,7 @@ export const OwnData = named(
       mails: z
         .array(
           z.object({
-            kind: z.string().describe("What it is about."),
+            kind: z.string().describe("Its subject."),
             created_at: Timestamp.describe("When it was written."),
           }),
         )

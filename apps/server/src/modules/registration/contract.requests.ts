@@ -99,7 +99,7 @@ export const decidePendingUsers = operation({
   description: "Each request is decided for itself, as by the calls for one; approved people get the role `user`.",
   body: z.strictObject({
     ids: z.array(RequestId).min(1).max(DECISIONS_MAX).describe("The requests, at most 100."),
-    decision: z.enum(["approve", "reject"]).describe("What to decide for all of them."),
+    decision: z.enum(["approve", "reject"]).describe("The decision for all of them."),
     reason: RejectionReason.optional().describe("Why; needed with `reject`, refused with `approve`."),
   }),
   answers: {

@@ -65,7 +65,7 @@ const Verification = named(
         .enum(["registration", "invitation"])
         .describe("After a `registration` the person waits for approval; after an `invitation` they can sign in."),
     })
-    .describe("Who a mailed link is for."),
+    .describe("The person for whom a mailed link is."),
 );
 
 export const readVerification = operation({

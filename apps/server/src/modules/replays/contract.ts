@@ -14,7 +14,7 @@ const ImageId = z
   .max(64)
   .regex(/^[A-Za-z0-9_:.-]+$/);
 
-const attendee_id = Id.nullable().describe("Who made it, as `Attendee.id`; null for a former member.");
+const attendee_id = Id.nullable().describe("The person who made it, as `Attendee.id`; null for a former member.");
 const at = Timestamp.describe("Time the server stored it.");
 
 export const Replay = named(

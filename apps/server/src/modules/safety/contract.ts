@@ -52,7 +52,7 @@ export const reportAttendee = operation({
       .trim()
       .max(REPORT_COMMENT_MAX_LENGTH)
       .default("")
-      .describe("What happened, at most 1,000 characters; administrators alone read it."),
+      .describe("A description of the incident, at most 1,000 characters; administrators alone read it."),
   }),
   answers: { 204: null },
   example: { body: { reason: "disruption", comment: "Talked over everybody." } },

@@ -93,7 +93,7 @@ export const ScheduleMoved = named(
   "ScheduleMoved",
   z
     .object({
-      detail: z.string().describe("What went wrong, in English."),
+      detail: z.string().describe("The error, in English."),
       code: z.literal("schedule_moved").describe("Always `schedule_moved`."),
       schedule: Schedule,
     })

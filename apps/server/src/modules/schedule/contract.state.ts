@@ -42,13 +42,13 @@ export const Designations = named(
           keycloakId: KeycloakId.describe("The person's id at the identity provider; the same in every session."),
         })
         .nullable()
-        .describe("Who asks the questions; null when nobody is designated."),
+        .describe("The interviewer; null when nobody is designated."),
       featuredQuestion: FeaturedQuestion.nullable().describe("The featured question; null without one."),
       spotlightIdentity: KeycloakId.nullable().describe(
         "Person whose video is large for everybody, by their id at the identity provider; null without one.",
       ),
     })
-    .describe("Who is interviewer, candidate and in the spotlight now, and which question is featured."),
+    .describe("The interviewer, the candidate and the person in the spotlight now, and the featured question."),
 );
 
 /** The free timer (LS-3.15). It runs from `startedAtMs` (milliseconds since 1970) and stops by itself at 0. */
@@ -70,17 +70,17 @@ export const FreeTimer = named(
     .describe("The timer over the stage. It stops by itself at 0."),
 );
 
-export const Capability = named("Capability", z.enum(CAPABILITIES).describe("What a live role allows."));
+export const Capability = named("Capability", z.enum(CAPABILITIES).describe("A right of a live role."));
 export const LiveRole = named(
   "LiveRole",
-  z.enum(LIVE_ROLES).describe("What a person is in a running session. One person may have several."),
+  z.enum(LIVE_ROLES).describe("The role of a person in a running session. One person may have several."),
 );
 export const LiveRights = named(
   "LiveRights",
   z
     .object({
       roles: z.array(LiveRole).describe("The caller's live roles."),
-      capabilities: z.array(Capability).describe("What these roles allow together."),
+      capabilities: z.array(Capability).describe("The rights of these roles together."),
     })
     .describe("The caller's live roles, and what they allow. The server checks again on every call."),
 );

@@ -38,7 +38,7 @@ export const startSchedule = operation({
   body: z.strictObject({
     current_index: Index.optional().describe("Index of the segment to start in. Left out: the current one."),
     interviewee_attendee_id: Id.optional().describe(
-      "Who takes the first turn, as `Attendee.id`. Left out: the first in seating order.",
+      "The person who takes the first turn, as `Attendee.id`. Left out: the first in seating order.",
     ),
     ...Expected,
   }),

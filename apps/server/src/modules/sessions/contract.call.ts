@@ -20,13 +20,13 @@ export const CallJoined = named(
       identity: KeycloakId.describe("The caller's identity in the video room: their id at the identity provider."),
       expires_at: Timestamp.describe("End of the token's validity."),
     })
-    .describe("What a client needs to enter the session's video room (LiveKit)."),
+    .describe("Address and token with which a client enters the session's video room (LiveKit)."),
 );
 export const CallRefused = named(
   "CallRefused",
   z
     .object({
-      detail: z.string().describe("What went wrong, in English."),
+      detail: z.string().describe("The error, in English."),
       code: ErrorCode,
       error: z.string().describe("The same as `code`."),
       message: z.string().describe("The same as `detail`."),

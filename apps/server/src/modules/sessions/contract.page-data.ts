@@ -27,7 +27,7 @@ export const Question = named(
       criteria: Criterion,
       contextual_criteria_description: z
         .string()
-        .describe("What to listen for in this question, plain text; may be empty."),
+        .describe("Signs of a good answer to this question, plain text; may be empty."),
       time_limit_sec: z.number().int().describe("Suggested time for the answer, in seconds."),
       hearing: Hearing,
       asked_from: Timestamp.nullable().describe("Time it was asked; null while it was not."),

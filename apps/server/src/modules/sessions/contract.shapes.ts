@@ -21,7 +21,7 @@ export const Visibility = named(
   z
     .enum(["platform", "organisation", "institution"])
     .describe(
-      "Who sees the session in listings, besides its people: everybody, or those of its owner's organisation or institution.",
+      "The people who see the session in listings, besides its own: everybody, or those of its owner's organisation or institution.",
     ),
 );
 export const SectorKey = named(
@@ -62,14 +62,14 @@ export const SessionView = named(
           "ENDED",
           "UNAVAILABLE",
         ])
-        .describe("What the session is to the caller."),
+        .describe("The caller's relation to the session."),
       badges: z.array(z.enum(["LIVE", "STARTS_SOON", "HOST", "OWNER", "OBSERVER", "NEW"])).describe("Badges to show."),
       cta: z
         .object({
           action: z
             .enum(["JOIN", "REGISTER", "ASK", "ACCEPT", "OPEN", "NONE"])
             .describe(
-              "What the button does. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.",
+              "The button's action. `ASK` is `requestJoin`, `ACCEPT` is `acceptInvitation`, `NONE` is no button.",
             ),
           text: z
             .string()
@@ -78,7 +78,7 @@ export const SessionView = named(
         })
         .describe("The one action to offer."),
     })
-    .describe("What a row of a listing offers the caller."),
+    .describe("The button that a row of a listing offers the caller."),
 );
 
 const summary = {
@@ -116,7 +116,7 @@ const summary = {
         })
         .describe("Workshop that the session practises."),
     })
-    .describe("What the session practises."),
+    .describe("The subject that the session practises."),
   capacity: z.number().int().describe("Number of seats, without observers."),
   attendee_count: z.number().int().describe("Number of seats that are taken, without observers."),
   observers_allowed: z.boolean().describe("People can register to watch."),
@@ -164,7 +164,7 @@ export const AgendaEntry = named(
     .object({
       kind: z.enum(["TURN", "DEBRIEF"]).describe("A person's turn, or the group's debrief."),
       attendee_id: Id.nullable().describe(
-        "Whose turn it is, as `Attendee.id`; null for the debrief, and for the caller's own turn in `agenda_with_me`.",
+        "The person whose turn it is, as `Attendee.id`; null for the debrief, and for the caller's own turn in `agenda_with_me`.",
       ),
       full_name: z
         .string()
@@ -186,18 +186,18 @@ export const Session = named(
     .object({
       ...summary,
       title: z.string().describe("Title of the workshop, in the language of the request."),
-      description: z.string().describe("What the workshop is about, in the language of the request; may be empty."),
+      description: z.string().describe("The subject of the workshop, in the language of the request; may be empty."),
       owner: z
         .object({ full_name: z.string().describe("Full name of the owner.") })
         .nullable()
-        .describe("Who offered the session; null where the account was deleted."),
+        .describe("The person who offered the session; null where the account was deleted."),
       host: z
         .object({
           attendee_id: Id.describe("The host, as `Attendee.id`."),
           full_name: z.string().describe("Full name of the host."),
         })
         .nullable()
-        .describe("Who leads the session; null while nobody does."),
+        .describe("The person who leads the session; null while nobody does."),
       remaining_seconds: z
         .number()
         .int()

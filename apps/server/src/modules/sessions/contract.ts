@@ -25,7 +25,7 @@ const fields = {
     .max(MAX_SEATS)
     .describe("Number of seats without observers, 2 to 8; the owner has one of them."),
   observers_allowed: z.boolean().describe("People can register to watch."),
-  visibility: Visibility.describe("Who sees it in listings."),
+  visibility: Visibility.describe("The people who see it in listings."),
 };
 
 const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
@@ -70,7 +70,7 @@ export const getSession = operation({
   tag: "sessions",
   access: "user",
   summary: "Reads one session.",
-  description: "For everybody who may see the session. What it holds depends on the caller's place in it.",
+  description: "For everybody who may see the session. Its content depends on the caller's place in it.",
   params: InSession,
   answers: { 200: Session },
   errors: ["session_not_found"],
@@ -79,7 +79,7 @@ export const SessionChanged = named(
   "SessionChanged",
   z
     .object({
-      detail: z.string().describe("What went wrong, in English."),
+      detail: z.string().describe("The error, in English."),
       code: z.literal("session_changed").describe("Always `session_changed`."),
       current: Session,
     })

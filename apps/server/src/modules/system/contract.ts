@@ -19,7 +19,7 @@ export const PublicConfig = named(
       identity: z
         .enum(["builtin", "external"])
         .describe(
-          "Who signs people in: the server itself (`builtin`) or an identity provider of the operator (`external`).",
+          "The identity provider: the server itself (`builtin`) or an identity provider of the operator (`external`).",
         ),
       registration: z
         .enum(["open", "elsewhere"])
@@ -38,7 +38,7 @@ export const PublicConfig = named(
         )
         .describe("Job sectors a session can be for, with labels in the language of the request."),
     })
-    .describe("What this installation offers."),
+    .describe("The features of this installation."),
 );
 
 export const getConfig = operation({
@@ -47,7 +47,7 @@ export const getConfig = operation({
   path: "/config/",
   tag: "system",
   access: "public",
-  summary: "What this installation offers.",
+  summary: "The features of this installation.",
   description:
     "Read it once when an application starts. Labels are in the language of `Accept-Language`; French when none fits.",
   answers: { 200: PublicConfig },

@@ -35,7 +35,7 @@ export const SessionTool = named(
         .nullable()
         .describe("Why the caller can only read it: as an observer, it is locked, the session ended; null: may write."),
     })
-    .describe("A whiteboard or code pad of a session. What is in it comes by its socket."),
+    .describe("A whiteboard or code pad of a session. Its content comes by its socket."),
 );
 export const SessionToolList = named(
   "SessionToolList",

@@ -151,7 +151,9 @@ export const BatchRowResult = named(
       undo: z
         .enum(["removed", "restored", "kept"])
         .nullable()
-        .describe("What the undo did. `kept`: the person acted since and stays as they are. Null without an undo."),
+        .describe(
+          "The result of the undo. `kept`: the person acted since and stays as they are. Null without an undo.",
+        ),
     })
     .describe("The server's judgement of one row."),
 );

@@ -17,11 +17,13 @@ export const SeatRole = named(
   "SeatRole",
   z
     .enum(SEAT_ROLES)
-    .describe("What somebody can ask for a seat as, or be invited as. Observers see and hear, and score nothing."),
+    .describe("A role in which somebody can ask for a seat, or be invited. Observers see and hear, and score nothing."),
 );
 export const SessionRole = named(
   "SessionRole",
-  z.enum(SESSION_ROLES).describe("What a person is in one session. Host and owner are participants with more rights."),
+  z
+    .enum(SESSION_ROLES)
+    .describe("The role of a person in one session. Host and owner are participants with more rights."),
 );
 /** An organisation or institution, by id and name. */
 export const Named = z.object({
@@ -33,7 +35,7 @@ export const AdminLevel = named(
   "AdminLevel",
   z
     .enum(ADMIN_LEVELS)
-    .describe("What an administrator looks after: everything, their own organisation, or their own institution."),
+    .describe("The scope of an administrator: everything, their own organisation, or their own institution."),
 );
 
 export const Me = named(
@@ -84,7 +86,7 @@ export const AnonymizedProfile = named(
       source: z
         .enum(["composer", "ai"])
         .optional()
-        .describe("Who wrote it; only in the response to `generate`. `composer`: fixed rules, `ai`: a language model."),
+        .describe("The writer; only in the response to `generate`. `composer`: fixed rules, `ai`: a language model."),
     })
     .describe("How a person describes themself without a name. Once approved, it is given to the sessions they join."),
 );

@@ -3,7 +3,7 @@
 import type { OperationOf } from "../../../operation";
 import type { GetConfigData, GetConfigResponses } from "../../types.gen";
 
-/** What this installation offers. */
+/** The features of this installation. */
 export const getConfig: OperationOf<GetConfigData, GetConfigResponses> = {
   id: "getConfig",
   method: "GET",
