@@ -1,10 +1,10 @@
 import {
   afterThisTurn,
+  isWaitingToBegin,
   plannedSeconds,
   type Schedule,
   segmentRemaining,
   turnRemaining,
-  waitsToBegin,
 } from "../schedule/headless";
 
 /** After this long the host is asked again, in milliseconds. */
@@ -70,7 +70,10 @@ export function afterSkip(schedule: Schedule): { index: number; attendeeId: numb
 
 /** Returns the remaining time of the waiting turn, in whole minutes (at least 1), and whether the turn has begun. */
 export function keptTime(schedule: Schedule, nowMs: number): { minutes: number; hasBegun: boolean } {
-  return { minutes: Math.max(1, Math.round(turnRemaining(schedule, nowMs) / 60)), hasBegun: !waitsToBegin(schedule) };
+  return {
+    minutes: Math.max(1, Math.round(turnRemaining(schedule, nowMs) / 60)),
+    hasBegun: !isWaitingToBegin(schedule),
+  };
 }
 
 /** My own turn waits for me: since when, and what is kept of it; null where none does. */

@@ -4,9 +4,9 @@ import {
   countdownRemaining,
   currentSegment,
   isExpiring,
+  isWaitingToBegin,
   type Schedule,
   segmentRemaining,
-  waitsToBegin,
 } from "../schedule/headless";
 import type { Bounds, FeaturedQuestion, Offset, QuestionLimit } from "./featured-question.types";
 import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
@@ -19,7 +19,8 @@ export type QuestionState = "queued" | "active" | "elapsed";
 
 /** Whether the schedule is on this question now. In FREE the featured question is the current one. */
 export function isCurrent(question: FeaturedQuestion, schedule: Schedule | null): boolean {
-  if (!schedule || schedule.status === "IDLE" || schedule.status === "FINISHED" || waitsToBegin(schedule)) return false;
+  if (!schedule || schedule.status === "IDLE" || schedule.status === "FINISHED" || isWaitingToBegin(schedule))
+    return false;
   return schedule.flow_mode === "FREE" || currentSegment(schedule)?.question_id === question.id;
 }
 

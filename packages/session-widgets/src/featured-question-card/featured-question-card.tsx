@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { useScheduleAfter } from "../schedule";
 import type { Schedule } from "../schedule/headless";
 import {
-  askedOf,
+  askedQuestion,
   questionShown,
   type SessionData,
   timeOfQuestion,
@@ -59,7 +59,7 @@ function featuredOf(data: SessionData, schedule: Schedule | null): FeaturedQuest
   const asked = questionShown(data, schedule);
   const told = data.designations.featuredQuestion;
   // The designation may be older than the schedule and then names another question.
-  const featured = told?.id === askedOf(data, schedule)?.id ? told : null;
+  const featured = told?.id === askedQuestion(data, schedule)?.id ? told : null;
   const shown = asked
     ? { id: asked.id, text: asked.question_text, category: asked.criteria.label, number: asked.number }
     : featured && { id: featured.id, text: featured.text, category: featured.category, number: null };

@@ -11,7 +11,7 @@ import type { DashboardSlots } from "./view/live-dashboard.types";
 import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
-  title: "Session/LiveDashboard/Who leads",
+  title: "Session/LiveDashboard/Lead",
   tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,

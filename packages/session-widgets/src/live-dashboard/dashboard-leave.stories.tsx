@@ -12,7 +12,7 @@ import type { DashboardSlots } from "./view/live-dashboard.types";
 import { LiveDashboardView } from "./view/live-dashboard-view";
 
 const meta = {
-  title: "Session/LiveDashboard/Who leaves",
+  title: "Session/LiveDashboard/Leave",
   tags: ["!autodocs"],
   component: LiveDashboardView,
   args: dashboardProps,

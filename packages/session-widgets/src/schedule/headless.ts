@@ -22,6 +22,7 @@ export {
   countdownRemaining,
   currentSegment,
   isExpiring,
+  isWaitingToBegin,
   nextSegment,
   phaseOf,
   plannedSeconds,
@@ -36,7 +37,6 @@ export {
   turnRemaining,
   turnStartsAt,
   waitedSeconds,
-  waitsToBegin,
 } from "./headless/schedule-rules";
 export {
   createScheduleStore,

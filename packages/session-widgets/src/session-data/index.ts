@@ -1,5 +1,11 @@
 "use client";
-export { type Asked, askedOf, questionShown, queuedQuestionId, timeOfQuestion } from "./connected/featured-question";
+export {
+  type Asked,
+  askedQuestion,
+  questionShown,
+  queuedQuestionId,
+  timeOfQuestion,
+} from "./connected/featured-question";
 export { problemText, refusalOf } from "./connected/problem-text";
 export { problemToast } from "./connected/problem-toast";
 export { reportProblem } from "./connected/report-problem";

@@ -9,14 +9,14 @@ export interface StripSegment {
 }
 
 /** In FREE nobody has a turn before the host calls them, regardless of the seating order. */
-export function isNobodyCalled({ flow_mode, status }: Schedule): boolean {
+export function isBeforeFirstCall({ flow_mode, status }: Schedule): boolean {
   return flow_mode === "FREE" && status === "IDLE";
 }
 
 /** The turn on the strip: the one that is on, or in GUIDED the first while nothing has started. */
 export function stripSegments(schedule: Schedule): StripSegment[] {
   const current = currentSegment(schedule);
-  if (!current || isNobodyCalled(schedule) || schedule.status === "FINISHED") return [];
+  if (!current || isBeforeFirstCall(schedule) || schedule.status === "FINISHED") return [];
   return segmentsOfTurn(schedule, current.slot_index).map((segment) => ({
     segment,
     place: placeOf(schedule, segment),

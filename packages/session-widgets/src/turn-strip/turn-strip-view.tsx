@@ -15,7 +15,7 @@ import {
 } from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
 import * as styles from "./turn-strip.css";
-import { followerOf, isNobodyCalled, type StripSegment, stripSegments } from "./turn-strip-rules";
+import { followerOf, isBeforeFirstCall, type StripSegment, stripSegments } from "./turn-strip-rules";
 
 export interface TurnStripViewProps {
   schedule: Schedule | null;
@@ -77,7 +77,7 @@ function TurnTitle({
   const isMine = attendeeId !== null && attendeeId === myAttendeeId;
   const name = attendeeId === null ? undefined : names.get(attendeeId);
   if (schedule.status === "FINISHED") return t("finished");
-  if (isNobodyCalled(schedule)) return t("nobodyCalled");
+  if (isBeforeFirstCall(schedule)) return t("nobodyCalled");
   if (schedule.status === "IDLE") return isMine ? t("firstYou") : name ? t("first", { name }) : t("notStarted");
   // Beside the segment, which is named "Debrief".
   if (attendeeId === null) return t("finished");

@@ -2,7 +2,7 @@ import { pageDataQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import type { Schedule } from "../../schedule/headless";
-import { askedOf, queuedQuestionId, type SessionData } from "../../session-data";
+import { askedQuestion, queuedQuestionId, type SessionData } from "../../session-data";
 import { useOffersNext } from "../../shared/connected/next-elsewhere";
 import { useHeldWhileWriting } from "../../shared/headless/use-held-while-writing";
 import { useEvaluationPanel } from "../headless";
@@ -82,7 +82,7 @@ export function Scoring({
   const questions = stillAsked ? theirs : withNoneAhead(theirs);
   const stored = useStoredEvaluation(sessionId, evaluateeId);
   const store = useEvaluationStore({ sessionId, evaluateeId, keycloakId, stored, questions });
-  const asked = askedOf(data, schedule);
+  const asked = askedQuestion(data, schedule);
   const panel = useEvaluationPanel({
     store,
     questions,

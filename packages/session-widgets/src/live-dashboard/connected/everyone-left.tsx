@@ -7,7 +7,7 @@ import { useScheduleAfter } from "../../schedule";
 import { useFromTime } from "../../schedule/headless";
 import { useSessionData } from "../../session-data";
 import { momentFormat } from "../../shared/headless/moment-format";
-import { EVERYONE_LEFT_AFTER_MS, leftAloneSince, ROOM_CLOSES_AFTER_MS } from "./lead-rules";
+import { aloneSince, EVERYONE_LEFT_AFTER_MS, ROOM_CLOSES_AFTER_MS } from "./lead-rules";
 
 export interface EveryoneLeftViewProps {
   /** The viewer is host and may end the session for everybody. */
@@ -52,7 +52,7 @@ export function EveryoneLeft({ sessionId, timeZone, onEnd, onLeave }: EveryoneLe
   const { time } = useScheduleAfter(sessionId);
   const [answered, setAnswered] = useState<number | null>(null);
   const data = session.status === "ready" ? session.data : null;
-  const since = data ? leftAloneSince(data) : null;
+  const since = data ? aloneSince(data) : null;
   const isSaid = useFromTime(time, (nowMs) => since !== null && nowMs - since >= EVERYONE_LEFT_AFTER_MS);
   const isClosed = useFromTime(time, (nowMs) => since !== null && nowMs - since >= ROOM_CLOSES_AFTER_MS);
   const leave = useLatestCallback(onLeave);

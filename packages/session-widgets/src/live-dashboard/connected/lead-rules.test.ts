@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STORY_TURNS, storySchedule } from "../../schedule/schedule.fixtures";
 import type { SessionData } from "../../session-data";
-import { leftAloneSince, ownTurnOf, successorsOf } from "./lead-rules";
+import { aloneSince, ownTurnOf, successorsOf } from "./lead-rules";
 
 const [AMARA, LUCIE, JONAS, MATEO] = STORY_TURNS;
 const INGRID = 405;
@@ -67,7 +67,7 @@ describe("the time since the viewer is alone", () => {
   const withGone = { pageData: { attendees: [people[2], gone] } };
 
   test("is the moment the last other person left, after the viewer joined", () => {
-    expect(leftAloneSince(data([JONAS], withGone))).toBe(Date.parse("2026-11-24T13:07:00.000Z"));
+    expect(aloneSince(data([JONAS], withGone))).toBe(Date.parse("2026-11-24T13:07:00.000Z"));
   });
 
   test.each([
@@ -76,6 +76,6 @@ describe("the time since the viewer is alone", () => {
     ["I am not in the call myself", data([], withGone)],
     ["the session is over", data([JONAS], { ...withGone, state: { session_status: "COMPLETED", present: ["k403"] } })],
   ])("null while %s", (_why, at) => {
-    expect(leftAloneSince(at)).toBeNull();
+    expect(aloneSince(at)).toBeNull();
   });
 });

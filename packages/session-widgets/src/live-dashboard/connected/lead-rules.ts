@@ -62,7 +62,7 @@ export const EVERYONE_LEFT_AFTER_MS = 15_000;
  * Returns the time when the last other person left the viewer's call, in milliseconds; null while another person is present or
  * none has been.
  */
-export function leftAloneSince(data: SessionData): number | null {
+export function aloneSince(data: SessionData): number | null {
   const { me, state } = data;
   if (!me || state.session_status !== "IN_PROGRESS" || !state.present.includes(me.user.keycloak_id)) return null;
   if (state.present.length > 1 || me.presence_changed_at === null) return null;

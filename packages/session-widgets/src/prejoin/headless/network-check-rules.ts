@@ -45,7 +45,7 @@ export const WAITING: Readonly<Record<CheckStep, StepResult>> = {
 };
 
 /** Steps that cannot succeed once another failed: nothing without the socket, no sending without media. */
-export function isPointless(step: CheckStep, results: Readonly<Record<CheckStep, StepResult>>): boolean {
+export function cannotSucceed(step: CheckStep, results: Readonly<Record<CheckStep, StepResult>>): boolean {
   if (results.websocket === "failed") return true;
   return step === "publish" && results.webrtc === "failed";
 }

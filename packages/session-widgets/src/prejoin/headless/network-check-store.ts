@@ -4,7 +4,7 @@ import {
   CHECK_STEPS,
   type CheckReason,
   type CheckStep,
-  isPointless,
+  cannotSucceed,
   type LineFigures,
   type StepResult,
   verdictOf,
@@ -61,7 +61,7 @@ export function createNetworkCheck(port: NetworkCheckPort): NetworkCheckStore {
     store.setState({ steps: { ...store.getState().steps, [step]: result } });
 
   async function tryStep(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepReply> {
-    if (isPointless(step, store.getState().steps) || (step === "publish" && !room.canPublish))
+    if (cannotSucceed(step, store.getState().steps) || (step === "publish" && !room.canPublish))
       return { result: "skipped" };
     note(step, "running");
     return port.run(step, room, signal).catch((): StepReply => ({ result: "failed" }));

@@ -39,7 +39,7 @@ export function abilitiesOf(schedule: Schedule | null): ScheduleAbilities {
 }
 
 /** Returns true when the current turn waits for a candidate before its first question. */
-export function waitsToBegin(schedule: Schedule | null): boolean {
+export function isWaitingToBegin(schedule: Schedule | null): boolean {
   return schedule?.waiting_for !== undefined && currentSegment(schedule)?.started_at === null;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { freeSchedule, storySchedule, storyWaiting } from "../../schedule/schedule.fixtures";
-import { askedOf, questionShown, queuedQuestionId } from "./featured-question";
+import { askedQuestion, questionShown, queuedQuestionId } from "./featured-question";
 import type { SessionData } from "./use-session-data";
 
-type Featured = Parameters<typeof askedOf>[0]["designations"]["featuredQuestion"];
+type Featured = Parameters<typeof askedQuestion>[0]["designations"]["featuredQuestion"];
 const featured = (id: number): Featured => ({
   id,
   text: "Where?",
@@ -27,21 +27,21 @@ test.each([
   ["the next turn begins with its own", 6, { id: 11, when: "now" }],
   ["the debrief has none", 24, null],
 ] as const)("in GUIDED everybody sees the same, by the schedule alone: %s (LS-4.23)", (_name, current_index, asked) => {
-  for (const data of KNOWN) expect(askedOf(data, storySchedule({ current_index }))).toEqual(asked);
+  for (const data of KNOWN) expect(askedQuestion(data, storySchedule({ current_index }))).toEqual(asked);
 });
 
 test.each(["IDLE", "FINISHED"] as const)("in GUIDED nothing is asked while it is %s", (status) => {
-  for (const data of KNOWN) expect(askedOf(data, storySchedule({ status }))).toBeNull();
+  for (const data of KNOWN) expect(askedQuestion(data, storySchedule({ status }))).toBeNull();
 });
 
 test("a paused question is still the current one", () => {
-  expect(askedOf(told(null), storySchedule({ status: "PAUSED" }))).toEqual({ id: 3, when: "now" });
+  expect(askedQuestion(told(null), storySchedule({ status: "PAUSED" }))).toEqual({ id: 3, when: "now" });
 });
 
 test("the first question of a turn that waits to begin is asked of nobody, and shown to the host only", () => {
   const seenBy = (is_host: boolean) =>
     ({ ...told(null), me: { is_host }, pageData: { questions: [{ id: 11 }] } }) as unknown as SessionData;
-  expect(askedOf(told(null), storyWaiting())).toBeNull();
+  expect(askedQuestion(told(null), storyWaiting())).toBeNull();
   expect(questionShown(seenBy(true), storyWaiting())?.id).toBe(11);
   expect(questionShown(seenBy(false), storyWaiting())).toBeNull();
   const begun = storyWaiting();
@@ -52,8 +52,8 @@ test("the first question of a turn that waits to begin is asked of nobody, and s
 
 test("in FREE, and before the schedule has loaded, the featured question is the interviewer’s choice", () => {
   for (const schedule of [freeSchedule(), null]) {
-    expect(askedOf(told(featured(2)), schedule)).toEqual({ id: 2, when: "now" });
-    expect(askedOf(told(null), schedule)).toBeNull();
+    expect(askedQuestion(told(featured(2)), schedule)).toEqual({ id: 2, when: "now" });
+    expect(askedQuestion(told(null), schedule)).toBeNull();
   }
 });
 
@@ -62,5 +62,8 @@ test("in GUIDED a skipped question is not the last one asked", () => {
   const jumped = timeline.map((segment, place) =>
     place === 2 || place === 3 ? { ...segment, started_at: null } : segment,
   );
-  expect(askedOf(told(null), storySchedule({ current_index: 4, timeline: jumped }))).toEqual({ id: 2, when: "last" });
+  expect(askedQuestion(told(null), storySchedule({ current_index: 4, timeline: jumped }))).toEqual({
+    id: 2,
+    when: "last",
+  });
 });

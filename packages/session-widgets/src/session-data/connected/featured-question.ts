@@ -1,5 +1,5 @@
 import type { Question } from "@hotseat/api-client/types";
-import { type Countdown, currentSegment, type Schedule, type Segment, waitsToBegin } from "../../schedule/headless";
+import { type Countdown, currentSegment, isWaitingToBegin, type Schedule, type Segment } from "../../schedule/headless";
 import type { SessionData } from "./use-session-data";
 
 /** A question by its id: asked at this moment, or the last one a guided turn came to before its open questions and evaluation. */
@@ -9,15 +9,15 @@ export interface Asked {
 }
 
 /**
- * The question everybody looks at (LS-4.23, LS-4.24). In GUIDED the schedule alone says it, so that who comes in the middle of a turn
+ * The question everybody looks at (LS-4.23, LS-4.24). In GUIDED the schedule alone says it, so that a person who comes in the middle of a turn
  * sees what the others see; in FREE it is the one the interviewer featured.
  */
-export function askedOf(
+export function askedQuestion(
   { designations: { featuredQuestion: featured } }: Pick<SessionData, "designations">,
   schedule: Schedule | null,
 ): Asked | null {
   if (schedule?.flow_mode !== "GUIDED") return featured && { id: featured.id, when: "now" };
-  if (schedule.status === "IDLE" || schedule.status === "FINISHED" || waitsToBegin(schedule)) return null;
+  if (schedule.status === "IDLE" || schedule.status === "FINISHED" || isWaitingToBegin(schedule)) return null;
   const current = currentSegment(schedule);
   // One that was passed over was asked of nobody.
   const isAsked = (segment: Segment) => segment === current || segment.started_at !== null;
@@ -30,13 +30,13 @@ export function askedOf(
 
 /** Returns the id of the question that a turn begins with, while it waits for its candidate; null otherwise. */
 export function queuedQuestionId(schedule: Schedule | null): number | null {
-  return schedule && waitsToBegin(schedule) ? (currentSegment(schedule)?.question_id ?? null) : null;
+  return schedule && isWaitingToBegin(schedule) ? (currentSegment(schedule)?.question_id ?? null) : null;
 }
 
 /** The same as far as the page may read it; while a turn waits to begin, its first question for the host alone. */
 export function questionShown(data: SessionData, schedule: Schedule | null): Question | null {
   const queued = data.me?.is_host ? queuedQuestionId(schedule) : null;
-  const id = queued ?? askedOf(data, schedule)?.id;
+  const id = queued ?? askedQuestion(data, schedule)?.id;
   return data.pageData.questions.find((question) => question.id === id) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { useScheduleAfter } from "../../schedule";
-import { afterThisTurn, currentSegment, type Schedule, waitsToBegin } from "../../schedule/headless";
+import { afterThisTurn, currentSegment, isWaitingToBegin, type Schedule } from "../../schedule/headless";
 import { questionShown, type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../../session-data";
 import { centreMomentOf } from "../headless/centre-rules";
 import { followingQuestion, type WorkspaceTab } from "../headless/workspace-rules";
@@ -67,12 +67,12 @@ export function Workspace({ sessionId, tab, onTabChange, headActions, actions, t
 
 /** Returns the name of the person that a turn waits for before it begins; null for none. */
 function waitingName({ names }: SessionData, schedule: Schedule | null): string | null {
-  if (!schedule?.waiting_for || !waitsToBegin(schedule)) return null;
+  if (!schedule?.waiting_for || !isWaitingToBegin(schedule)) return null;
   return names.get(schedule.waiting_for.attendee_id) ?? null;
 }
 
 function waitsOf(data: SessionData, schedule: Schedule | null) {
-  if (!schedule || !waitsToBegin(schedule)) return {};
+  if (!schedule || !isWaitingToBegin(schedule)) return {};
   const nextId = afterThisTurn(schedule)?.interviewee_attendee_id ?? null;
   const next = nextId === null ? null : (data.names.get(nextId) ?? null);
   return { waits: { name: waitingName(data, schedule) ?? "", next } };

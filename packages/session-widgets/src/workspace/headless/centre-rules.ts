@@ -1,5 +1,5 @@
 import type { OwedEvaluation } from "../../evaluation-panel/headless";
-import { currentSegment, nextSegment, type Schedule, type Segment, waitsToBegin } from "../../schedule/headless";
+import { currentSegment, isWaitingToBegin, nextSegment, type Schedule, type Segment } from "../../schedule/headless";
 
 /** The message of the centre while no question is asked; i18n keys below `workspace.centre`. */
 export type CentreMoment =
@@ -35,7 +35,7 @@ export function centreMomentOf(schedule: Schedule | null, reader: CentreReader):
   switch (current?.type) {
     case "QUESTION":
       if (reader.isAsked) return null;
-      if (waitsToBegin(schedule)) return "waiting";
+      if (isWaitingToBegin(schedule)) return "waiting";
       return isFirstQuestion(schedule, current) ? "firstQuestion" : "nextQuestion";
     case "QNA_RUN":
       return "openQuestions";

@@ -37,7 +37,7 @@ export interface CentreCardViewProps {
   cast: CentreCast;
   /** My hand in the open questions; null where I have none to raise. */
   hand?: { readonly on: boolean; onToggle(): void } | null;
-  /** The question asked last in this turn, so that who comes in the middle knows what it is about. */
+  /** The question asked last in this turn, so that a person who comes in the middle knows its subject. */
   lastAsked?: {
     readonly text: string;
     readonly number: number;
