@@ -63,11 +63,11 @@ export class TestPad {
   }
 }
 
-/** One of the largest messages. */
+/** One of the largest messages, or many small ones. */
 export interface Scene {
   readonly what: string;
-  /** Prepares a document. `message` is the one whose work is measured. */
-  prepare(pad: TestPad): Promise<{ readonly message: string; work(): Promise<void> }>;
+  /** Prepares a document. `message` is the one whose work is measured; null for many. */
+  prepare(pad: TestPad): Promise<{ readonly message: string | null; work(): Promise<void> }>;
 }
 
 /** The author of a document sends a message; it ends when everybody has so many operations. */
@@ -81,6 +81,10 @@ const sent = (pad: TestPad, author: PadWriter, message: string, revision: number
 
 /** As many code points, of two escapes each, as the longest message has. */
 const PAIRS = PAD_TEXT_MAX / 2;
+/** Small edits that arrive at once, and the operations by which they are late. */
+const SMALL_EDITS = 1000;
+const LATE = 500;
+
 const escaped = `["${"\\ud83d\\ude00".repeat(PAIRS)}",${-PAD_TEXT_MAX}]`;
 
 export const SCENES: readonly Scene[] = [
@@ -139,6 +143,23 @@ export const SCENES: readonly Scene[] = [
       other.send(other.list(edits.slice(0, 100)));
       await pad.until(101);
       return sent(pad, author, author.list(edits, 1), 101 + PAD_EDITS_PER_LIST);
+    },
+  },
+  {
+    what: `${SMALL_EDITS.toLocaleString("en")} small edits at once, each sent ${LATE} operations late`,
+    async prepare(pad) {
+      const author = await pad.begin(2);
+      const other = await pad.add();
+      await other.until(1);
+      other.send(other.list(Array.from({ length: LATE }, () => '[1,-1,"x"]')));
+      await pad.until(1 + LATE);
+      return {
+        message: null,
+        async work() {
+          for (let edit = 0; edit < SMALL_EDITS; edit += 1) author.send(author.edit('["y",2]', 1));
+          await pad.until(1 + LATE + SMALL_EDITS);
+        },
+      };
     },
   },
   {

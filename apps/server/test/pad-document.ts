@@ -4,6 +4,7 @@ import type { NewOperation } from "../src/modules/pads/pad-operations.ts";
 import { PadDocument, type PadParts } from "../src/realtime/code-pad/pad-document.ts";
 import { PadHistory } from "../src/realtime/code-pad/pad-history.ts";
 import { PadPeople } from "../src/realtime/code-pad/pad-people.ts";
+import { Turns } from "../src/realtime/code-pad/turn-queue.ts";
 import type { Broadcast } from "../src/realtime/documents/broadcast.ts";
 import type { Peer, PeerEvents } from "../src/realtime/documents/peer.ts";
 
@@ -88,6 +89,7 @@ export function openPadDocument({ ot = loaded, store = {}, editsPerSecond = 2000
       },
       readOnlyId: null,
       editsPerSecond,
+      turns: new Turns(),
     },
     { ownership: { name: "pad", holder: "me", epoch: 1 }, lost: (error) => lost.push(error), emptied: () => {} },
   );

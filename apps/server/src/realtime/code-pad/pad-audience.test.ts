@@ -6,7 +6,7 @@ import { ForwardMove } from "./move-forward.ts";
 import { PadAudience } from "./pad-audience.ts";
 import { PadHistory } from "./pad-history.ts";
 import { MAX_UNSENT_BYTES, PadMember } from "./pad-member.ts";
-import { TurnQueue } from "./turn-queue.ts";
+import { TurnQueue, Turns } from "./turn-queue.ts";
 
 const ot = await loadOt();
 
@@ -37,7 +37,7 @@ function receiver() {
 
 test("a slow receiver is sent nothing more, and later what it lacks, once and in order (TL-P.77)", () => {
   const history = new PadHistory(ot);
-  const audience = new PadAudience(ot, history, null, null, new TurnQueue(() => {}));
+  const audience = new PadAudience(ot, history, null, null, new TurnQueue(new Turns(), () => {}));
   const [slow, fast] = [receiver(), receiver()];
   for (const [id, { member }] of [slow, fast].entries()) {
     audience.members.add(member);
@@ -109,7 +109,7 @@ test("a history of 300 edits of 200 kB is sent in messages of 512 kB at most, on
   const history = new PadHistory(ot);
   const text = "y".repeat(200_000);
   await history.load(Array.from({ length: 300 }, (_, at) => stored(at % 2 === 0 ? [text] : [-text.length])));
-  const audience = new PadAudience(ot, history, "rust", null, new TurnQueue(() => {}));
+  const audience = new PadAudience(ot, history, "rust", null, new TurnQueue(new Turns(), () => {}));
   const { peer, member } = receiver();
   const lengths: number[] = [];
   const tags: string[] = [];

@@ -2,7 +2,7 @@ import type { Ot } from "@hotseat/collab/ot";
 import { Broadcast } from "../documents/broadcast.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
-import { PIECE_MS, type TurnQueue } from "./turn-queue.ts";
+import type { TurnQueue } from "./turn-queue.ts";
 
 /** Operations after which everybody's cursors are moved. */
 const CURSORS_EVERY = 256;
@@ -53,7 +53,7 @@ export class PadAudience {
     const to = this.history.stored;
     const shared: { plain?: Broadcast; rich?: Broadcast } = {};
     const isOneMessage = this.history.messageEnd(from) === to;
-    const until = performance.now() + PIECE_MS;
+    const until = this.queue.turnEndsAt;
     for (const member of this.members) {
       if (member.id === null || member.isCatchingUp) continue;
       const isOwn = member.client !== null && this.history.hasOwn(from, to, member.client);
@@ -118,7 +118,7 @@ export class PadAudience {
     if (this.language !== null) member.tell(json({ Language: this.language }));
     for (const { id, user } of this.members)
       if (id !== null && user) member.tell(json({ UserInfo: { id, info: user } }));
-    const until = performance.now() + PIECE_MS;
+    const until = this.queue.turnEndsAt;
     for (const other of this.members) {
       if (other.id === null || !other.cursors) continue;
       other.cursorsAwaitedBy.add(member);
@@ -126,9 +126,9 @@ export class PadAudience {
     }
   }
 
-  /** Moves a member's cursors to the present text, for a piece of time at most. */
+  /** Moves a member's cursors to the present text, as far as the time of this turn allows. */
   moveCursors(member: PadMember): void {
-    this.moveUntil(member, performance.now() + PIECE_MS);
+    this.moveUntil(member, this.queue.turnEndsAt);
   }
 
   /** Moves a member's cursors; tells those who wait for them. Returns whether they stand in the present text. */

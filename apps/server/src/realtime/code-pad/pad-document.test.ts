@@ -93,11 +93,33 @@ test("edits of six people of a revision 200 operations ago, moved at once, keep 
   }
   const edit = [...Array.from({ length: 2000 }, () => ["c", -1, 1]).flat(), length - 4000];
   const people = Array.from({ length: 6 }, () => join(""));
-  for (const person of people) time.measure(() => person.say({ Edit: { revision: 1, operation: edit } }));
+  time.measure(() => {
+    for (const person of people) person.say({ Edit: { revision: 1, operation: edit } });
+  });
   for (let passes = 0; !time.isIdle() && passes < 1_000; passes += 1) await time.pass();
   expect(time.longest()).toBeLessThanOrEqual(10);
   expect(history.length).toBe(201 + people.length);
   expect(history.text().replaceAll(/[^c]/g, "")).toHaveLength(2000 * people.length);
+});
+
+test("1,000 small edits of a revision 600 operations ago, in one read, keep no turn for more than 10 ms and stay in order (TL-P.96)", async () => {
+  const time = countedTime();
+  const { join, history } = openPadDocument({ ot: time.ot, editsPerSecond: 10_000 });
+  const author = join("");
+  for (let revision = 0; revision <= 600; revision += 1) {
+    author.say({ Edit: { revision, operation: revision === 0 ? ["aa"] : [1, -1, "b"] } });
+    await time.pass();
+  }
+  const late = join("");
+  time.measure(() => {
+    for (let edit = 0; edit < 1000; edit += 1)
+      late.say({ Edit: { revision: 1, operation: [String.fromCodePoint(0x4e00 + edit), 2] } });
+  });
+  for (let passes = 0; !time.isIdle() && passes < 10_000; passes += 1) await time.pass();
+  expect(time.longest()).toBeLessThanOrEqual(10);
+  expect(history.length).toBe(1601);
+  const order = [...history.text()].filter((character) => character >= "\u4e00");
+  expect(order).toEqual([...order].sort().reverse());
 });
 
 test("an edit in a message of 100,000 characters is made in a later turn than it was read, before the author's next message (TL-P.78)", async () => {

@@ -20,7 +20,7 @@ import { PadMember } from "./pad-member.ts";
 import { type PadPeople, within } from "./pad-people.ts";
 import { checkCursors, checkItems, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
-import { TurnQueue } from "./turn-queue.ts";
+import { TurnQueue, type Turns } from "./turn-queue.ts";
 
 /** Messages of one client that wait for an edit of its own before the client is not read any more. */
 const MAX_WAITING = 64;
@@ -38,13 +38,14 @@ export interface PadParts {
   readonly readOnlyId: string | null;
   /** Edits of one socket in a second. */
   readonly editsPerSecond: number;
+  /** Shared with all documents of the process. */
+  readonly turns: Turns;
 }
 
 /** A code pad at its owner. An edit is told to everybody, its author included, once it is durable. */
 export class PadDocument implements LiveDocument {
   private readonly parts: PadParts;
   private readonly owner: Owner;
-  /** Of the long work for all people, together. */
   private readonly queue: TurnQueue;
   private readonly audience: PadAudience;
   private readonly writer: BatchWriter<NewOperation>;
@@ -57,7 +58,7 @@ export class PadDocument implements LiveDocument {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
-    this.queue = new TurnQueue((error) => owner.lost(error));
+    this.queue = new TurnQueue(parts.turns, (error) => owner.lost(error));
     this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, this.queue);
     this.writer = new BatchWriter({
       sizeOf: ({ operation }) => operation.length,
@@ -128,7 +129,7 @@ export class PadDocument implements LiveDocument {
       if (member.waiting.length > MAX_WAITING) member.peer.pause();
       return;
     }
-    if (text.length <= LARGE_MESSAGE) {
+    if (text.length <= LARGE_MESSAGE && performance.now() < this.queue.turnEndsAt) {
       this.read(member, text);
       return;
     }
@@ -159,9 +160,12 @@ export class PadDocument implements LiveDocument {
       return;
     }
     member.isBusy = false;
-    const waiting = member.waiting.splice(0);
-    member.peer.resume();
-    for (const text of waiting) this.receive(member, text);
+    while (!member.isBusy) {
+      const text = member.waiting.shift();
+      if (text === undefined) break;
+      this.receive(member, text);
+    }
+    if (member.waiting.length <= MAX_WAITING) member.peer.resume();
   }
 
   private handle(member: PadMember, message: PadClientMessage, isLarge: boolean): void {

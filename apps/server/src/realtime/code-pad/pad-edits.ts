@@ -84,7 +84,7 @@ export class PadEdits {
       return;
     }
     const move = this.begin(sent);
-    if (move.advance()) this.accept(member, move, sent);
+    if (move.advance(this.editing.queue.turnEndsAt)) this.accept(member, move, sent);
     else this.moveOn(member, move, sent);
   }
 

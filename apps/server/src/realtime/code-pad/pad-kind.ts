@@ -16,6 +16,7 @@ import { PadDocument } from "./pad-document.ts";
 import { PadHistory } from "./pad-history.ts";
 import { PadPeople } from "./pad-people.ts";
 import { PadStore } from "./pad-store.ts";
+import { Turns } from "./turn-queue.ts";
 
 /**
  * Bytes of the longest message: a whole document as JSON, in which each character of the basic plane may be an escape of six bytes. A
@@ -30,6 +31,7 @@ export function padDocuments(
   readOnlyIds: ReadOnlyPadIds,
 ): DocumentKind {
   const { db } = deps.database;
+  const turns = new Turns();
   return {
     name: "pad",
     async open(id, owner) {
@@ -42,7 +44,7 @@ export function padDocuments(
       const language = pad?.language ?? null;
       const editsPerSecond = deps.config.padEditsPerSecond;
       const readOnlyId = readOnlyIds.of(id);
-      return new PadDocument({ ot, history, people, language, store, readOnlyId, editsPerSecond }, owner);
+      return new PadDocument({ ot, history, people, language, store, readOnlyId, editsPerSecond, turns }, owner);
     },
   };
 }

@@ -4,14 +4,24 @@ export const PIECE_MS = 2;
 /** Works until this time at most, in milliseconds of `performance.now`. Returns whether all is done. */
 type Task = (until: number) => boolean;
 
-/** Long work of one document: pieces of 2 ms altogether, each in its own turn of the event loop. Tasks take turns. */
-export class TurnQueue {
-  private tasks: Task[] = [];
-  private readonly failed: (error: Error) => void;
+/**
+ * The time that all code pads of this process have in each turn of the event loop: 2 ms for messages as they come, and a piece of 2 ms for
+ * long work. Tasks take turns.
+ */
+export class Turns {
+  private readonly tasks: Task[] = [];
   private isScheduled = false;
+  private end: number | null = null;
 
-  constructor(failed: (error: Error) => void) {
-    this.failed = failed;
+  /** The end of the time in this turn, in milliseconds of `performance.now`. It begins with the first use in a turn. */
+  get endsAt(): number {
+    if (this.end === null) {
+      this.end = performance.now() + PIECE_MS;
+      setImmediate(() => {
+        this.end = null;
+      });
+    }
+    return this.end;
   }
 
   add(task: Task): void {
@@ -22,30 +32,58 @@ export class TurnQueue {
     setImmediate(() => this.schedule());
   }
 
-  /** Drops what is left. */
-  stop(): void {
-    this.tasks = [];
-  }
-
   private schedule(): void {
     this.isScheduled = this.tasks.length > 0;
     if (!this.isScheduled) return;
     setImmediate(() => {
-      try {
-        this.work();
-      } catch (error) {
-        this.failed(error as Error);
-      }
+      this.work();
       this.schedule();
     });
   }
 
   private work(): void {
     const until = performance.now() + PIECE_MS;
+    this.end = until;
     do {
       const task = this.tasks.shift();
-      if (!task) return;
+      if (!task) break;
       if (!task(until)) this.tasks.push(task);
     } while (performance.now() < until);
+    this.end = null;
+  }
+}
+
+/** The work of one document in the turns of its process. */
+export class TurnQueue {
+  private readonly turns: Turns;
+  private readonly failed: (error: Error) => void;
+  private hasStopped = false;
+
+  constructor(turns: Turns, failed: (error: Error) => void) {
+    this.turns = turns;
+    this.failed = failed;
+  }
+
+  /** The end of the time in this turn of the event loop, in milliseconds of `performance.now`. */
+  get turnEndsAt(): number {
+    return this.turns.endsAt;
+  }
+
+  /** Adds long work. An error in it goes to `failed`. */
+  add(task: Task): void {
+    this.turns.add((until) => {
+      if (this.hasStopped) return true;
+      try {
+        return task(until);
+      } catch (error) {
+        this.failed(error as Error);
+        return true;
+      }
+    });
+  }
+
+  /** Drops what is left. */
+  stop(): void {
+    this.hasStopped = true;
   }
 }
