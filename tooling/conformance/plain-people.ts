@@ -90,6 +90,17 @@ export const plainPeople: Rule[] = [
     },
   },
   {
+    title: "1,000 cursors of one person leave the socket open, and the first of them go to everybody",
+    async run(desk) {
+      const [one, two] = [await desk.sit(), await desk.sit()];
+      one.wire.send({ CursorData: { cursors: Array.from({ length: 1_000 }, () => 0), selections: [] } });
+      const { cursors } = (await cursorsOf(two.wire, one.id)) as { cursors: unknown[] };
+      equal(cursors.length > 0, true);
+      one.wire.send({ CursorData: { cursors: [0], selections: [] } });
+      deepEqual(await cursorsOf(two.wire, one.id), { cursors: [0], selections: [] });
+    },
+  },
+  {
     title: "cursors go with their owner",
     async run(desk) {
       const [one, two] = [await desk.sit(), await desk.sit()];

@@ -18,7 +18,7 @@ import { PadEdits } from "./pad-edits.ts";
 import type { PadHistory } from "./pad-history.ts";
 import { PadMember } from "./pad-member.ts";
 import { type PadPeople, within } from "./pad-people.ts";
-import { checkCursors, checkItems, PadRefusalError, refusalOf, shownUser } from "./pad-rules.ts";
+import { checkItems, PadRefusalError, refusalOf, shownCursors, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
 import { TurnQueue, type Turns } from "./turn-queue.ts";
 
@@ -228,8 +228,9 @@ export class PadDocument implements LiveDocument {
     this.note(member);
   }
 
-  private setCursors(member: PadMember, data: PadCursors): void {
-    member.cursors = new MovingCursors(checkCursors(data), this.parts.history.length);
+  private setCursors(member: PadMember, sent: PadCursors): void {
+    const data = shownCursors(sent);
+    member.cursors = new MovingCursors(data, this.parts.history.length);
     member.cursorsAwaitedBy.clear();
     this.audience.tell({ UserCursor: { id: member.id, data } });
     this.note(member);

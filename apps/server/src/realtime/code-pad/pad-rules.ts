@@ -1,5 +1,6 @@
 import { OperationError, type Ot, type WireOperation } from "@hotseat/collab/ot";
 import {
+  PAD_CURSORS_MAX,
   PAD_HUE_MAX,
   PAD_ITEMS_PER_MESSAGE,
   PAD_NAME_MAX,
@@ -8,9 +9,6 @@ import {
   type PadRefusal,
   type PadUser,
 } from "@hotseat/collab/pad/messages";
-
-/** Cursors and selections of one person. */
-const MAX_CURSORS = 256;
 
 /** Ends a client's socket, for this reason. */
 export class PadRefusalError extends Error {
@@ -66,10 +64,10 @@ export function shownUser({ name, hue }: PadUser, accountName: string | null): P
   return name.trim() === "" ? null : { name, hue };
 }
 
-export function checkCursors(data: PadCursors): PadCursors {
-  if (data.cursors.length + data.selections.length > MAX_CURSORS)
-    throw new PadRefusalError("bad_message", `Somebody has at most ${MAX_CURSORS} cursors and selections.`);
-  return data;
+/** The first cursors and selections, as many as the others see: clients of the protocol send those of each match of a search. */
+export function shownCursors({ cursors, selections }: PadCursors): PadCursors {
+  const shown = cursors.slice(0, PAD_CURSORS_MAX);
+  return { cursors: shown, selections: selections.slice(0, PAD_CURSORS_MAX - shown.length) };
 }
 
 /** Each operation applies to the text that the one before leaves. Throws an OperationError. */

@@ -176,6 +176,19 @@ describe("a code pad on the plain wire", () => {
     expect((await b.closed).code).toBe(1008);
   });
 
+  test("of 300 cursors and 300 selections everybody is sent the first 256, and the socket stays open (TL-P.109)", async () => {
+    const id = newPad();
+    const [a, b] = [await open(id), await open(id)];
+    const cursors = Array.from({ length: 300 }, () => 0);
+    a.send({ CursorData: { cursors: cursors.slice(0, 100), selections: cursors.map(() => [0, 0]) } });
+    const { UserCursor } = (await b.until((message: object) => "UserCursor" in message)) as {
+      UserCursor: { data: { cursors: unknown[]; selections: unknown[] } };
+    };
+    expect([UserCursor.data.cursors.length, UserCursor.data.selections.length]).toEqual([100, 156]);
+    a.send({ Edit: { revision: 0, operation: ["x"] } });
+    await b.until(isHistory(1));
+  });
+
   test("the same pad is at the root and below any page (TL-P.71)", async () => {
     const id = newPad();
     const [a, b] = [await open(id), await open(id, "/some/page")];
