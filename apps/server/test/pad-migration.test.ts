@@ -3,9 +3,9 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { countPadChanges, listPadAuthors, listPadChanges } from "../src/modules/pads/pad-history.ts";
 import { readOperations, type StoredOperation } from "../src/modules/pads/pad-operations.ts";
-import { readText } from "../src/modules/pads/pad-repository.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
+import { readStoredText } from "../src/realtime/code-pad/stored-text.ts";
 import { silentLog } from "./create-test-server.ts";
 import { ownDatabase } from "./database.ts";
 import { schemaBefore } from "./schema-before.ts";
@@ -86,9 +86,10 @@ test("edits from before a write was one row: history, replay, text and authors a
       operation: JSON.parse(operation),
     })),
   );
-  const [ot, stored] = [await loadOt(), await readText(db, "pad")];
+  const ot = await loadOt();
+  const stored = await readStoredText(db, ot, "pad");
   expect(stored.revision).toBe(ROWS);
-  expect(textOf(ot, stored.operations)).toBe(
+  expect(stored.text).toBe(
     textOf(
       ot,
       before.map(({ operation }) => JSON.parse(operation)),
@@ -107,5 +108,5 @@ test("a pad without edits stays one", async () => {
     [],
     0,
   ]);
-  expect(await readText(db, "empty")).toEqual({ text: "", operations: [], revision: 0 });
+  expect(await readStoredText(db, await loadOt(), "empty")).toEqual({ text: "", length: 0, revision: 0 });
 });

@@ -12,7 +12,7 @@ import {
   readOperations,
   type StoredOperation,
 } from "./pad-operations.ts";
-import { createPad, readText, saveSnapshot } from "./pad-repository.ts";
+import { createPad, readKeptText, saveSnapshot } from "./pad-repository.ts";
 
 const database = await freshDatabase(silentLog);
 const { db } = database;
@@ -97,7 +97,20 @@ describe("a write of several edits", () => {
     ]);
     expect(await countPadChanges(db, id)).toBe(5);
     await saveSnapshot(db, id, 3, "cba");
-    expect(await readText(db, id)).toEqual({ text: "cba", operations: [["d"], ["e"]], revision: 5 });
+    expect(await readKeptText(db, id)).toEqual({ text: "cba", revision: 3 });
+    const rest = async (start: number) => {
+      const operations: string[] = [];
+      for await (const page of readOperations(db, id, start))
+        operations.push(...page.map(({ operation }) => operation));
+      return operations.join(" ");
+    };
+    expect(await Promise.all([rest(1), rest(2), rest(3), rest(4), rest(5)])).toEqual([
+      '["b"] ["c"] ["d"] ["e"]',
+      '["c"] ["d"] ["e"]',
+      '["d"] ["e"]',
+      '["e"]',
+      "",
+    ]);
   });
 
   test("a history longer than a page is read whole", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { HELD, heldBy, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
@@ -80,17 +80,31 @@ async function appendTo(db: Db, ownership: Ownership, write: Record<string, unkn
 const editsOf = (batch: readonly StoredOperation[]): string =>
   `[${batch.map(({ authorId, at, operation, client, edit }) => `[${authorId},${at},${operation}${client === null ? "" : `,"${client}",${edit}`}]`).join()}]`;
 
-/** Reads the history page by page, each as one text: thousands of rows would cost ten times as much. */
-export async function* readOperations(db: Db, documentId: string): AsyncGenerator<StoredOperation[]> {
-  for (let from = 0, length = SIZES; length > 0; from += length) {
+/**
+ * Reads the history from this revision on page by page, each as one text: thousands of rows would cost ten times as much. A page may be
+ * empty.
+ */
+export async function* readOperations(db: Db, documentId: string, start = 0): AsyncGenerator<StoredOperation[]> {
+  const first = start === 0 ? 0 : await firstOfWrite(db, documentId, start);
+  for (let from = first, length = SIZES; length > 0; from += length) {
     const sizes = await readSizes(db, documentId, from);
     length = 0;
     for (const to of pageEnds(sizes, from + SIZES)) {
-      const page = await readPage(db, documentId, from + length, to);
+      const begin = from + length;
+      const page = await readPage(db, documentId, begin, to);
       length += page.length;
-      yield page;
+      yield begin < start ? page.slice(start - begin) : page;
     }
   }
+}
+
+/** The revision of the first edit in the write that has this one. */
+async function firstOfWrite(db: Db, documentId: string, revision: number): Promise<number> {
+  const [row] = await db
+    .select({ first: sql<number | null>`max(${padWrites.revision})` })
+    .from(padWrites)
+    .where(and(eq(padWrites.documentId, documentId), lte(padWrites.revision, revision)));
+  return row?.first ?? revision;
 }
 
 /** The revisions at which pages of these writes end. */

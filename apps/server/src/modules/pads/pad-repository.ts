@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { leases } from "../../platform/lease/tables.ts";
-import { readEdits } from "./pad-operations.ts";
 import { padDocuments, padSnapshots, padUsers } from "./tables.ts";
 
 export type PadUserRow = Omit<typeof padUsers.$inferSelect, "documentId">;
@@ -63,24 +62,15 @@ export async function saveSnapshot(db: Db, documentId: string, revision: number,
     .where(and(eq(padSnapshots.documentId, documentId), lt(padSnapshots.revision, revision)));
 }
 
-export interface StoredText {
-  /** The newest kept text, and the operations after it. */
-  readonly text: string;
-  readonly operations: readonly (readonly (number | string)[])[];
-  /** The number of operations in all. */
-  readonly revision: number;
-}
-
-export async function readText(db: Db, id: string): Promise<StoredText> {
+/** The newest kept text, and the number of operations that made it. */
+export async function readKeptText(db: Db, id: string): Promise<{ readonly text: string; readonly revision: number }> {
   const [kept] = await db
-    .select()
+    .select({ text: padSnapshots.text, revision: padSnapshots.revision })
     .from(padSnapshots)
     .where(eq(padSnapshots.documentId, id))
     .orderBy(desc(padSnapshots.revision))
     .limit(1);
-  const edits = await readEdits(db, id, kept?.revision ?? 0);
-  const revision = (kept?.revision ?? 0) + edits.length;
-  return { text: kept?.text ?? "", operations: edits.map(({ edit: [, , operation] }) => operation), revision };
+  return kept ?? { text: "", revision: 0 };
 }
 
 export async function countPads(db: Db): Promise<number> {

@@ -2,11 +2,11 @@ import type { Ot } from "@hotseat/collab/ot";
 import { parseServerMessage } from "@hotseat/collab/pad/messages";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
-import { readText } from "../../modules/pads/pad-repository.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { DocumentKind } from "../documents/document.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Peer, PeerEvents } from "../documents/peer.ts";
+import { readStoredText } from "./stored-text.ts";
 
 export interface PadClearing {
   readonly db: Db;
@@ -24,11 +24,7 @@ export async function clearPad(
   id: string,
   { keycloakId, fullName }: Viewer,
 ): Promise<void> {
-  const { text, operations, revision } = await readText(db, id);
-  const document = ot.createDocument(text);
-  for (const operation of operations) document.apply(operation);
-  const { length } = document;
-  document.dispose();
+  const { length, revision } = await readStoredText(db, ot, id);
   if (length === 0) return;
   const edit = JSON.stringify({ Edit: { revision, operation: [-length] } });
   const done = Promise.withResolvers<void>();

@@ -1,7 +1,6 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { Ot, OtDocument, WireOperation } from "@hotseat/collab/ot";
 import type { StoredOperation } from "../../modules/pads/pad-operations.ts";
-import { PIECE_MS } from "./turn-queue.ts";
+import { inPieces } from "./turn-queue.ts";
 
 /** Operations that are kept parsed, and characters of their JSON: what clients that are up to date are behind. */
 const PARSED = 2048;
@@ -56,17 +55,11 @@ export class PadHistory {
   }
 
   /** Takes stored operations, in pieces of 2 ms. */
-  async load(entries: readonly StoredOperation[]): Promise<void> {
-    // Reading the entries was a piece of its own.
-    await turn();
-    let until = performance.now() + PIECE_MS;
-    for (const entry of entries) {
+  load(entries: readonly StoredOperation[]): Promise<void> {
+    return inPieces(entries, (entry) => {
       this.push(entry, this.ot.parse(JSON.parse(entry.operation)));
       this.storedCount += 1;
-      if (performance.now() < until) continue;
-      await turn();
-      until = performance.now() + PIECE_MS;
-    }
+    });
   }
 
   /** Takes an operation that applies to the present text. Throws an OperationError, and changes nothing, for another one. */

@@ -2,11 +2,12 @@ import type { Ot } from "@hotseat/collab/ot";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
-import { countPads, readText } from "../../modules/pads/pad-repository.ts";
+import { countPads } from "../../modules/pads/pad-repository.ts";
 import type { ReadOnlyPadIds } from "../../modules/pads/read-only-ids.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
 import { networkOf } from "../../platform/http/rate-limits.ts";
 import { admitToPad } from "./pad-kind.ts";
+import { readStoredText } from "./stored-text.ts";
 
 const MS_PER_SECOND = 1000;
 
@@ -33,12 +34,8 @@ export function registerPadRoutes(
     const viewer = token === null ? ((await signedIn(request))?.viewer ?? null) : await bearerViewer(token);
     const caller = { viewer, credential: null, onlyToolId: null, network: networkOf(request.ip) };
     const { documentId } = await admitToPad(deps, readOnlyIds, request.params.id, caller);
-    const { text, operations } = await readText(db, documentId);
-    const document = ot.createDocument(text);
-    for (const operation of operations) document.apply(operation);
-    const whole = document.text();
-    document.dispose();
-    return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send(whole);
+    const { text } = await readStoredText(db, ot, documentId);
+    return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send(text);
   });
 
   app.get("/api/stats", async (_request, reply) =>

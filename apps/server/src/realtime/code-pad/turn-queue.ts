@@ -1,5 +1,19 @@
+import { setImmediate as turn } from "node:timers/promises";
+
 /** Milliseconds of one piece of long work; other sockets have their turn between two pieces. */
 export const PIECE_MS = 2;
+
+/** Does something with each item, in pieces of 2 ms, the first of which is in a later turn of the event loop. */
+export async function inPieces<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
+  await turn();
+  let until = performance.now() + PIECE_MS;
+  for (const item of items) {
+    work(item);
+    if (performance.now() < until) continue;
+    await turn();
+    until = performance.now() + PIECE_MS;
+  }
+}
 
 /** Works until this time at most, in milliseconds of `performance.now`. Returns whether all is done. */
 type Task = (until: number) => boolean;
