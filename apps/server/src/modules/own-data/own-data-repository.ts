@@ -6,8 +6,8 @@ import { mailOutbox } from "../mail/tables.ts";
 import { messages } from "../messages/tables.ts";
 import { sessionNotes } from "../notes/tables.ts";
 import { notifications } from "../notifications/tables.ts";
-import { readEdits } from "../pads/pad-operations.ts";
-import { padAuthors, padDocuments } from "../pads/tables.ts";
+import { readOperations } from "../pads/pad-operations.ts";
+import { padAuthors, padDocuments, type StoredEdit } from "../pads/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { sessionTools } from "../tools/tables.ts";
 
@@ -116,14 +116,22 @@ export async function padsBy(db: Db, keycloakId: string) {
   const pads = [];
   for (const [padId, authors] of Map.groupBy(rows, (row) => row.padId)) {
     const ids = new Set(authors.map(({ id }) => id));
-    const edits = (await readEdits(db, padId, 0)).flatMap(({ edit }) => (ids.has(edit[0]) ? [edit] : []));
-    if (edits.length === 0) continue;
+    const texts: string[] = [];
+    let last: number | null = null;
+    // Page by page, as the history may be long.
+    for await (const page of readOperations(db, padId)) {
+      for (const { operation, at } of page.filter(({ authorId }) => ids.has(authorId))) {
+        // Numbers keep or delete text; a text is inserted.
+        texts.push(...(JSON.parse(operation) as StoredEdit[2]).filter((step) => typeof step === "string"));
+        last = Math.max(last ?? 0, at);
+      }
+    }
+    if (last === null) continue;
     pads.push({
       pad_id: padId,
       session_id: authors[0]?.sessionId ?? null,
-      // Numbers keep or delete text; a text is inserted.
-      text: edits.flatMap(([, , operation]) => operation.filter((step) => typeof step === "string")).join(""),
-      written_at: new Date(edits.reduce((last, [, at]) => Math.max(last, at), 0)).toISOString(),
+      text: texts.join(""),
+      written_at: new Date(last).toISOString(),
     });
   }
   return pads;

@@ -81,7 +81,7 @@ describe("a write of several edits", () => {
     const { id, ownership } = await ownPad();
     await appendOperations(db, ownership, id, 0, edits("a", "b", "c"), new Map());
     await appendOperations(db, ownership, id, 3, edits("d", "e"), new Map());
-    const from = async (revision: number, limit?: number) =>
+    const from = async (revision: number, limit = 100) =>
       (await readEdits(db, id, revision, limit)).map((one) => `${one.revision}${one.edit[2][0]}`).join(" ");
     expect(await Promise.all([from(0), from(1), from(2, 2), from(3, 1), from(4), from(5)])).toEqual([
       "0a 1b 2c 3d 4e",

@@ -158,19 +158,14 @@ interface NumberedEdit {
 }
 
 /** Edits from this revision on, in their order. `limit`: so many at most. */
-export async function readEdits(
-  db: Db,
-  documentId: string,
-  from: number,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<NumberedEdit[]> {
-  const query = db
+export async function readEdits(db: Db, documentId: string, from: number, limit: number): Promise<NumberedEdit[]> {
+  const rows = await db
     .select({ revision: padWrites.revision, edits: padWrites.edits })
     .from(padWrites)
     .where(and(eq(padWrites.documentId, documentId), gte(padWrites.revision, rowOf(documentId, from))))
-    .orderBy(asc(padWrites.revision));
-  // Each row has an edit at least; the first may have only earlier ones, when the history is shorter than `from`.
-  const rows = await (Number.isFinite(limit) ? query.limit(limit + 1) : query);
+    .orderBy(asc(padWrites.revision))
+    // Each row has an edit at least; the first may have only earlier ones, when the history is shorter than `from`.
+    .limit(limit + 1);
   return rows
     .flatMap(({ revision, edits }) => edits.map((edit, place) => ({ revision: revision + place, edit })))
     .filter(({ revision }) => revision >= from)
