@@ -27,7 +27,7 @@ export const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
 };
 
 /** The errors of a call: its own and those of its access, parameters and body. */
-export function errorsOf(contract: OperationContract): ErrorCode[] {
+function errorsOf(contract: OperationContract): ErrorCode[] {
   const codes = new Set<ErrorCode>(contract.errors ?? []);
   if (!contract.redirect) codes.add("internal_error").add("too_many_requests").add("unavailable");
   if (contract.params || contract.query || contract.body) codes.add("validation_failed");

@@ -32,7 +32,7 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** The documented error for any failure. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = FRAMEWORK[code ?? ""];
@@ -45,7 +45,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** The one shape of errors: `{detail, code, field_errors?}` and the further fields a call documents. */
-export function errorBody(error: ApiError): Record<string, unknown> {
+function errorBody(error: ApiError): Record<string, unknown> {
   return {
     detail: error.message,
     code: error.code,
