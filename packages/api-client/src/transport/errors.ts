@@ -51,8 +51,8 @@ export const ERROR_MESSAGES = {
   unexpected: "Unexpected Error",
 } as const satisfies Record<ErrorKind, string | null>;
 
-export const NETWORK_ERROR_DETAIL = "Failed to connect to server";
-export const NO_JSON_DETAIL = "Server error without JSON body";
+const NETWORK_ERROR_DETAIL = "Failed to connect to server";
+const NO_JSON_DETAIL = "Server error without JSON body";
 
 /** The catalogue's toasts, in English; kinds without one show none. */
 export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
