@@ -15,7 +15,7 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 };
 /**
  * A database that is away: connection refused or lost, shutting down (PostgreSQL class 57P, 08), out of connections or disk
- * (53300, 53100), or too slow to answer (57014).
+ * (53300, 53100), or too slow to respond (57014).
  */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ENOSPC|57P0[123]|57014|08\d{3}|53100|53300)$/;
 const DATABASE_AWAY_WORDS =
@@ -55,7 +55,7 @@ function errorBody(error: ApiError): Record<string, unknown> {
 }
 
 /** The one error handler of the server. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
   if (known.status >= 500)
     request.log.error(
