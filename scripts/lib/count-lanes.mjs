@@ -40,7 +40,7 @@ const NOTHING = { passed: 0, failed: 0, replayed: 0, tookMs: 0, problems: /** @t
 const total = (counts, key) => counts.reduce((sum, each) => sum + each[key], 0);
 
 /** @param {import("./turbo.mjs").TaskRun} run */
-export function countTask(run) {
+function countTask(run) {
   if (!run.isRun) return { ...NOTHING, failed: 1, problems: [`${run.id}: not run, because a task it needs failed`] };
   const isGood = run.exitCode === 0;
   const { passed, failed } = countLine(run.log.join("\n")) ?? { passed: isGood ? 1 : 0, failed: 0 };

@@ -29,7 +29,7 @@ async function goVersion(go) {
 }
 
 /** @param {number[]} have @param {number[]} want */
-export function atLeast(have, want) {
+function atLeast(have, want) {
   return have[0] > want[0] || (have[0] === want[0] && have[1] >= want[1]);
 }
 

@@ -97,7 +97,7 @@ function keyPair(file) {
  * @param {{ ports: Record<string, number>, apiKey: string, apiSecret: string, webhookUrl: string, nodeIp: string, device?: string }} options
  * @returns {string} YAML; an unknown placeholder is a mistake in the template, so it throws
  */
-export function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp, device }) {
+function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp, device }) {
   const local = nodeIp === LOCAL;
   /** @type {Record<string, string | number | boolean>} */
   const values = {

@@ -9,7 +9,7 @@ import { Problem } from "./say.mjs";
 const RANGE = { from: 20_000, to: 32_000 };
 
 /** @param {number} port @param {string} [host] @returns {Promise<string | null>} the reason why not, or null when free */
-export function portTaken(port, host = "127.0.0.1") {
+function portTaken(port, host = "127.0.0.1") {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once("error", (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code ?? error.message));

@@ -3,7 +3,7 @@ import { answersOk } from "./livekit-process.mjs";
 import { ROOT } from "./paths.mjs";
 import { Supervised } from "./supervisor.mjs";
 
-export const SERVER_ENTRY = path.join(ROOT, "apps/server/src/main.ts");
+const SERVER_ENTRY = path.join(ROOT, "apps/server/src/main.ts");
 /**
  * Flags of Node for the server, as in the production recipe of docs/operations.md. A garbage collection of young objects stops the process
  * for as long as it copies; 8 MB keep it below 8 ms, the default of 32 MB let it take 25.

@@ -12,7 +12,7 @@ const DRAWING_MS = 200;
 const NEW_IN = 3;
 
 /** Opens a board's socket as a signed-in person of any instance. */
-export async function openSocket(
+async function openSocket(
   person: Person,
   url: string,
   board: string,

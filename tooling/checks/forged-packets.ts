@@ -3,7 +3,7 @@ import { Room, RoomEvent } from "@livekit/rtc-node";
 import { DataPacket_Kind, RoomServiceClient } from "livekit-server-sdk";
 
 /** Every control topic of the room (LS-7.28), and the board's. */
-export const TOPICS = [
+const TOPICS = [
   "schedule_ctrl",
   "turn_started",
   "turn_ended",

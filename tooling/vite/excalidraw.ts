@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** The path below the site's root at which the apps serve Excalidraw's fonts; the widget's default for `assetPath`. */
-export const ASSET_PATH = "/excalidraw/";
+const ASSET_PATH = "/excalidraw/";
 
 const PLUGIN = "hotseat:excalidraw";
 const WIDGETS = fileURLToPath(new URL("../../packages/session-widgets/package.json", import.meta.url));

@@ -11,8 +11,6 @@ import { SOURCE_CONDITION } from "./conditions.ts";
 import { selfHostedExcalidraw } from "./excalidraw.ts";
 import { compileForVite } from "./react-compiler.ts";
 
-export { SOURCE_CONDITION } from "./conditions.ts";
-
 const SOURCE_PLUGIN = "hotseat:source";
 
 /**

@@ -11,7 +11,7 @@ const QUESTION = /^(?:Who|What|Whose|Whoever)\b/;
 const RIDDLES = /\b(?:whoever|anew|lets go again|looks? on|(?:for|to|of|by) who [a-z]+)\b/i;
 
 /** Returns the first line of every comment of a source file. */
-export function commentsIn(source: string): Comment[] {
+function commentsIn(source: string): Comment[] {
   return [...source.matchAll(COMMENT)].map((match) => ({
     line: source.slice(0, match.index).split("\n").length,
     text: (match[1] ?? match[2] ?? "").replace("*/", "").trim(),

@@ -16,7 +16,7 @@ import { findUser } from "./modules/users/users-repository.ts";
 import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
 import { createCallers } from "./platform/http/callers.ts";
-import { answerError } from "./platform/http/error-answer.ts";
+import { sendError } from "./platform/http/error-response.ts";
 import { finishRequests } from "./platform/http/finish-requests.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { BODY_LIMIT_BYTES, registerPlugins } from "./platform/http/plugins.ts";
@@ -79,7 +79,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: withinMs, connectionsCheckingInterval: lookEveryMs },
     loggerInstance: frameworkLogger(deps.log),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   const metrics = createMetrics();
   const ot = await loadOt();
 

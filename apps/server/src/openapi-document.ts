@@ -27,7 +27,7 @@ export const BODY_OF: Partial<Record<ErrorCode, Shape>> = {
 };
 
 /** The errors of a call: its own and those of its access, parameters and body. */
-export function errorsOf(contract: OperationContract): ErrorCode[] {
+function errorsOf(contract: OperationContract): ErrorCode[] {
   const codes = new Set<ErrorCode>(contract.errors ?? []);
   if (!contract.redirect) codes.add("internal_error").add("too_many_requests").add("unavailable");
   if (contract.params || contract.query || contract.body) codes.add("validation_failed");
@@ -106,7 +106,7 @@ function parameters(shape: Shape | undefined, where: "path" | "query", component
   }));
 }
 
-function errorAnswers(contract: OperationContract, components: Components): Record<string, Json> {
+function errorResponses(contract: OperationContract, components: Components): Record<string, Json> {
   const byStatus = Map.groupBy(errorsOf(contract), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
@@ -143,8 +143,8 @@ const withExample = (schema: Json, example: unknown): Json => ({ schema, ...(exa
 
 function describe(contract: OperationContract, components: Components): Json {
   const type = contract.stream ? "text/event-stream" : (contract.file ?? "application/json");
-  const answers = Object.entries(contract.answers).map(([status, shape], order) => {
-    const example = order === 0 ? contract.example?.answer : undefined;
+  const responses = Object.entries(contract.responses).map(([status, shape], order) => {
+    const example = order === 0 ? contract.example?.response : undefined;
     return [
       status,
       {
@@ -172,7 +172,7 @@ function describe(contract: OperationContract, components: Components): Json {
           },
         }
       : {}),
-    responses: { ...Object.fromEntries(answers), ...errorAnswers(contract, components) },
+    responses: { ...Object.fromEntries(responses), ...errorResponses(contract, components) },
     security:
       contract.access === "public"
         ? []

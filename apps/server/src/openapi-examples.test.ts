@@ -47,7 +47,7 @@ describe.each(OPERATIONS.map((contract) => [contract.id, contract] as const))("t
   });
 
   test("each success response has an example that its shape permits", () => {
-    for (const [status, shape] of Object.entries(contract.answers))
+    for (const [status, shape] of Object.entries(contract.responses))
       if (shape && status.startsWith("2"))
         expect(refusals(shape, exampleIn(responses[status]?.content)), status).toEqual([]);
   });

@@ -92,6 +92,6 @@ export const OPERATIONS: readonly OperationContract[] = [
 ].flatMap((noun) =>
   Object.values(noun).filter(
     (value): value is OperationContract =>
-      typeof value === "object" && value !== null && "method" in value && "answers" in value,
+      typeof value === "object" && value !== null && "method" in value && "responses" in value,
   ),
 );

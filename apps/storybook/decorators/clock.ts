@@ -1,5 +1,5 @@
 /** The moment of every story, during the turn in the pictures: Tuesday 24 November 2026, 14:07 in Zurich. */
-export const STORY_NOW = "2026-11-24T13:07:00.000Z";
+const STORY_NOW = "2026-11-24T13:07:00.000Z";
 
 /** Stops `Date` for one story, so that nothing in it changes from day to day. Timers keep running. */
 export function freezeClock(): () => void {

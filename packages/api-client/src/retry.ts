@@ -8,17 +8,17 @@ export const QUERY_KEPT_MS = 10 * 60_000;
 /** The stale time of the current user, in milliseconds. */
 export const ME_KEPT_MS = 15 * 60_000;
 /** Retries of a query after a 5xx. */
-export const SERVER_ERROR_RETRIES = 2;
+const SERVER_ERROR_RETRIES = 2;
 /** Retries of a query that did not reach the server. */
-export const OTHER_ERROR_RETRIES = 3;
+const OTHER_ERROR_RETRIES = 3;
 /** Retries of a change. */
-export const MUTATION_RETRIES = 1;
+const MUTATION_RETRIES = 1;
 /** Refusals that a second try cannot change. */
-export const MUTATION_FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 409];
+const MUTATION_FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 409];
 /** First pause before a retry, in milliseconds; doubled each time. */
-export const BACKOFF_BASE_MS = 1000;
+const BACKOFF_BASE_MS = 1000;
 /** Longest pause before a retry, in milliseconds. */
-export const BACKOFF_MAX_MS = 30_000;
+const BACKOFF_MAX_MS = 30_000;
 
 /** Failures that another attempt only delays: the page returned a wrong token, or none within 10 s. */
 const FINAL_CODES: readonly HotseatErrorCode[] = ["access_token_invalid", "access_token_timeout"];

@@ -1,5 +1,5 @@
 /** The shapes of the contract by name; only this entry point exports `generated/`. */
-/** The body of every error answer. */
+/** The body of every error response. */
 export type {
   AccessLevel,
   AdminJoinRequest,

@@ -16,14 +16,14 @@ export type Access = "public" | "signed-in" | "user" | "admin" | "platform-admin
 
 export type Shape = z.ZodType;
 /** Keyed by HTTP status; `null` is a response without a body. */
-export type Answers = Readonly<Record<number, Shape | null>>;
+export type Responses = Readonly<Record<number, Shape | null>>;
 
 /** One call of the API as its callers see it: the single source of validation, documentation and the generated client. */
 export interface OperationContract<
   P extends Shape | undefined = Shape | undefined,
   Q extends Shape | undefined = Shape | undefined,
   B extends Shape | undefined = Shape | undefined,
-  A extends Answers = Answers,
+  A extends Responses = Responses,
   X extends Access = Access,
 > {
   /** Name of the function in the generated client; unique. */
@@ -42,11 +42,11 @@ export interface OperationContract<
   readonly body?: B;
   /** The most entries of a list or record in the body. Default: 200. */
   readonly maxEntries?: number;
-  readonly answers: A;
+  readonly responses: A;
   /** Errors of this call besides those its access, body and parameters bring along. */
   readonly errors?: readonly ErrorCode[];
   /** An example request and its first success response; both are checked against the shapes. */
-  readonly example?: { readonly body?: unknown; readonly answer?: unknown };
+  readonly example?: { readonly body?: unknown; readonly response?: unknown };
   /** An event stream: documented, but never buffered or fuzzed. */
   readonly stream?: true;
   /** Media type of a successful response that is a file and not JSON; its shape is a string. */
@@ -61,7 +61,7 @@ export function operation<
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
-  A extends Answers = Answers,
+  A extends Responses = Responses,
 >(
   contract: OperationContract<P, Q, B, A> & { readonly access: X },
 ): OperationContract<P, Q, B, A> & { readonly access: X } {
@@ -72,9 +72,13 @@ type Out<S> = S extends Shape ? z.output<S> : undefined;
 
 /** Input of a handler, after validation. */
 export interface OperationInput<C extends OperationContract> {
-  readonly params: C extends OperationContract<infer P, Shape | undefined, Shape | undefined, Answers> ? Out<P> : never;
-  readonly query: C extends OperationContract<Shape | undefined, infer Q, Shape | undefined, Answers> ? Out<Q> : never;
-  readonly body: C extends OperationContract<Shape | undefined, Shape | undefined, infer B, Answers> ? Out<B> : never;
+  readonly params: C extends OperationContract<infer P, Shape | undefined, Shape | undefined, Responses>
+    ? Out<P>
+    : never;
+  readonly query: C extends OperationContract<Shape | undefined, infer Q, Shape | undefined, Responses>
+    ? Out<Q>
+    : never;
+  readonly body: C extends OperationContract<Shape | undefined, Shape | undefined, infer B, Responses> ? Out<B> : never;
 }
 
 /** Response of a handler: one status of the contract with its body. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** An answer that a form may get to what is sent. */
 export type FormResponse = "fields" | "conflict" | "tooMany" | "broken" | "silent";
 /** In an order in which no two neighbours have the same words. */
-export const FORM_RESPONSES: readonly FormResponse[] = ["broken", "fields", "silent", "conflict", "tooMany"];
+const FORM_RESPONSES: readonly FormResponse[] = ["broken", "fields", "silent", "conflict", "tooMany"];
 
 /** A form, its call, and the words of each answer. */
 export interface SentForm {

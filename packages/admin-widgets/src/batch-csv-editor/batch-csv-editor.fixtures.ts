@@ -86,7 +86,7 @@ const FAULTS: readonly (readonly [row: number, column: number, text: string])[] 
 ];
 
 /** Rows of the file of the stories. */
-export const STORY_ROWS = 248;
+const STORY_ROWS = 248;
 
 const line = (cells: readonly string[]) => cells.join(";");
 

@@ -6,11 +6,11 @@ import { createStore } from "zustand/vanilla";
 /** Milliseconds in a second. */
 const SECOND_MS = 1000;
 /** The number of samples kept of each kind. */
-export const CLOCK_SAMPLE_LIMIT = 8;
+const CLOCK_SAMPLE_LIMIT = 8;
 /** Milliseconds after which a sample no longer counts, because quartz clocks drift apart. */
-export const CLOCK_SAMPLE_KEPT_MS = 10 * 60_000;
+const CLOCK_SAMPLE_KEPT_MS = 10 * 60_000;
 /** Milliseconds by which two samples may disagree before one clock must have been set. */
-export const CLOCK_DRIFT_ALLOWANCE_MS = 50;
+const CLOCK_DRIFT_ALLOWANCE_MS = 50;
 
 /** Bounds of "the server's clock minus this machine's", in milliseconds, from one response or message. */
 interface Sample {

@@ -17,7 +17,7 @@ import { queryDefaults } from "./defaults";
 import { type AdminScope, type JoinRequestFilters, keys, type RequestFilters, type UserListFilters } from "./keys";
 
 /** Items on one page of a list of the administration. */
-export const ADMIN_PAGE_SIZE = 20;
+const ADMIN_PAGE_SIZE = 20;
 /** Items a request when all of a list is wanted. */
 const WHOLE_LIST_PAGE_SIZE = 100;
 

@@ -29,6 +29,6 @@ export const aiTaskQuery = (client: HotseatClient, id: number, taskId: string) =
   });
 
 /** Returns whether a task is finished, cancelled or failed. */
-export function isTaskOver(task: Pick<AiTask, "status"> | undefined): boolean {
+function isTaskOver(task: Pick<AiTask, "status"> | undefined): boolean {
   return task !== undefined && task.status !== "queued" && task.status !== "running";
 }

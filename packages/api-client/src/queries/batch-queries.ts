@@ -11,7 +11,7 @@ import { queryDefaults } from "./defaults";
 import { type AdminScope, keys } from "./keys";
 
 /** Imports in a list of recent ones. */
-export const RECENT_BATCHES = 10;
+const RECENT_BATCHES = 10;
 /** Milliseconds between two looks at an import that is being worked on. */
 export const BATCH_POLL_MS = 1000;
 

@@ -8,7 +8,7 @@ import { queryDefaults } from "./defaults";
 import { type CatalogFilters, type CatalogTab, keys } from "./keys";
 
 /** Sessions on one page of a listing. */
-export const CATALOG_PAGE_SIZE = 20;
+const CATALOG_PAGE_SIZE = 20;
 const CATALOG_CALLS = {
   available: listAvailable,
   my: listMine,

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query"
 import { refresh } from "./refresh";
 
 /** Milliseconds for which refetches are collected, so that a replay of a hundred events fetches each list once. */
-export const REFETCH_GATHER_MS = 50;
+const REFETCH_GATHER_MS = 50;
 
 /** Requests a refetch of keys; `holds` is checked when the refetch starts, because the data may be fresh by then. */
 export type RefetchSoon = (queryKeys: readonly QueryKey[], holds?: () => boolean) => void;

@@ -1,7 +1,7 @@
 import type { Language, Role, UserStatus } from "../generated/types.gen";
 
 /** First part of every key of ours, so that one call refreshes or drops all data of Hotseat and none of the host app. */
-export const ROOT_KEY = "hotseat";
+const ROOT_KEY = "hotseat";
 
 export type CatalogTab = "available" | "my" | "recommended";
 

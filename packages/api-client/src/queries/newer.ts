@@ -9,7 +9,7 @@ export function newerSchedule(old: Schedule | undefined, fresh: Schedule): Sched
 }
 
 /** Returns a state whose schedule never goes back. */
-export function newerState(old: SessionState | undefined, fresh: SessionState): SessionState {
+function newerState(old: SessionState | undefined, fresh: SessionState): SessionState {
   return replaceEqualDeep(old, { ...fresh, schedule: newerSchedule(old?.schedule, fresh.schedule) }) as SessionState;
 }
 

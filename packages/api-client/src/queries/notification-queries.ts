@@ -11,7 +11,7 @@ import { queryDefaults } from "./defaults";
 import { keys, type NotificationFilter } from "./keys";
 
 /** Notifications in the dropdown. */
-export const DROPDOWN_NOTIFICATIONS = 7;
+const DROPDOWN_NOTIFICATIONS = 7;
 /** Notifications on one page of the whole list. */
 const NOTIFICATION_PAGE_SIZE = 20;
 /** Milliseconds between two polls while the event stream is down. */

@@ -7,7 +7,7 @@ import { queryDefaults, SESSION_POLL_MS } from "./defaults";
 import { keys } from "./keys";
 
 /** Messages on one page of the chat. */
-export const MESSAGE_PAGE_SIZE = 50;
+const MESSAGE_PAGE_SIZE = 50;
 
 /** The text chat of a session, newest first, page by page; polled every 10 s only while its stream is down. */
 export const messagesQuery = (client: HotseatClient, id: number) =>

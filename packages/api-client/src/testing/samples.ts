@@ -34,7 +34,7 @@ export const schedule = (over: Partial<Schedule>): Schedule => ({
   ...over,
 });
 
-export const freeTimer = (over: Partial<FreeTimer>): FreeTimer => ({
+const freeTimer = (over: Partial<FreeTimer>): FreeTimer => ({
   sessionId: SESSION,
   durationSec: 120,
   remainingSec: 120,

@@ -3,7 +3,7 @@ import { askForToken } from "./ask-for-token";
 import { mentionsCsrf } from "./errors";
 import { type Remembered, remember } from "./remembered";
 
-export const CSRF_HEADER = "X-CSRFToken";
+const CSRF_HEADER = "X-CSRFToken";
 const CHANGING_METHODS: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** The authentication of a call: its header, and the refusals that are worth a second attempt with a new secret. */

@@ -1,9 +1,9 @@
 import type { Clock } from "@hotseat/core/clock";
 
 /** Failures in a row after which the current user is no longer requested. */
-export const BREAKER_FAILURE_LIMIT = 3;
+const BREAKER_FAILURE_LIMIT = 3;
 /** Milliseconds after the last failure until it is tried again. */
-export const BREAKER_RESET_MS = 60_000;
+const BREAKER_RESET_MS = 60_000;
 
 export interface CircuitBreaker {
   isOpen(): boolean;

@@ -91,12 +91,12 @@ describe("the error catalogue", () => {
 
   it.each([
     ["an answer with a code", () => json(409, { detail: "d", code: "session_full" }), "session_full"],
-    ["a refusal without a code", () => json(418, {}), "uncoded_answer"],
-    ["a page of a proxy", () => html(502), "uncoded_answer"],
+    ["a refusal without a code", () => json(418, {}), "uncoded_response"],
+    ["a page of a proxy", () => html(502), "uncoded_response"],
     [
       "a success that cannot be parsed",
       () => new Response("{nope", { status: 200, headers: { "Content-Type": "application/json" } }),
-      "unreadable_answer",
+      "unreadable_response",
     ],
     [
       "an unreachable server",

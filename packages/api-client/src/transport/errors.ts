@@ -20,9 +20,9 @@ export type TransportCode =
   /** The server was not reached, or did not respond within 10 s. */
   | "network_error"
   /** A response that should have been JSON was not. */
-  | "unreadable_answer"
+  | "unreadable_response"
   /** A refusal without a code, for example from a proxy in between. */
-  | "uncoded_answer"
+  | "uncoded_response"
   /** Three failures of `getMe` in a row: it is not requested again for a minute. */
   | "circuit_open"
   /** `getAccessToken` threw or rejected. */
@@ -51,8 +51,8 @@ export const ERROR_MESSAGES = {
   unexpected: "Unexpected Error",
 } as const satisfies Record<ErrorKind, string | null>;
 
-export const NETWORK_ERROR_DETAIL = "Failed to connect to server";
-export const NO_JSON_DETAIL = "Server error without JSON body";
+const NETWORK_ERROR_DETAIL = "Failed to connect to server";
+const NO_JSON_DETAIL = "Server error without JSON body";
 
 /** The catalogue's toasts, in English; kinds without one show none. */
 export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
@@ -61,7 +61,7 @@ export const ERROR_TOASTS: Partial<Record<ErrorKind, string>> = {
 };
 
 /**
- * Failures without a decision of the server: it was not reached, or could not answer. Their messages are in English and for engineers;
+ * Failures without a decision of the server: it was not reached, or could not respond. Their messages are in English and for engineers;
  * a screen shows a text of its own for each of the three.
  */
 const TECHNICAL_FAILURES: Partial<Record<ErrorKind, "unreachable" | "broken" | "access-token">> = {
@@ -74,7 +74,7 @@ const TECHNICAL_FAILURES: Partial<Record<ErrorKind, "unreachable" | "broken" | "
 };
 
 /**
- * Returns why the server made no decision on a call: `unreachable`, `broken` (it could not answer), or `access-token` (the page got no
+ * Returns why the server made no decision on a call: `unreachable`, `broken` (it could not respond), or `access-token` (the page got no
  * token). Returns null for a refusal, whose text for readers is `reason`.
  */
 export function technicalFailure({
@@ -87,7 +87,7 @@ export function technicalFailure({
 
 const TRANSPORT_CODES: Partial<Record<ErrorKind, TransportCode>> = {
   network: "network_error",
-  parse: "unreadable_answer",
+  parse: "unreadable_response",
   "circuit-open": "circuit_open",
   "access-token": "access_token_failed",
   unexpected: "unexpected_error",
@@ -135,7 +135,7 @@ export class HotseatError extends Error {
     this.kind = parts.kind;
     this.status = parts.status;
     this.detail = parts.detail;
-    this.code = parts.code ?? TRANSPORT_CODES[parts.kind] ?? "uncoded_answer";
+    this.code = parts.code ?? TRANSPORT_CODES[parts.kind] ?? "uncoded_response";
     this.body = parts.body;
     this.fieldErrors = parts.kind === "validation" && isRecord(parts.body) ? parts.body : undefined;
     this.retryAfterSec = parts.retryAfterSec;

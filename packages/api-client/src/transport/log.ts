@@ -1,5 +1,5 @@
 /** Longest text handed to a log, in characters. */
-export const MAX_LOG_TEXT_LENGTH = 20_000;
+const MAX_LOG_TEXT_LENGTH = 20_000;
 
 export interface LogEntry {
   readonly level: "debug" | "warn" | "error";
@@ -9,7 +9,7 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void;
 
 /** Cuts the text for a log, so that one huge body cannot flood it. */
-export function cutLogText(text: string): string {
+function cutLogText(text: string): string {
   return text.length <= MAX_LOG_TEXT_LENGTH ? text : `${text.slice(0, MAX_LOG_TEXT_LENGTH - 1)}…`;
 }
 

@@ -8,7 +8,7 @@ import type { PadDocumentListener, PadGuest } from "./headless/pad-document";
 import { createPadPreferences, type PadPreferences } from "./headless/pad-preferences";
 
 /** The text of picture 14. */
-export const STORY_TEXT = `from dataclasses import dataclass
+const STORY_TEXT = `from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 

@@ -18,7 +18,7 @@ import { KEY_STEP_PX, KEY_STRIDE } from "./featured-question-card.constants";
 export type QuestionState = "queued" | "active" | "elapsed";
 
 /** Whether the schedule is on this question now. In FREE the featured question is the current one. */
-export function isCurrent(question: FeaturedQuestion, schedule: Schedule | null): boolean {
+function isCurrent(question: FeaturedQuestion, schedule: Schedule | null): boolean {
   if (!schedule || schedule.status === "IDLE" || schedule.status === "FINISHED" || isWaitingToBegin(schedule))
     return false;
   return schedule.flow_mode === "FREE" || currentSegment(schedule)?.question_id === question.id;

@@ -2,7 +2,7 @@ import type { Pillar } from "../pillar-rating/headless";
 import type { Feedback, FeedbackPerson, FeedbackPillar, FeedbackQuestion } from "./feedback.types";
 
 /** Views this near, in points, count as the same. */
-export const AGREEMENT_POINTS = 0.5;
+const AGREEMENT_POINTS = 0.5;
 
 export type Difference = { kind: "agree" } | { kind: "more" | "less"; points: number } | { kind: "unknown" };
 

@@ -24,8 +24,8 @@ const seat = (attendeeId: number, fullName: string, part: Partial<Seat> = {}): S
   ...part,
 });
 
-export const JONAS = 2;
-export const seats: readonly Seat[] = [
+const JONAS = 2;
+const seats: readonly Seat[] = [
   seat(1, "Amara Diallo", { isPresent: true }),
   seat(JONAS, "Jonas Keller", { isHost: true }),
   seat(4, "Mateo Rossi", { isPresent: true }),
@@ -34,7 +34,7 @@ export const seats: readonly Seat[] = [
 ];
 
 const DRAWN = { 1: "amara", 2: "jonas", 3: "lucie", 4: "mateo", 5: "ingrid" } as const;
-export const faceOf = (person: Pick<Seat, "attendeeId">) => {
+const faceOf = (person: Pick<Seat, "attendeeId">) => {
   const name = DRAWN[person.attendeeId as keyof typeof DRAWN];
   return name ? <IllustratedPerson person={name} /> : undefined;
 };

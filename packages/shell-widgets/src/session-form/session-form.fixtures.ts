@@ -46,7 +46,7 @@ const START = Date.parse("2026-11-26T17:00:00.000Z");
 const TURN_SEC = 1080;
 
 /** 80 minutes for four people. */
-export const previewedAgenda: PreviewedAgenda = {
+const previewedAgenda: PreviewedAgenda = {
   ends_at: new Date(START + 80 * 60_000).toISOString(),
   entries: [0, 1, 2, 3, 4].map((index) => ({
     kind: index === 4 ? ("DEBRIEF" as const) : ("TURN" as const),

@@ -20,4 +20,4 @@ export const facesOf = (people: readonly Attending[], hint: string) =>
     ...(is_program ? { mark: programMark(hint) } : {}),
   }));
 
-export const programMark = (hint: string): NonNullable<AvatarProps["mark"]> => ({ icon: Bot, title: hint });
+const programMark = (hint: string): NonNullable<AvatarProps["mark"]> => ({ icon: Bot, title: hint });

@@ -57,7 +57,7 @@ export const listAdminJoinRequests = operation({
     ...WaitingFilter,
     session_id: PathId.optional().describe("Only requests for this session, as `Session.id`."),
   }),
-  answers: { 200: page("AdminJoinRequestPage", AdminJoinRequest) },
+  responses: { 200: page("AdminJoinRequestPage", AdminJoinRequest) },
 });
 
 /** Errors that are the result of one request of many. */
@@ -90,7 +90,7 @@ export const decideJoinRequests = operation({
       "Why, 1 to 500 characters; needed with `reject`, refused otherwise. The person reads it.",
     ),
   }),
-  answers: {
+  responses: {
     200: decisionResults(Id.describe("The request, as `AdminJoinRequest.id`."), SEAT_DECISION_ERRORS),
   },
 });
@@ -106,7 +106,7 @@ export const getAdminRequestSummary = operation({
   summary: "Counts the requests that wait for an administrator.",
   description:
     "In the administrator's scope, without any filter. The event `admin.requests.changed` says that it has changed.",
-  answers: {
+  responses: {
     200: named(
       "AdminRequestSummary",
       z

@@ -48,7 +48,7 @@ const changesOf = <P extends z.ZodType>(id: string, path: string, where: string,
       "Each person is changed for themself and in this order, as by the call for one. A person outside the scope is like one who does not exist; the administrator leaves themself to others. `validation_failed`: the role and the person's organisation or institution do not fit.",
     params,
     body: UserChangesBody,
-    answers: { 200: resultsOf(Person, ["changed"], USER_CHANGE_ERRORS) },
+    responses: { 200: resultsOf(Person, ["changed"], USER_CHANGE_ERRORS) },
     errors: ["organisation_not_found", "institution_not_found"],
   });
 

@@ -103,7 +103,7 @@ const listOf = <P extends z.ZodType>(id: string, path: string, where: string, pa
     description: LIST_DESCRIPTION,
     params,
     query: ListQuery,
-    answers: { 200: AdminUserPage },
+    responses: { 200: AdminUserPage },
     errors: SCOPE_ERRORS,
   });
 const inviteTo = <P extends z.ZodType>(id: string, path: string, where: string, params: P) =>
@@ -116,7 +116,7 @@ const inviteTo = <P extends z.ZodType>(id: string, path: string, where: string, 
     description: INVITE_DESCRIPTION,
     params,
     body: NewUserBody,
-    answers: { 201: AdminUser },
+    responses: { 201: AdminUser },
     errors: [...SCOPE_ERRORS, "account_exists", "registration_elsewhere"],
   });
 const readOf = <P extends z.ZodType>(id: string, path: string, where: string, params: P) =>
@@ -128,7 +128,7 @@ const readOf = <P extends z.ZodType>(id: string, path: string, where: string, pa
     summary: `Reads one person of ${where}.`,
     description: "A person outside the scope answers like one who does not exist.",
     params,
-    answers: { 200: AdminUser },
+    responses: { 200: AdminUser },
     errors: ["user_not_found"],
   });
 const changeOf = <P extends z.ZodType>(id: string, path: string, where: string, params: P) =>
@@ -141,7 +141,7 @@ const changeOf = <P extends z.ZodType>(id: string, path: string, where: string, 
     description: CHANGE_DESCRIPTION,
     params,
     body: UserChangeBody,
-    answers: { 200: AdminUser },
+    responses: { 200: AdminUser },
     errors: ["user_not_found", "last_platform_admin", "not_about_yourself", ...SCOPE_ERRORS],
   });
 
@@ -207,7 +207,7 @@ export const getFirstSteps = operation({
   access: "admin",
   summary: "Reads what a new installation or organisation still needs.",
   description: "In the administrator's scope.",
-  answers: {
+  responses: {
     200: named(
       "FirstSteps",
       z

@@ -88,7 +88,7 @@ export const createAiTask = operation({
         "UUID made by the client. The same one sent again returns the stored task; with another text it is refused.",
       ),
   }),
-  answers: { 200: AiTask, 201: AiTask },
+  responses: { 200: AiTask, 201: AiTask },
   example: { body: { kind: "questions", session_id: 12, attendee_id: 31 } },
   errors: [
     "session_not_found",
@@ -114,7 +114,7 @@ export const listAiTasks = operation({
   summary: "Lists the texts one has asked for.",
   description: "The latest comes first.",
   query: PageQuery,
-  answers: { 200: page("AiTaskPage", AiTask) },
+  responses: { 200: page("AiTaskPage", AiTask) },
 });
 export const getAiTask = operation({
   id: "getAiTask",
@@ -125,7 +125,7 @@ export const getAiTask = operation({
   summary: "Reads one task.",
   description: "One's own task, or one about a whole session that one attends.",
   params: OneTask,
-  answers: { 200: AiTask },
+  responses: { 200: AiTask },
   errors: ["task_not_found"],
 });
 export const cancelAiTask = operation({
@@ -137,6 +137,6 @@ export const cancelAiTask = operation({
   summary: "Cancels a text that is still being written.",
   description: "One's own task, while it is not finished.",
   params: OneTask,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["task_not_found", "task_finished"],
 });

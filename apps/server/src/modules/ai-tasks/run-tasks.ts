@@ -7,7 +7,7 @@ import { findTask, TASK_CHANNEL, type TaskRow, taskEvent } from "./task-reposito
 import { failTask, writeTask } from "./write-task.ts";
 
 /** Milliseconds between two reads of the database; needed because NOTIFY may be lost. */
-export const POLL_INTERVAL_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 /**
  * The instance that writes a task renews its lease this often; when the lease expires, another instance starts the task
  * again.
@@ -17,7 +17,7 @@ export const LEASE_MS = 30_000;
 /** The most tasks that one instance writes at a time. */
 const MAX_AT_ONCE = 4;
 /** A task interrupted more often than this is given up. */
-export const MAX_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /** Writes requested texts in the background. Returns a stop function; open tasks wait for the next start. */
 export function runTasks(deps: Deps): () => Promise<void> {

@@ -10,7 +10,7 @@ import { scenario } from "./kinds/scenario.ts";
 import { isOwnQuestions, type TaskRow } from "./task-repository.ts";
 import type { TaskKind } from "./task-types.ts";
 
-export const KINDS: { readonly [K in TaskKind]: Kind<K> } = {
+const KINDS: { readonly [K in TaskKind]: Kind<K> } = {
   scenario,
   questions,
   profile,

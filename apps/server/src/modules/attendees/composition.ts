@@ -38,7 +38,7 @@ export async function permitComposing(db: Db, { session, me }: Admission, attend
 }
 
 /** The timeline is fixed when the schedule starts (LS-D3.1). */
-export async function assertIdle(db: Db, session: SessionRow): Promise<void> {
+async function assertIdle(db: Db, session: SessionRow): Promise<void> {
   const { state } = await loadSchedule(db, session);
   if (state.status !== "IDLE") throw new ApiError("schedule_started");
 }

@@ -40,7 +40,7 @@ export const retryQuestions = operation({
   description:
     "The person's own, or anybody's for host and owner, until the schedule starts. Questions come from the question bank where no language model answers in time. Refused once somebody has written about them.",
   params: OfAttendee,
-  answers: { 200: ComposedQuestions },
+  responses: { 200: ComposedQuestions },
   errors: [...COMPOSING, "questions_in_use"],
 });
 
@@ -59,7 +59,7 @@ export const changeQuestion = operation({
     }),
     z.strictObject({ another: z.literal(true).describe("True: replace it with another question of the workshop.") }),
   ]),
-  answers: { 200: Question },
+  responses: { 200: Question },
   errors: [...COMPOSING, "question_not_found", "questions_in_use", "no_other_question"],
 });
 
@@ -80,7 +80,7 @@ export const approveProfile = operation({
       .max(PROFILE_MAX_LENGTH)
       .describe("The text that others read, 1 to 2,000 characters."),
   }),
-  answers: { 200: Attendee },
+  responses: { 200: Attendee },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_over"],
 });
 
@@ -102,7 +102,7 @@ export const setExtraTime = operation({
   body: z.strictObject({
     percent: z.literal(EXTRA_TIME_PERCENTS).describe("Extra time in percent of the person's share; 0 takes it away."),
   }),
-  answers: { 200: Attendee },
+  responses: { 200: Attendee },
   example: { body: { percent: 25 } },
   errors: [...COMPOSING, "session_too_long"],
 });

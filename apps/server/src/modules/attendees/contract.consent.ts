@@ -24,7 +24,7 @@ export const getRecordingConsent = operation({
   summary: "Reads one's own consent to a replay.",
   description: "For everybody with a seat in the session.",
   params: InSession,
-  answers: { 200: RecordingConsent },
+  responses: { 200: RecordingConsent },
   errors: ["session_not_found", "not_attending"],
 });
 export const setRecordingConsent = operation({
@@ -37,6 +37,6 @@ export const setRecordingConsent = operation({
   description: "For everybody with a seat. Consent can be taken back after the session, too.",
   params: InSession,
   body: z.strictObject({ agreed: z.boolean().describe("True agrees, false takes the consent back.") }),
-  answers: { 200: RecordingConsent },
+  responses: { 200: RecordingConsent },
   errors: ["session_not_found", "not_attending", "session_over"],
 });

@@ -40,7 +40,7 @@ export const requestJoin = operation({
       .default("")
       .describe("A few words to the host, at most 500 characters."),
   }),
-  answers: { 201: JoinRequest },
+  responses: { 201: JoinRequest },
   example: { body: { role: "participant", message: "I have a panel interview on Friday." } },
   errors: [
     "session_not_found",
@@ -63,7 +63,7 @@ export const listJoinRequests = operation({
   description: "For host and owner. Only requests without an answer are listed.",
   params: InSession,
   query: PageQuery,
-  answers: { 200: page("JoinRequestPage", JoinRequest) },
+  responses: { 200: page("JoinRequestPage", JoinRequest) },
   errors: ["session_not_found", "not_attending", "permission_denied"],
 });
 const InRequest = z.object({
@@ -79,7 +79,7 @@ export const approveJoinRequest = operation({
   summary: "Gives a seat to the person who asks.",
   description: "For host and owner, while a seat is free.",
   params: InRequest,
-  answers: { 200: JoinRequest },
+  responses: { 200: JoinRequest },
   errors: [
     "session_not_found",
     "not_attending",
@@ -101,7 +101,7 @@ export const rejectJoinRequest = operation({
   description: "For host and owner. The person reads the reason, where there is one.",
   params: InRequest,
   body: z.strictObject({ reason: RejectionReason.optional() }).optional().default({}),
-  answers: { 200: JoinRequest },
+  responses: { 200: JoinRequest },
   errors: [
     "session_not_found",
     "not_attending",

@@ -125,7 +125,7 @@ export const getMyAttendee = operation({
   summary: "Reads one's own place in a session.",
   description: "For everybody with a place in the session, also an invited or a pending one.",
   params: InSession,
-  answers: { 200: Attendee },
+  responses: { 200: Attendee },
   errors: ["session_not_found", "not_attending"],
 });
 export const listAttendees = operation({
@@ -138,7 +138,7 @@ export const listAttendees = operation({
   description: "For everybody in the session. People come in seating order.",
   params: InSession,
   query: PageQuery,
-  answers: { 200: page("AttendeePage", Attendee) },
+  responses: { 200: page("AttendeePage", Attendee) },
   errors: ["session_not_found", "not_attending"],
 });
 export const claimHost = operation({
@@ -150,7 +150,7 @@ export const claimHost = operation({
   summary: "Takes the role of host.",
   description: "Succeeds for the host and the owner; everybody else is answered 403 `host_claim_denied`.",
   params: InSession,
-  answers: { 200: z.object({ attendee: Attendee.describe("The caller's place, as host.") }) },
+  responses: { 200: z.object({ attendee: Attendee.describe("The caller's place, as host.") }) },
   errors: ["session_not_found", "not_attending", "host_claim_denied", "session_over"],
 });
 export const handOverHost = operation({
@@ -163,7 +163,7 @@ export const handOverHost = operation({
   description: "For host and owner, in a live session. The new host must be in the call and cannot be an observer.",
   params: InAttendee,
   body: z.strictObject({ leaving: z.boolean().default(false).describe("True: the host leaves the session after it.") }),
-  answers: { 200: Attendee },
+  responses: { 200: Attendee },
   errors: [
     "session_not_found",
     "not_attending",
@@ -187,7 +187,7 @@ export const acknowledgeHost = operation({
   body: z.strictObject({
     at: Timestamp.describe("`handover.at` of the session's state. An earlier time changes nothing."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_over"],
 });
 export const joinSession = operation({
@@ -200,7 +200,7 @@ export const joinSession = operation({
   description: "An open session, or one the caller is invited to. For a closed session use `requestJoin`.",
   params: InSession,
   body: z.strictObject(RequestedSeat),
-  answers: { 201: Attendee },
+  responses: { 201: Attendee },
   example: { body: { role: "participant", hot_seat: true } },
   errors: [
     "session_not_found",
@@ -223,7 +223,7 @@ export const cancelRegistration = operation({
   description:
     "Gives a seat back, withdraws a request or declines an invitation. The owner cannot; they cancel the session.",
   params: InSession,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["session_not_found", "not_attending", "owner_cannot_leave", "session_over"],
 });
 export const removeAttendee = operation({
@@ -236,7 +236,7 @@ export const removeAttendee = operation({
   description:
     "For host, owner and the administrators of their organisation. The person cannot come back, and learns no reason.",
   params: InAttendee,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: [
     "session_not_found",
     "not_attending",
@@ -257,7 +257,7 @@ export const raiseHand = operation({
   description: "One's own hand in a live session. Host, owner and those granted control may lower another's.",
   params: InAttendee,
   body: z.strictObject({ raised: z.boolean().describe("True raises the hand, false lowers it.") }),
-  answers: { 200: Attendee },
+  responses: { 200: Attendee },
   errors: [
     "session_not_found",
     "not_attending",

@@ -31,7 +31,7 @@ export const getSessionCalendar = operation({
   description:
     "For everybody in the session or invited to it. A cancelled session has the status CANCELLED in the file.",
   params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
-  answers: { 200: CalendarFile },
+  responses: { 200: CalendarFile },
   errors: ["session_not_found", "not_attending"],
   file: "text/calendar",
 });
@@ -48,7 +48,7 @@ export const readCalendarFeed = operation({
   params: z.object({
     token: z.string().max(100).describe("Secret part of the address, as in `CalendarFeed.url`."),
   }),
-  answers: { 200: CalendarFile },
+  responses: { 200: CalendarFile },
   file: "text/calendar",
 });
 
@@ -67,7 +67,7 @@ export const getCalendarFeed = operation({
   access: "user",
   summary: "Reads the address of one's own calendar feed.",
   description: "The feed has the sessions that the person takes part in. Not with an embed token.",
-  answers: { 200: CalendarFeed },
+  responses: { 200: CalendarFeed },
   errors: ["permission_denied"],
 });
 
@@ -79,6 +79,6 @@ export const renewCalendarFeed = operation({
   access: "user",
   summary: "Replaces the address of one's own calendar feed.",
   description: "From then on the response at the earlier address is 404. Not with an embed token.",
-  answers: { 200: CalendarFeed },
+  responses: { 200: CalendarFeed },
   errors: ["permission_denied"],
 });

@@ -31,7 +31,7 @@ export const designate = operation({
     role: DesignatedRole,
     attendee_id: Id.nullable().describe("The person, as `Attendee.id`; null takes the role from its holder."),
   }),
-  answers: { 200: Designations },
+  responses: { 200: Designations },
   example: { body: { role: "interviewee", attendee_id: 31 } },
   errors: [
     ...control,
@@ -55,7 +55,7 @@ export const clearRoles = operation({
   description:
     "For host, owner, those granted control and the designated interviewer, in a live session. Control that was granted is taken back from everybody but host and owner.",
   params: InSession,
-  answers: { 200: Designations },
+  responses: { 200: Designations },
   errors: control,
 });
 export const setAuthority = operation({
@@ -72,7 +72,7 @@ export const setAuthority = operation({
     attendee_id: Id.describe("The person, as `Attendee.id`."),
     granted: z.boolean().describe("True grants control, false takes it back."),
   }),
-  answers: {
+  responses: {
     200: z.object({
       attendee_id: Id.describe("The person, as `Attendee.id`."),
       has_authority: z.boolean().describe("They may use the controls now."),
@@ -93,7 +93,7 @@ export const featureQuestion = operation({
   body: z.strictObject({
     question_id: Id.nullable().describe("The question, as `Question.id`; null hides the featured one."),
   }),
-  answers: { 200: Designations },
+  responses: { 200: Designations },
   errors: [...control, "question_not_found", "question_of_another", "featured_follows_schedule"],
 });
 export const getFreeTimer = operation({
@@ -105,7 +105,7 @@ export const getFreeTimer = operation({
   summary: "Reads the timer over the stage.",
   description: "For everybody in the session.",
   params: InSession,
-  answers: { 200: FreeTimer },
+  responses: { 200: FreeTimer },
   errors: read,
 });
 
@@ -133,7 +133,7 @@ export const controlFreeTimer = operation({
     z.strictObject({ op: op("resume") }),
     z.strictObject({ op: op("stop") }),
   ]),
-  answers: { 200: FreeTimer },
+  responses: { 200: FreeTimer },
   example: { body: { op: "start", duration_sec: 180 } },
   errors: [...control, "timer_not_running", "timer_not_paused"],
 });

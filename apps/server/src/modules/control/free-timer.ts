@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../contract/errors.ts";
 import { FREE_TIMER_DEFAULT_SEC } from "../../contract/limits.ts";
 
 /** The time of a reset without a duration, in seconds (LS-4.30, LS-5.10). */
-export const FREE_TIMER_RESET_SEC = 300;
+const FREE_TIMER_RESET_SEC = 300;
 
 /** The free timer of one session; moments and lengths in milliseconds. */
 export interface FreeTimerState {

@@ -10,11 +10,11 @@ import { timerAt } from "./free-timer.ts";
 import { dueFreeTimers, freeTimerEvent, loadFreeTimer, saveFreeTimer, toFreeTimer } from "./free-timer-repository.ts";
 
 /** Milliseconds between two searches for timers that reached 0; screens show the 0 by themselves. */
-export const CONTROL_CHECK_MS = 1000;
+const CONTROL_CHECK_MS = 1000;
 /** Milliseconds between two searches for old designations. */
-export const FORGET_INTERVAL_MS = 10 * 60 * 1000;
+const FORGET_INTERVAL_MS = 10 * 60 * 1000;
 /** Milliseconds after which unused designations are deleted (LS-4.37). */
-export const DESIGNATION_KEPT_MS = 24 * 60 * 60 * 1000;
+const DESIGNATION_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Stops free timers at 0 and deletes old designations; every instance does it, the first one wins. Returns a stop

@@ -36,10 +36,10 @@ export const createEmbedToken = operation({
         "E-mail address of the person at Hotseat, at most 254 characters. They must have a seat in the session.",
       ),
   }),
-  answers: { 201: EmbedToken },
+  responses: { 201: EmbedToken },
   example: {
     body: { session_id: 12, email: "ana@example.org" },
-    answer: {
+    response: {
       token: "hs_5Yb2…",
       expires_at: "2026-11-25T15:19:05.000Z",
       session_id: 12,
@@ -74,7 +74,7 @@ export const createPartner = operation({
     name: z.string().trim().min(1).max(120).describe("Name of the partner, 1 to 120 characters."),
     organisation_id: Id.describe("Id of the organisation."),
   }),
-  answers: { 201: Partner },
+  responses: { 201: Partner },
   example: { body: { name: "Careers service", organisation_id: 1 } },
   errors: ["not_found"],
 });

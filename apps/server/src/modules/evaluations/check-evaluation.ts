@@ -25,7 +25,7 @@ export interface ScoredTurn {
 }
 
 /** A score of 1–6 answers a question; 0 and null do not (LS-5.4). */
-export function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean {
+function isRated(answer: Pick<AnswerShape, "score"> | undefined): boolean {
   return (answer?.score ?? 0) > 0;
 }
 

@@ -111,7 +111,7 @@ export const getFeedbackSummary = operation({
     id: PathId.describe("The session, as `Session.id`."),
     evaluateeId: PathId.describe("The person it is about, as `Attendee.id`; the caller themself."),
   }),
-  answers: { 200: FeedbackSummary },
+  responses: { 200: FeedbackSummary },
   errors: [
     "session_not_found",
     "not_attending",

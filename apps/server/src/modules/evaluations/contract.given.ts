@@ -25,5 +25,5 @@ export const listMyEvaluations = operation({
   description:
     "The caller's own evaluations in all sessions, drafts included; the latest session comes first. With an embed token: its session alone.",
   query: PageQuery,
-  answers: { 200: page("GivenEvaluationPage", GivenEvaluation) },
+  responses: { 200: page("GivenEvaluationPage", GivenEvaluation) },
 });

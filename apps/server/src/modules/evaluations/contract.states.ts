@@ -38,7 +38,7 @@ export const listEvaluationStates = operation({
   summary: "Lists who has begun or submitted an evaluation.",
   description: "For host and owner. No scores and no words.",
   params: InSession,
-  answers: {
+  responses: {
     200: z.object(wholeListOf(EvaluationState)),
   },
   errors: ["session_not_found", "not_attending", "permission_denied"],
@@ -52,7 +52,7 @@ export const reopenEvaluation = operation({
   summary: "Gives a submitted evaluation back to its author as a draft.",
   description: "For host and owner. Its author may change and submit it again.",
   params: z.object({ id: PathId.describe("The evaluation, as `EvaluationState.id`.") }),
-  answers: { 200: EvaluationState },
+  responses: { 200: EvaluationState },
   errors: [
     "evaluation_not_found",
     "attendee_not_found",

@@ -141,7 +141,7 @@ export const evaluateAttendee = operation({
     "For everybody in the session but observers, about somebody else who had a turn. Creates the evaluation or replaces the stored one. Responds with 201 when it is new.",
   params: InSession,
   body: Body,
-  answers: { 200: Evaluation, 201: Evaluation },
+  responses: { 200: Evaluation, 201: Evaluation },
   example: {
     body: {
       evaluatee: 31,
@@ -162,7 +162,7 @@ export const updateEvaluation = operation({
   description: "One's own evaluation, while it is a draft.",
   params: z.object({ id: PathId.describe("The evaluation, as `Evaluation.id`.") }),
   body: Body,
-  answers: { 200: Evaluation },
+  responses: { 200: Evaluation },
   errors: [...write, "evaluation_not_found"],
 });
 
@@ -204,7 +204,7 @@ export const listMyPillarRatings = operation({
   summary: "Lists the pillar ratings one has given in a session.",
   description: "The caller's own rating of themself, and those of peers whose evaluation the caller submitted.",
   params: InSession,
-  answers: {
+  responses: {
     200: z.object(wholeListOf(PillarRating)),
   },
   errors: ["session_not_found", "not_attending"],
@@ -223,7 +223,7 @@ export const ratePillars = operation({
     ratings: PillarValues.describe("The five ratings."),
     comments: PillarComments.default({}).describe("Comments by pillar."),
   }),
-  answers: { 200: PillarRating },
+  responses: { 200: PillarRating },
   example: {
     body: { evaluatee: 30, ratings: { Expertise: 4, Agilité: 3, Collaboration: 5, Leadership: 4, Innovation: 3 } },
   },

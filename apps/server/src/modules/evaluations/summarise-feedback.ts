@@ -33,7 +33,7 @@ export interface ScoredQuestion {
 }
 
 /** The least difference between self and peers that gets a sentence, in points of the six-point scale. */
-export const NOTABLE_GAP = 1;
+const NOTABLE_GAP = 1;
 
 export interface Findings {
   readonly raters: number;

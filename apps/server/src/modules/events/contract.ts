@@ -68,7 +68,7 @@ const stream = <P extends z.ZodType>(id: string, path: string, summary: string, 
     description,
     params,
     query: z.object(After),
-    answers: { 200: StreamMessage },
+    responses: { 200: StreamMessage },
     errors: ["session_not_found", "permission_denied"],
   });
 
@@ -90,7 +90,7 @@ export const streamEvents = operation({
       .describe("`1` adds the streams of the person, their organisation, the sectors and the catalogue."),
     ...After,
   }),
-  answers: { 200: StreamMessage },
+  responses: { 200: StreamMessage },
   errors: ["session_not_found", "permission_denied"],
 });
 export const streamSession = stream(

@@ -25,7 +25,7 @@ export const listDevices = operation({
   access: "signed-in",
   summary: "Lists the browsers in which one is signed in.",
   description: "The most recently used one first. By cookie only: 403 with a Bearer token.",
-  answers: { 200: named("DeviceList", z.object(wholeListOf(Device)).describe("All sign-ins of the person.")) },
+  responses: { 200: named("DeviceList", z.object(wholeListOf(Device)).describe("All sign-ins of the person.")) },
   errors: ["permission_denied"],
 });
 
@@ -39,7 +39,7 @@ export const endDevice = operation({
   description:
     "The response to its next request is 401, its event streams close at once, and it needs the password again. The current sign-in can be ended too. By cookie only: 403 with a Bearer token.",
   params: z.object({ id: DeviceId }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["device_not_found", "permission_denied"],
 });
 
@@ -51,7 +51,7 @@ export const endOtherDevices = operation({
   access: "signed-in",
   summary: "Ends all of one's own sign-ins but this one.",
   description: "At the identity provider too, where this server may. By cookie only: 403 with a Bearer token.",
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["permission_denied", "unavailable"],
 });
 
@@ -68,6 +68,6 @@ export const changePassword = operation({
     current_password: TypedPassword.describe("The password until now."),
     new_password: TypedPassword.describe("The new password, 12 to 128 characters, not a common one."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["password_wrong", "password_too_weak", "password_elsewhere", "permission_denied", "too_many_requests"],
 });

@@ -25,7 +25,7 @@ export const getSecondFactor = operation({
   access: "signed-in",
   summary: "Reads whether one has a second factor.",
   description: "By cookie only: 403 with a Bearer token.",
-  answers: { 200: SecondFactor },
+  responses: { 200: SecondFactor },
   errors: ["permission_denied"],
 });
 
@@ -39,7 +39,7 @@ export const beginSecondFactor = operation({
   description:
     "A time-based one-time password (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It counts once `confirmSecondFactor` has accepted a first code; a repeated call makes another secret. Wrong passwords make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
   body: z.strictObject({ password: Password }),
-  answers: {
+  responses: {
     200: z.object({
       secret: z.string().describe("The secret in base32, to type into an authenticator app."),
       uri: z.string().describe("The same as `otpauth:` address, for a QR code."),
@@ -64,7 +64,7 @@ export const confirmSecondFactor = operation({
   description:
     "The response holds the recovery codes, which are never shown again. Wrong codes make the next try wait (429 with `Retry-After`). By cookie only: 403 with a Bearer token.",
   body: z.strictObject({ code: z.string().max(20).describe("The six digits that the app shows now.") }),
-  answers: {
+  responses: {
     200: z.object({
       recovery_codes: z.array(z.string()).describe("Ten codes for a sign-in without the app, each for one."),
     }),
@@ -89,7 +89,7 @@ export const removeSecondFactor = operation({
   description:
     "Wrong passwords make the next try wait (429 with `Retry-After`). Without a second factor nothing changes. By cookie only: 403 with a Bearer token.",
   body: z.strictObject({ password: Password }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: [
     "password_wrong",
     "second_factor_elsewhere",

@@ -23,7 +23,7 @@ export const authenticate = operation({
   query: Next.extend({
     ui_locales: z.string().max(40).optional().describe("Language of the sign-in page, as a language tag such as `fr`."),
   }),
-  answers: { 302: null },
+  responses: { 302: null },
   errors: ["unavailable", "too_many_requests"],
 });
 
@@ -45,7 +45,7 @@ export const signInCallback = operation({
     iss: z.string().max(500).optional().describe("Issuer that sent the browser back (RFC 9207)."),
     session_state: z.string().max(500).optional().describe("Session state of OpenID Connect."),
   }),
-  answers: { 302: null },
+  responses: { 302: null },
   errors: ["unavailable"],
 });
 
@@ -59,5 +59,5 @@ export const signOut = operation({
   summary: "Ends the web session, here and at the identity provider.",
   description: "Open it as a page. It ends the web session and redirects to `next`.",
   query: Next,
-  answers: { 302: null },
+  responses: { 302: null },
 });

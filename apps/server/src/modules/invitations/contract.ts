@@ -38,7 +38,7 @@ export const listInvitations = operation({
   description: "For host and owner. The latest comes first.",
   params: InSession,
   query: PageQuery,
-  answers: { 200: page("InvitationPage", Invitation) },
+  responses: { 200: page("InvitationPage", Invitation) },
   errors: ["session_not_found", "not_attending", "permission_denied"],
 });
 export const invite = operation({
@@ -58,7 +58,7 @@ export const invite = operation({
       .describe("Address to invite, at most 254 characters. The person who signs in with it has the invitation."),
     role: SeatRole.default("participant").describe("Seat to invite to."),
   }),
-  answers: { 201: Invitation },
+  responses: { 201: Invitation },
   example: { body: { email: "ben@example.org", role: "participant" } },
   errors: [
     "session_not_found",
@@ -83,7 +83,7 @@ export const withdrawInvitation = operation({
     id: PathId.describe("The session, as `Session.id`."),
     invitationId: PathId.describe("The invitation, as `Invitation.id`."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: [
     "session_not_found",
     "not_attending",
@@ -106,7 +106,7 @@ export const acceptInvitation = operation({
   body: z.strictObject({
     hot_seat: z.boolean().default(true).describe("False: take part without a turn of one's own."),
   }),
-  answers: { 200: Attendee },
+  responses: { 200: Attendee },
   errors: [
     "invitation_not_found",
     "invitation_settled",
@@ -126,6 +126,6 @@ export const declineInvitation = operation({
   summary: "Declines an invitation.",
   description: "For the invited person.",
   params: InInvitation,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["invitation_not_found", "invitation_settled", "already_registered", "session_over", "seat_unavailable"],
 });

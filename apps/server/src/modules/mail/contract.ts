@@ -32,7 +32,7 @@ export const listOutbox = operation({
   summary: "Lists the mails that were written.",
   description: "The latest first.",
   query: PageQuery,
-  answers: {
+  responses: {
     200: named(
       "OutboxPage",
       z
@@ -59,7 +59,7 @@ export const getOutboxMail = operation({
   description:
     "The text is there only while no mail server is set: a mail that is sent may hold a link for its recipient alone.",
   params: z.object({ id: z.uuid().describe("The mail, as `OutboxMail.id`.") }),
-  answers: {
+  responses: {
     200: named(
       "OutboxMailText",
       OutboxMail.extend({
@@ -84,5 +84,5 @@ export const sendTestMail = operation({
   summary: "Writes a test mail to oneself.",
   description:
     "It takes the way of every mail; `getOutboxMail` shows whether a mail server accepted it. A repeated call within the same minute returns the same mail.",
-  answers: { 201: OutboxMail },
+  responses: { 201: OutboxMail },
 });

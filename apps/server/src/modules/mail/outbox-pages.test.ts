@@ -37,7 +37,7 @@ describe("the outbox of the platform administrator (AS-7.4)", () => {
     let query: { limit: number; cursor?: string } | null = { limit: 2 };
     let previous: string | null = null;
     while (query) {
-      const { status, body }: Answer<z.output<(typeof listOutbox.answers)[200]>> = await admin.call(listOutbox, {
+      const { status, body }: Answer<z.output<(typeof listOutbox.responses)[200]>> = await admin.call(listOutbox, {
         query,
       });
       expect([status, body.count, body.sends]).toEqual([200, 5, false]);

@@ -5,7 +5,7 @@ import { claimDue, settle } from "./outbox-queue.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** Milliseconds between two looks for mails that are due. */
-export const LOOK_INTERVAL_MS = 1000;
+const LOOK_INTERVAL_MS = 1000;
 /** The most mails that one instance sends at a time. */
 export const MAX_AT_ONCE = 5;
 

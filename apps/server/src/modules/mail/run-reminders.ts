@@ -11,7 +11,7 @@ import { users } from "../users/tables.ts";
 import { queueMail } from "./queue-mail.ts";
 
 /** Milliseconds before the start at which the reminder is written. */
-export const REMIND_BEFORE_MS = 15 * 60_000;
+const REMIND_BEFORE_MS = 15 * 60_000;
 /** Milliseconds between two looks for sessions that begin soon. */
 export const REMINDER_INTERVAL_MS = 5000;
 

@@ -38,7 +38,7 @@ export const listMessages = operation({
   description: "The newest message comes first; `next` leads to older ones.",
   params: InSession,
   query: PageQuery,
-  answers: { 200: page("MessagePage", Message) },
+  responses: { 200: page("MessagePage", Message) },
   errors: ["session_not_found", "not_attending"],
 });
 export const sendMessage = operation({
@@ -60,10 +60,10 @@ export const sendMessage = operation({
       .max(MESSAGE_MAX_LENGTH)
       .describe("Plain text, 1 to 1,000 characters after trimming."),
   }),
-  answers: { 200: Message, 201: Message },
+  responses: { 200: Message, 201: Message },
   example: {
     body: { client_id: "3f1c2a54-6f0c-4a0e-9d3a-5d7a2a1b9c00", text: "I am back in a minute." },
-    answer: {
+    response: {
       id: 5,
       session_id: 12,
       sender: { attendee_id: 31, keycloak_id: "8b0f6a3e-0d5c-4c50-9a49-0f8c0f6f3c11", full_name: "Ana Keller" },
@@ -94,6 +94,6 @@ export const removeMessage = operation({
     id: PathId.describe("The session, as `Session.id`."),
     messageId: PathId.describe("The message, as `Message.id`."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["session_not_found", "not_attending", "permission_denied", "message_not_found"],
 });

@@ -85,7 +85,7 @@ export const listModules = operation({
   access: "public",
   summary: "Lists the five modules with their workshops.",
   description: "Texts are in the language of `Accept-Language`; French when none fits.",
-  answers: {
+  responses: {
     200: z.object(wholeListOf(ModuleSummary)),
   },
 });
@@ -98,6 +98,6 @@ export const getModule = operation({
   summary: "Reads one module with its workshops.",
   description: "Texts are in the language of `Accept-Language`; French when none fits.",
   params: z.object({ moduleId: z.string().max(20).describe("The module, as `ModuleSummary.id`.") }),
-  answers: { 200: ModuleSummary },
+  responses: { 200: ModuleSummary },
   errors: ["module_not_found"],
 });

@@ -46,7 +46,7 @@ export const listNotes = operation({
   description: "Notes of one's own only, also for host and administrators.",
   params: InSession,
   query: PageQuery,
-  answers: { 200: page("SessionNotePage", SessionNote) },
+  responses: { 200: page("SessionNotePage", SessionNote) },
   errors: ["session_not_found", "not_attending"],
 });
 export const createNote = operation({
@@ -63,7 +63,7 @@ export const createNote = operation({
     client_id: z.uuid().describe("UUID made by the client. Send the same one again when the connection broke."),
     content: Content.describe("Plain text, at most 5,000 characters; may be empty."),
   }),
-  answers: { 200: SessionNote, 201: SessionNote },
+  responses: { 200: SessionNote, 201: SessionNote },
   example: { body: { client_id: "7c0e4f0a-5c1d-4b7e-9a58-1f1c8b6f5a10", content: "Ask about the second project." } },
   errors: ["session_not_found", "not_attending", "notes_full"],
 });
@@ -82,7 +82,7 @@ export const updateNote = operation({
       "The `timestamp` last read. When the stored one differs, the response is 409 `note_changed`. Left out: the text is replaced whatever it was.",
     ),
   }),
-  answers: { 200: SessionNote },
+  responses: { 200: SessionNote },
   errors: ["session_not_found", "not_attending", "note_not_found", "note_changed"],
 });
 export const deleteNote = operation({
@@ -94,6 +94,6 @@ export const deleteNote = operation({
   summary: "Deletes one's own note.",
   description: "One's own note. It cannot be restored.",
   params: InNote,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["session_not_found", "not_attending", "note_not_found"],
 });

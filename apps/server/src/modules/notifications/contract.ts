@@ -55,7 +55,7 @@ export const listNotifications = operation({
     read: z.enum(["true", "false"]).optional().describe("Only those that are read, or unread. Left out: all."),
     session: PathId.optional().describe("Only those of this session, as `Session.id`."),
   }),
-  answers: { 200: page("NotificationPage", Notification) },
+  responses: { 200: page("NotificationPage", Notification) },
 });
 
 export const countUnreadNotifications = operation({
@@ -66,7 +66,7 @@ export const countUnreadNotifications = operation({
   access: "user",
   summary: "Counts one's own unread notifications.",
   description: "With an embed token only those of its session.",
-  answers: {
+  responses: {
     200: named(
       "UnreadCount",
       z.object({ count: z.number().int().min(0).describe("Number of unread notifications.") }).describe("A count."),
@@ -87,7 +87,7 @@ export const readNotification = operation({
     .strictObject({ clicked: z.boolean().optional().describe("True: its reader followed its link.") })
     .optional()
     .default({}),
-  answers: { 200: Notification },
+  responses: { 200: Notification },
   errors: ["notification_not_found"],
 });
 
@@ -99,7 +99,7 @@ export const readAllNotifications = operation({
   access: "user",
   summary: "Marks all of one's own notifications as read.",
   description: "With an embed token only those of its session.",
-  answers: { 204: null },
+  responses: { 204: null },
 });
 
 export const listNotificationTypes = operation({
@@ -110,7 +110,7 @@ export const listNotificationTypes = operation({
   access: "user",
   summary: "Lists the kinds of notification.",
   description: "In the language of the request.",
-  answers: {
+  responses: {
     200: z
       .array(
         named(
@@ -162,7 +162,7 @@ export const getViewState = operation({
   access: "user",
   summary: "Reads what one has seen.",
   description: "Not with an embed token.",
-  answers: { 200: ViewState },
+  responses: { 200: ViewState },
   errors: ["permission_denied"],
 });
 
@@ -183,7 +183,7 @@ export const updateViewState = operation({
       })
       .describe("The notifications that were seen."),
   }),
-  answers: { 200: ViewState },
+  responses: { 200: ViewState },
   errors: ["permission_denied", "notification_not_found"],
   example: { body: { notifications: { last_opened_at: "2026-11-24T13:00:00.000Z" } } },
 });

@@ -51,7 +51,7 @@ export const listPublicInstitutions = operation({
   access: "public",
   summary: "Lists the organisations and institutions to register for.",
   description: "Names only, in alphabetical order.",
-  answers: {
+  responses: {
     200: z.object({ results: z.array(PublicOrganisation).describe("All organisations, in alphabetical order.") }),
   },
 });
@@ -70,7 +70,7 @@ export const listOrganisations = operation({
   query: TextPageQuery.extend({
     search: z.string().trim().max(100).optional().describe("Part of a name."),
   }),
-  answers: { 200: page("OrganisationPage", Organisation) },
+  responses: { 200: page("OrganisationPage", Organisation) },
 });
 export const getOrganisation = operation({
   id: "getOrganisation",
@@ -81,7 +81,7 @@ export const getOrganisation = operation({
   summary: "Reads one organisation.",
   description: "In the administrator's scope.",
   params: OrganisationPath,
-  answers: { 200: Organisation },
+  responses: { 200: Organisation },
   errors: ["organisation_not_found"],
 });
 export const createOrganisation = operation({
@@ -93,7 +93,7 @@ export const createOrganisation = operation({
   summary: "Creates an organisation.",
   description: "For platform administrators.",
   body: z.strictObject({ name: Name }),
-  answers: { 201: Organisation },
+  responses: { 201: Organisation },
   errors: ["name_taken"],
 });
 export const updateOrganisation = operation({
@@ -106,7 +106,7 @@ export const updateOrganisation = operation({
   description: "For platform administrators, and for the administrators of this organisation.",
   params: OrganisationPath,
   body: z.strictObject({ name: Name }),
-  answers: { 200: Organisation },
+  responses: { 200: Organisation },
   errors: ["organisation_not_found", "name_taken"],
 });
 export const deleteOrganisation = operation({
@@ -118,7 +118,7 @@ export const deleteOrganisation = operation({
   summary: "Deletes an organisation that nobody belongs to.",
   description: "For platform administrators. With people, institutions or sessions the response is 409 `still_in_use`.",
   params: OrganisationPath,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["organisation_not_found", "still_in_use"],
 });
 
@@ -133,7 +133,7 @@ export const listInstitutions = operation({
   query: z.object({
     organisation: PathId.optional().describe("Only those of this organisation."),
   }),
-  answers: {
+  responses: {
     200: named(
       "InstitutionList",
       z.object(wholeListOf(Institution)).describe("All institutions in scope, on one page."),
@@ -149,7 +149,7 @@ export const getInstitution = operation({
   summary: "Reads one institution.",
   description: "In the administrator's scope.",
   params: InstitutionPath,
-  answers: { 200: Institution },
+  responses: { 200: Institution },
   errors: ["institution_not_found"],
 });
 export const createInstitution = operation({
@@ -165,7 +165,7 @@ export const createInstitution = operation({
     name: Name,
     organisation_id: Id.optional().describe("The organisation it belongs to, as `Organisation.id`."),
   }),
-  answers: { 201: Institution },
+  responses: { 201: Institution },
   errors: ["organisation_not_found", "name_taken"],
 });
 export const updateInstitution = operation({
@@ -178,7 +178,7 @@ export const updateInstitution = operation({
   description: "For platform administrators, and for organisation administrators in their own organisation.",
   params: InstitutionPath,
   body: z.strictObject({ name: Name }),
-  answers: { 200: Institution },
+  responses: { 200: Institution },
   errors: ["institution_not_found", "name_taken"],
 });
 export const deleteInstitution = operation({
@@ -191,6 +191,6 @@ export const deleteInstitution = operation({
   description:
     "For platform administrators, and for organisation administrators in their own organisation. With people or sessions the response is 409 `still_in_use`.",
   params: InstitutionPath,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["institution_not_found", "still_in_use"],
 });

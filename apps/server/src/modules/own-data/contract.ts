@@ -110,7 +110,7 @@ export const exportOwnData = operation({
   access: "signed-in",
   summary: "Reads everything that is kept about oneself.",
   description: "By cookie only: 403 with a Bearer token.",
-  answers: { 200: OwnData },
+  responses: { 200: OwnData },
   errors: ["permission_denied"],
 });
 
@@ -126,6 +126,6 @@ export const deleteOwnAccount = operation({
   body: z.strictObject({
     email: Email.describe("Their own address, typed once more, so that nobody deletes an account by accident."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["permission_denied", "last_platform_admin", "unavailable"],
 });

@@ -50,7 +50,7 @@ export const getPreferences = operation({
   access: "signed-in",
   summary: "Reads one's own settings.",
   description: "Without a change of theirs, a person receives every kind of mail and notification.",
-  answers: { 200: Preferences },
+  responses: { 200: Preferences },
   errors: ["permission_denied"],
 });
 
@@ -70,7 +70,7 @@ export const updatePreferences = operation({
       .optional()
       .describe("Kinds of notification to receive (true) or not (false)."),
   }),
-  answers: { 200: Preferences },
+  responses: { 200: Preferences },
   errors: ["permission_denied"],
   example: { body: { mails: { session_reminder: false } } },
 });

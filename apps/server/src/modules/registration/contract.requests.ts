@@ -51,7 +51,7 @@ export const listPendingUsers = operation({
   summary: "Lists the people who wait for approval.",
   description: "In the administrator's scope.",
   query: TextPageQuery.extend(WaitingFilter),
-  answers: { 200: page("PendingUserPage", PendingUser) },
+  responses: { 200: page("PendingUserPage", PendingUser) },
 });
 
 export const approvePendingUser = operation({
@@ -67,7 +67,7 @@ export const approvePendingUser = operation({
   body: z.strictObject({
     role: Role.exclude(["pending_user"]).default("user").describe("Role to give; one the administrator may give."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["registration_not_found", "registration_decided"],
 });
 
@@ -82,7 +82,7 @@ export const rejectPendingUser = operation({
     "In the administrator's scope. The person gets a mail with the reason, cannot sign in, and may register again.",
   params: z.object({ id: RequestId }),
   body: z.strictObject({ reason: RejectionReason }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["registration_not_found", "registration_decided"],
 });
 
@@ -102,7 +102,7 @@ export const decidePendingUsers = operation({
     decision: z.enum(["approve", "reject"]).describe("The decision for all of them."),
     reason: RejectionReason.optional().describe("Why; needed with `reject`, refused with `approve`."),
   }),
-  answers: {
+  responses: {
     200: decisionResults(RequestId, REGISTRATION_DECISION_ERRORS),
   },
 });

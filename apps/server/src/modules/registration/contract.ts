@@ -38,7 +38,7 @@ export const registerPerson = operation({
     institution_id: InstitutionId,
     consent: z.literal(true).describe("The person agrees to the privacy policy."),
   }),
-  answers: { 202: null },
+  responses: { 202: null },
   errors: [ELSEWHERE],
 });
 
@@ -51,7 +51,7 @@ export const resendVerification = operation({
   summary: "Sends the link of a registration again.",
   description: "The earlier link ends. The response is the same for every address.",
   body: z.strictObject({ email: Email }),
-  answers: { 202: null },
+  responses: { 202: null },
   errors: [ELSEWHERE],
 });
 
@@ -77,7 +77,7 @@ export const readVerification = operation({
   summary: "Reads who a mailed link is for.",
   description: "It does not use the link up.",
   body: z.strictObject({ token: Token }),
-  answers: { 200: Verification },
+  responses: { 200: Verification },
   errors: ["link_invalid", ELSEWHERE],
 });
 
@@ -91,7 +91,7 @@ export const completeVerification = operation({
   description:
     "Uses the link up. After a registration the request reaches the administrators, and the person can sign in and wait.",
   body: z.strictObject({ token: Token, password: NewPassword }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["link_invalid", "password_too_weak", ELSEWHERE],
 });
 
@@ -105,7 +105,7 @@ export const forgotPassword = operation({
   description:
     "Where the address has an account, it gets a link that is valid for one hour and once. The response is the same for every address.",
   body: z.strictObject({ email: Email }),
-  answers: { 202: null },
+  responses: { 202: null },
   errors: [ELSEWHERE],
 });
 
@@ -118,7 +118,7 @@ export const resetPassword = operation({
   summary: "Sets a new password by a mailed link.",
   description: "Uses the link up and ends every sign-in of the person.",
   body: z.strictObject({ token: Token, password: NewPassword }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["link_invalid", "password_too_weak", ELSEWHERE],
 });
 
@@ -139,7 +139,7 @@ export const createFirstAdministrator = operation({
     language: Language,
     password: NewPassword,
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["link_invalid", "password_too_weak", "first_administrator_exists", "account_exists", ELSEWHERE],
 });
 
@@ -179,7 +179,7 @@ export const getMyRegistration = operation({
   access: "signed-in",
   summary: "Reads where one's own request for an account stands.",
   description: "Not with an embed token. The event `user.state.update` says when to read it again.",
-  answers: { 200: MyRegistration },
+  responses: { 200: MyRegistration },
 });
 
 export const chooseMyInstitution = operation({
@@ -192,5 +192,5 @@ export const chooseMyInstitution = operation({
   description:
     "For a `pending_user`. The request reaches the administrators of that organisation or institution; an earlier choice ends.",
   body: z.strictObject({ organisation_id: OrganisationId, institution_id: InstitutionId }),
-  answers: { 200: MyRegistration },
+  responses: { 200: MyRegistration },
 });

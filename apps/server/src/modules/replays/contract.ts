@@ -123,7 +123,7 @@ export const getReplay = operation({
   description:
     "For everybody who had a seat, once the session is over, while each of them agrees to the replay. Somebody who takes the consent back closes it.",
   params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
-  answers: { 200: Replay },
+  responses: { 200: Replay },
   errors: READING,
 });
 export const listReplayChanges = operation({
@@ -154,7 +154,7 @@ export const listReplayChanges = operation({
       .default(REPLAY_PAGE_MAX)
       .describe("Number of changes a page."),
   }),
-  answers: { 200: ReplayChanges },
+  responses: { 200: ReplayChanges },
   errors: [...READING, "tool_not_found"],
 });
 export const getReplayImage = operation({
@@ -170,6 +170,6 @@ export const getReplayImage = operation({
     toolId: ToolId.describe("The whiteboard, as `Replay.tools`."),
     imageId: ImageId.describe("The image, as `fileId` of an element."),
   }),
-  answers: { 200: ReplayImage },
+  responses: { 200: ReplayImage },
   errors: [...READING, "tool_not_found", "image_not_found"],
 });

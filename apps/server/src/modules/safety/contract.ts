@@ -54,7 +54,7 @@ export const reportAttendee = operation({
       .default("")
       .describe("A description of the incident, at most 1,000 characters; administrators alone read it."),
   }),
-  answers: { 204: null },
+  responses: { 204: null },
   example: { body: { reason: "disruption", comment: "Talked over everybody." } },
   errors: about,
 });
@@ -68,7 +68,7 @@ export const blockAttendee = operation({
   description:
     "Blocks the person and takes the caller out of the sessions shared with them. From a session that the caller owns, the other person is taken out. With an embed token, only its session is left. The blocked person is not told.",
   params: InAttendee,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: about,
 });
 export const listMyBlocks = operation({
@@ -80,7 +80,7 @@ export const listMyBlocks = operation({
   summary: "Lists the people one has blocked.",
   description: "The latest block comes first.",
   query: PageQuery,
-  answers: { 200: page("BlockPage", Block) },
+  responses: { 200: page("BlockPage", Block) },
   errors: ["permission_denied"],
 });
 export const removeBlock = operation({
@@ -92,6 +92,6 @@ export const removeBlock = operation({
   summary: "Takes a block back.",
   description: "Sessions that were left because of the block stay left.",
   params: z.object({ keycloakId: KeycloakId.describe("The blocked person, as `Block.keycloak_id`.") }),
-  answers: { 204: null },
+  responses: { 204: null },
   errors: ["permission_denied", "user_not_found"],
 });

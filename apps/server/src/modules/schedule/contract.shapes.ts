@@ -23,7 +23,7 @@ export const SegmentType = named(
 );
 
 /** A segment (LS-3.3). Seconds are whole; `started_at` is set once the segment has begun. */
-export const Segment = named(
+const Segment = named(
   "Segment",
   z
     .object({
@@ -52,7 +52,7 @@ export const Segment = named(
  * A guided turn waits for its candidate, who is not here: the clock stands still (LS-D3.6). Where they have not come to it
  * at all, its current segment has no `started_at`: the turn has not begun, and its first question is not asked.
  */
-export const WaitingFor = named(
+const WaitingFor = named(
   "WaitingFor",
   z
     .object({

@@ -153,6 +153,6 @@ export const getState = operation({
   description:
     "For everybody in the session. Read it when you open the room, and again after a lost connection; then follow the events from `stream_cursor`.",
   params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
-  answers: { 200: SessionState },
+  responses: { 200: SessionState },
   errors: ["session_not_found", "not_attending"],
 });

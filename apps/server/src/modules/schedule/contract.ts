@@ -22,7 +22,7 @@ export const getSchedule = operation({
   summary: "Reads the schedule.",
   description: "For everybody in the session. Read it once, then follow the `schedule.*` events.",
   params: InSession,
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: read,
 });
 export const startSchedule = operation({
@@ -42,7 +42,7 @@ export const startSchedule = operation({
     ),
     ...Expected,
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: [
     ...drive,
     "schedule_already_running",
@@ -71,7 +71,7 @@ export const pauseSchedule = operation({
       .describe("Seconds left as the caller sees them; refused when they cannot be. The server uses its own clock."),
     ...Expected,
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "remaining_out_of_range"],
 });
 export const nextSegment = operation({
@@ -90,7 +90,7 @@ export const nextSegment = operation({
     ),
     ...Expected,
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   example: { body: { expected_index: 3 } },
   errors: [...drive, "schedule_not_running", "schedule_finished", "schedule_full", "attendee_not_found", "turn_waits"],
 });
@@ -109,7 +109,7 @@ export const seekSegment = operation({
     interviewee_attendee_id: Id.optional().describe("In free mode: who takes the turn, as `Attendee.id`."),
     ...Expected,
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   example: { body: { index: 4, expected_index: 3 } },
   errors: [
     ...drive,
@@ -140,7 +140,7 @@ export const swapTurns = operation({
     ),
     ...Expected,
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "no_turn_left", "attendee_not_found"],
 });
 export const askToSwap = operation({
@@ -156,7 +156,7 @@ export const askToSwap = operation({
   body: z.strictObject({
     attendee_id: Id.nullable().describe("The person to ask, as `Attendee.id`; null takes the request back."),
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: [...drive, "schedule_not_waiting", "no_turn_left"],
 });
 export const answerSwap = operation({
@@ -169,7 +169,7 @@ export const answerSwap = operation({
   description: "For the person who is asked.",
   params: InSession,
   body: z.strictObject({ accepts: z.boolean().describe("True begins the caller's own turn now.") }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: [...drive, "not_asked_to_swap", "no_turn_left", "schedule_not_waiting", "schedule_finished"],
 });
 export const extendSegment = operation({
@@ -187,7 +187,7 @@ export const extendSegment = operation({
     client_id: z.uuid().optional().describe("UUID made by the client. The same one sent again adds nothing more."),
     ...Expected,
   }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   example: { body: { minutes: 5, expected_index: 3 } },
   errors: [...drive, "schedule_not_running", "schedule_finished", "session_too_long", "turn_waits"],
 });
@@ -202,7 +202,7 @@ export const holdSegment = operation({
     "For host, owner, those granted control and the designated interviewer, in a live session. A held segment counts overtime after its end.",
   params: InSession,
   body: z.strictObject({ held: z.boolean().describe("True holds the segment, false lets it go on."), ...Expected }),
-  answers: { 200: Schedule },
+  responses: { 200: Schedule },
   errors: [...drive, "schedule_not_running", "schedule_finished", "turn_waits"],
 });
 export const setFlowMode = operation({
@@ -215,7 +215,7 @@ export const setFlowMode = operation({
   description: "For host, owner and those granted control, before the start or while paused.",
   params: InSession,
   body: z.strictObject({ flow_mode: FlowMode.describe("The new mode.") }),
-  answers: { 200: z.object({ flow_mode: FlowMode.describe("The mode the session has now."), schedule: Schedule }) },
+  responses: { 200: z.object({ flow_mode: FlowMode.describe("The mode the session has now."), schedule: Schedule }) },
   errors: [
     ...read,
     "not_interviewer",

@@ -3,7 +3,7 @@ import type { Plan } from "./schedule-command.ts";
 import { MS_PER_SECOND, nextSlot, type SegmentState, usedMsOf } from "./schedule-state.ts";
 
 /** Seconds, the least length of a turn for a person who is called again when no time is left. */
-export const MIN_REPEATED_TURN_SEC = 60;
+const MIN_REPEATED_TURN_SEC = 60;
 
 /**
  * The turn that FREE mode appends for a person. It is a share of the session's time before any extension: minutes added

@@ -35,7 +35,7 @@ export function planGuided(totalSec: number, interviewees: readonly Interviewee[
 }
 
 /** One person's share: questions, Q&A, and what is left to evaluate. */
-export function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): SegmentState[] {
+function planTurn({ interviewee, slotIndex, durationSec }: PlannedTurn): SegmentState[] {
   const questionsSec = percentOf(durationSec, QUESTION_PERCENT);
   const qnaSec = percentOf(durationSec, QNA_RUN_PERCENT);
   const seconds = splitEqually(questionsSec, interviewee.questionIds.length);

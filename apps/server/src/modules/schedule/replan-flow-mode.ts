@@ -7,7 +7,7 @@ import { MS_PER_SECOND, nextSlot, type ScheduleState, type SegmentState, usedMsO
 import { entered } from "./segment-steps.ts";
 
 /** Seconds, the least length of a question in a session switched to GUIDED after its time has been used up. */
-export const MIN_REPLANNED_QUESTION_SEC = 60;
+const MIN_REPLANNED_QUESTION_SEC = 60;
 
 export interface Replanned {
   readonly state: ScheduleState;

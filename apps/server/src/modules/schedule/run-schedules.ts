@@ -10,9 +10,9 @@ import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
 /** Milliseconds between two reads of due schedules; they also find what an instance armed before it died. */
-export const SWEEP_INTERVAL_MS = 1000;
+const SWEEP_INTERVAL_MS = 1000;
 /** Segment ends this near get a timer of their own, so that they happen on the second. */
-export const ARM_AHEAD_MS = 2500;
+const ARM_AHEAD_MS = 2500;
 
 /**
  * Advances GUIDED schedules, checks for absent people and completes sessions by the server's clock. Returns a stop

@@ -16,7 +16,7 @@ import { lockSession, roomOf, type SessionRow, updateSession } from "./session-r
 import { sessions } from "./tables.ts";
 
 /** Milliseconds; a finished session completes when its room has been empty this long (LS-D2.1). */
-export const EMPTY_ROOM_MS = 60_000;
+const EMPTY_ROOM_MS = 60_000;
 
 /** Ends a live session and its schedule if that has started. Call it with the session locked. */
 export async function completeSession(
@@ -49,7 +49,7 @@ export async function completeSession(
  * Milliseconds; a session past its planned end with nobody present and no event for this long is over
  * (docs/decisions/0025).
  */
-export const ABANDONED_MS = 30 * 60_000;
+const ABANDONED_MS = 30 * 60_000;
 
 /**
  * Completes every session whose schedule is finished and whose room has been empty for a minute, and every abandoned

@@ -53,5 +53,5 @@ export const previewAgenda = operation({
     turns: z.coerce.number().int().min(1).max(MAX_SEATS).describe("Number of people who take a turn, 1 to 8."),
     flow_mode: FlowMode.default("GUIDED").describe("How the schedule runs."),
   }),
-  answers: { 200: AgendaPreview },
+  responses: { 200: AgendaPreview },
 });

@@ -54,7 +54,7 @@ export const joinCall = operation({
         "`connection_id` of this tab's last joining. Left out: it joins as a new connection, and an earlier tab of the same person can no longer resume.",
       ),
   }),
-  answers: { 200: CallJoined },
+  responses: { 200: CallJoined },
   errors: [
     "session_not_found",
     "not_attending",
@@ -108,6 +108,6 @@ export const openCheckRoom = operation({
   summary: "Makes a token for an empty room to check the connection in.",
   description: "For everybody with a seat, until the session is over; at most six times a minute.",
   params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
-  answers: { 200: CheckRoom },
+  responses: { 200: CheckRoom },
   errors: ["session_not_found", "not_attending", "session_over", "call_not_active", "call_not_initialized"],
 });

@@ -34,7 +34,7 @@ export const listSessions = operation({
   query: SessionFilter.extend({
     status__in: list().optional().describe("Statuses, in upper or lower case. Several values are separated by commas."),
   }),
-  answers: { 200: page("SessionPage", SessionSummary) },
+  responses: { 200: page("SessionPage", SessionSummary) },
 });
 const CatalogPage = named(
   "CatalogPage",
@@ -55,7 +55,7 @@ const catalog = (id: string, name: string, summaryText: string, description: str
     summary: summaryText,
     description,
     query: SessionFilter,
-    answers: { 200: CatalogPage },
+    responses: { 200: CatalogPage },
   });
 export const listAvailable = catalog(
   "listAvailable",
@@ -88,7 +88,7 @@ export const listTimeline = operation({
   summary: "Lists available sessions by day.",
   description: "Available sessions by the day they start on, in the caller's time zone.",
   query: SessionFilter,
-  answers: {
+  responses: {
     200: z.object({
       ...pageOf(DaySessions),
       stream_cursor: StreamCursor,

@@ -6,7 +6,7 @@ import { Criterion } from "../modules/contract.ts";
 import { SessionSummary } from "./contract.shapes.ts";
 
 /** Whether I may score a question: still to be asked, asked while I was there, or not (LS-D5.7). */
-export const Hearing = named(
+const Hearing = named(
   "Hearing",
   z
     .enum(["AHEAD", "HEARD", "NOT_HEARD"])

@@ -158,7 +158,7 @@ const summary = {
 };
 export const SessionSummary = named("SessionSummary", z.object(summary).describe("A session as listings show it."));
 
-export const AgendaEntry = named(
+const AgendaEntry = named(
   "AgendaEntry",
   z
     .object({

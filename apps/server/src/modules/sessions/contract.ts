@@ -51,7 +51,7 @@ export const createSession = operation({
       .optional()
       .describe("UUID made by the client. The same one sent again returns the stored session."),
   }),
-  answers: { 200: Session, 201: Session },
+  responses: { 200: Session, 201: Session },
   example: {
     body: {
       module: "M1",
@@ -72,7 +72,7 @@ export const getSession = operation({
   summary: "Reads one session.",
   description: "For everybody who may see the session. Its content depends on the caller's place in it.",
   params: InSession,
-  answers: { 200: Session },
+  responses: { 200: Session },
   errors: ["session_not_found"],
 });
 export const SessionChanged = named(
@@ -105,7 +105,7 @@ export const updateSession = operation({
         "The `version` last read. When the stored one differs, the response is 409 `session_changed`. Left out: the change is made whatever the session was.",
       ),
   }),
-  answers: { 200: Session },
+  responses: { 200: Session },
   example: { body: { start_time: "2026-12-02T10:00:00.000Z", base_version: 12 } },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_scheduled", "session_changed"],
 });
@@ -118,7 +118,7 @@ export const getPageData = operation({
   summary: "Reads people, questions and criteria of a session.",
   description: "For everybody in the session. Questions are limited to what the caller may read.",
   params: InSession,
-  answers: { 200: PageData },
+  responses: { 200: PageData },
   errors: ["session_not_found", "not_attending"],
 });
 export const startSession = operation({
@@ -137,7 +137,7 @@ export const startSession = operation({
       .optional()
       .describe("True: start although `confirm_start_before` has not come. For host and owner."),
   }),
-  answers: { 200: Session },
+  responses: { 200: Session },
   errors: [
     "session_not_found",
     "not_attending",
@@ -157,7 +157,7 @@ export const endSession = operation({
   summary: "Ends a session.",
   description: "For host and owner. It closes the video room for everybody.",
   params: InSession,
-  answers: { 200: Session },
+  responses: { 200: Session },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_started", "session_over"],
 });
 export const cancelSession = operation({
@@ -177,6 +177,6 @@ export const cancelSession = operation({
       .optional()
       .describe("Why, at most 500 characters, plain text; for the people of the session."),
   }),
-  answers: { 200: Session },
+  responses: { 200: Session },
   errors: ["session_not_found", "not_attending", "permission_denied", "session_not_scheduled"],
 });

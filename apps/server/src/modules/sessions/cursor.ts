@@ -16,7 +16,7 @@ export interface PageCursor<I extends number | string = number> extends Position
 /** The largest integer of the database. */
 const Whole = z.int32();
 
-export function encodePosition({ direction, group, key, id }: PageCursor<number | string>): string {
+function encodePosition({ direction, group, key, id }: PageCursor<number | string>): string {
   return writeCursor([direction, group, key, id]);
 }
 

@@ -39,7 +39,7 @@ const WATCHING: Row = {
  * Capabilities in the room, by role (LS-6.3, LS-D4.1, LS-D5.1). The one table behind room grants, control and scoring rights
  * and the reading of the session's pages; `state/` sends everybody their part of it.
  */
-export const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
+const LIVE_POLICY: Readonly<Record<LiveRole, Row>> = {
   host: CONTROLLING,
   owner: CONTROLLING,
   authority: CONTROLLING,

@@ -97,7 +97,7 @@ export function maySettle(session: SessionRow, me: AttendeeRow | null): boolean 
 }
 
 /** The number of open join requests; undefined for readers who may not answer them. */
-export async function waitingRequestsOf(
+async function waitingRequestsOf(
   db: Db,
   session: SessionRow,
   me: AttendeeRow | null,

@@ -28,7 +28,7 @@ export const previewAgendaHandler = handle(previewAgenda, async ({ query }) => (
 }));
 
 /** Plans turns for people who are not there yet, each with as many questions as everybody gets. */
-export function previewOf(input: AgendaInput): Preview {
+function previewOf(input: AgendaInput): Preview {
   const { startMs, totalSec, turns, flowMode } = input;
   const timeline = flowMode === "GUIDED" ? guided(totalSec, turns) : [];
   const first = timeline.filter(({ slotIndex }) => slotIndex === 0);

@@ -43,7 +43,7 @@ export async function recommendedModules(db: Db, content: Content, keycloakId: s
   return { modules, pillar: weakest };
 }
 
-export function weakestPillar(ratings: ReadonlyArray<Readonly<Record<PillarName, number>>>): PillarName | null {
+function weakestPillar(ratings: ReadonlyArray<Readonly<Record<PillarName, number>>>): PillarName | null {
   const [first] = ratings;
   if (!first) return null;
   const total = (pillar: PillarName) => ratings.reduce((sum, rating) => sum + rating[pillar], 0);

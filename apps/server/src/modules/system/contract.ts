@@ -50,9 +50,9 @@ export const getConfig = operation({
   summary: "The features of this installation.",
   description:
     "Read it once when an application starts. Labels are in the language of `Accept-Language`; French when none fits.",
-  answers: { 200: PublicConfig },
+  responses: { 200: PublicConfig },
   example: {
-    answer: {
+    response: {
       version: "1.0.0",
       languages: ["en", "fr", "de", "it"],
       video: "available",
@@ -75,7 +75,7 @@ export const getCsrf = operation({
   access: "public",
   summary: "A CSRF token for this browser.",
   description: "Sets the cookie that the token belongs to. Callers with a Bearer token need neither.",
-  answers: {
+  responses: {
     200: z.object({
       csrfToken: z.string().describe("Token to send as header `X-CSRFToken`. It belongs to this browser's cookie."),
     }),

@@ -29,7 +29,7 @@ export const createSocketTicket = operation({
     id: PathId.describe("The session, as `Session.id`."),
     toolId: ToolId.describe("The tool, as `SessionTool.id`."),
   }),
-  answers: { 201: SocketTicket },
-  example: { answer: { ticket: "7fQ…", expires_at: "2026-11-25T15:05:05.000Z" } },
+  responses: { 201: SocketTicket },
+  example: { response: { ticket: "7fQ…", expires_at: "2026-11-25T15:05:05.000Z" } },
   errors: ["session_not_found", "not_attending", "tool_not_found"],
 });

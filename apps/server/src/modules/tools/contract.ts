@@ -83,7 +83,7 @@ export const listTools = operation({
   description:
     "For everybody with a seat. A session without any gets one of each when somebody who may write asks for them.",
   params: InSession,
-  answers: { 200: SessionToolList },
+  responses: { 200: SessionToolList },
   errors: READING,
 });
 export const createTool = operation({
@@ -102,7 +102,7 @@ export const createTool = operation({
       "Its name, 1 to 60 characters. Left out: its kind in the language of the session, numbered from the second on.",
     ),
   }),
-  answers: { 201: SessionTool },
+  responses: { 201: SessionTool },
   example: { body: { kind: "whiteboard", name: "Architecture" } },
   errors: [...WRITING, "tools_full"],
 });
@@ -122,7 +122,7 @@ export const updateTool = operation({
       locked: z.boolean().optional().describe("True locks it: only people who may lock write to it then."),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), "Name something to change."),
-  answers: { 200: SessionTool },
+  responses: { 200: SessionTool },
   example: { body: { name: "Architecture" } },
   errors: [...WRITING, "tool_not_found", "tool_locked"],
 });
@@ -136,7 +136,7 @@ export const closeTool = operation({
   description:
     "For everybody who may lock tools. It leaves the list and nobody writes to it any more; what is in it is kept for the replay.",
   params: InTool,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: [...WRITING, "tool_not_found"],
 });
 export const clearTool = operation({
@@ -149,7 +149,7 @@ export const clearTool = operation({
   description:
     "For host, owner, the interviewer and people with granted authority. It is a change like any other: what was there is kept for the replay.",
   params: InTool,
-  answers: { 204: null },
+  responses: { 204: null },
   errors: [...WRITING, "tool_not_found", "tool_locked", "unavailable"],
 });
 export const getToolsStatus = operation({
@@ -161,7 +161,7 @@ export const getToolsStatus = operation({
   summary: "Reads how many tools there are, and where everybody is.",
   description: "For everybody with a seat.",
   params: InSession,
-  answers: { 200: ToolsStatus },
+  responses: { 200: ToolsStatus },
   errors: READING,
 });
 export const visitTool = operation({
@@ -176,6 +176,6 @@ export const visitTool = operation({
   body: z.strictObject({
     tool_id: ToolId.nullable().describe("The tool, as `SessionTool.id`; null: none any more."),
   }),
-  answers: { 200: ToolsStatus },
+  responses: { 200: ToolsStatus },
   errors: [...READING, "session_not_started", "session_over", "tool_not_found"],
 });

@@ -29,7 +29,7 @@ const createIn = <P extends z.ZodType>(id: string, path: string, where: string, 
       "Then send the rows, check them, and start. A key that was used for another scope or number of rows is refused. A scope that is not the administrator's answers like one that does not exist. Imports are deleted after 30 days.",
     params,
     body: NewBatch,
-    answers: { 200: Batch, 201: Batch },
+    responses: { 200: Batch, 201: Batch },
     errors: [...SCOPE_ERRORS, "registration_elsewhere"],
     example: { body: { idempotency_key: "4f1c9f0e-class-3b", file_name: "class-3b.csv", row_count: 30 } },
   });
@@ -43,7 +43,7 @@ const listIn = <P extends z.ZodType>(id: string, path: string, where: string, pa
     description: "The latest first. Only imports into exactly this scope, by any of its administrators.",
     params,
     query: PageQuery,
-    answers: { 200: BatchPage },
+    responses: { 200: BatchPage },
     errors: SCOPE_ERRORS,
   });
 
@@ -86,7 +86,7 @@ export const getBatch = operation({
   path: "/batches/:batchId/",
   summary: "Reads an import and its progress.",
   description: "For every administrator of its scope. An import of another scope does not exist here.",
-  answers: { 200: Batch },
+  responses: { 200: Batch },
   errors: [UNKNOWN],
 });
 export const putBatchRows = operation({
@@ -102,7 +102,7 @@ export const putBatchRows = operation({
     rows: z.array(BatchRowInput).min(1).max(BATCH_CHUNK_MAX).describe("Rows in the order of the file."),
   }),
   maxEntries: BATCH_CHUNK_MAX,
-  answers: { 200: Batch },
+  responses: { 200: Batch },
   errors: [UNKNOWN, "permission_denied", "batch_busy", "batch_over"],
   example: {
     body: { offset: 0, rows: [{ row: 1, values: { email: "mia@example.org", full_name: "Mia Keller" } }] },
@@ -116,7 +116,7 @@ export const checkBatch = operation({
   summary: "Judges the rows of an import without changing anything.",
   description:
     "Runs in the background; `getBatch` has its progress, `listBatchRows` the outcome that each row would have.",
-  answers: { 202: Batch },
+  responses: { 202: Batch },
   errors: [UNKNOWN, "permission_denied", "batch_incomplete", "batch_busy", "batch_over"],
 });
 export const startBatch = operation({
@@ -135,7 +135,7 @@ export const startBatch = operation({
         "True: a created person gets the mail that invites them, unless five were mailed to their address within the hour: then the person is created without a mail.",
       ),
   }),
-  answers: { 202: Batch },
+  responses: { 202: Batch },
   errors: [UNKNOWN, "permission_denied", "batch_incomplete", "batch_busy", "batch_over"],
   example: { body: { policy: "skip_bad", send_invitations: true } },
 });
@@ -151,7 +151,7 @@ export const listBatchRows = operation({
     outcome: BatchOutcome.optional().describe("Only rows with this outcome."),
     undo: z.enum(["removed", "restored", "kept"]).optional().describe("Only rows that the undo treated so."),
   }),
-  answers: { 200: page("BatchRowPage", BatchRowResult) },
+  responses: { 200: page("BatchRowPage", BatchRowResult) },
   errors: [UNKNOWN],
 });
 export const cancelBatch = operation({
@@ -162,7 +162,7 @@ export const cancelBatch = operation({
   summary: "Cancels an import that is not over.",
   description:
     "Rows already imported stay; under `all_or_nothing` they are taken out again. For every administrator of the scope.",
-  answers: { 202: Batch },
+  responses: { 202: Batch },
   errors: [UNKNOWN, "batch_over"],
 });
 export const undoBatch = operation({
@@ -173,6 +173,6 @@ export const undoBatch = operation({
   summary: "Undoes an import.",
   description:
     "Until 24 hours after its end, in the background: removes created people, and restores changed ones. People who acted since, or were changed by somebody, stay as they are and are listed. For every administrator of the scope.",
-  answers: { 202: Batch },
+  responses: { 202: Batch },
   errors: [UNKNOWN, "batch_busy", "undo_closed"],
 });

@@ -9,7 +9,7 @@ import { isWork, workOnBatch } from "./work-on-batch.ts";
 /** NOTIFY with the number of an import that has work to do. */
 const BATCH_CHANNEL = "user_batches";
 /** Milliseconds between two looks for work; needed because NOTIFY may be lost. */
-export const LOOK_INTERVAL_MS = 2000;
+const LOOK_INTERVAL_MS = 2000;
 /** Looks between two rounds of putting the provider right: half a minute. */
 const SETTLE_EVERY_LOOKS = 15;
 

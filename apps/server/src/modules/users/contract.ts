@@ -99,9 +99,9 @@ export const getMe = operation({
   access: "signed-in",
   summary: "Reads the signed-in person.",
   description: "Responds with 401 `not_authenticated` when nobody is signed in; use it to find out.",
-  answers: { 200: Me },
+  responses: { 200: Me },
   example: {
-    answer: {
+    response: {
       keycloak_id: "8b0f6a3e-0d5c-4c50-9a49-0f8c0f6f3c11",
       email: "ana@example.org",
       full_name: "Ana Keller",
@@ -137,7 +137,7 @@ export const updateMe = operation({
     language: Language.optional().describe("New language of the interface."),
     timezone: z.string().max(64).optional().describe("New time zone (IANA name)."),
   }),
-  answers: { 200: Me },
+  responses: { 200: Me },
   example: { body: { short_name: "Ana", language: "de" } },
 });
 
@@ -161,5 +161,5 @@ export const manageAnonymizedProfile = operation({
       "The text, at most 2,000 characters. Needed by `update`, allowed by `approve`, refused by the other actions.",
     ),
   }),
-  answers: { 200: AnonymizedProfile },
+  responses: { 200: AnonymizedProfile },
 });

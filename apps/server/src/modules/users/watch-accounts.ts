@@ -48,7 +48,7 @@ export function watchAccounts(deps: Deps): () => Promise<void> {
 }
 
 /** One round of questions. Rejects when the provider does not answer; people stay signed in meanwhile. */
-export async function askAboutSignedIn(deps: Deps, accounts: AccountDirectory): Promise<void> {
+async function askAboutSignedIn(deps: Deps, accounts: AccountDirectory): Promise<void> {
   const people = await peopleHere(deps);
   for (let from = 0; from < people.length; from += AT_ONCE)
     await Promise.all(people.slice(from, from + AT_ONCE).map((keycloakId) => askAbout(deps, accounts, keycloakId)));

@@ -15,8 +15,7 @@ export const DATABASE_LIMITS: DatabaseLimits = { connectMs: 5_000, statementMs: 
 /** The error message of `pg` for a statement that was not answered in time. */
 const STATEMENT_TIMEOUT = "Query read timeout";
 
-export const isStatementTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.message === STATEMENT_TIMEOUT;
+const isStatementTimeout = (error: unknown): boolean => error instanceof Error && error.message === STATEMENT_TIMEOUT;
 
 /**
  * Closes a connection whose statement was not answered in time: its late answer would be taken for the next

@@ -56,7 +56,7 @@ function contentPolicy(config: Config, secure: boolean): string {
 }
 
 /** The same for every answer of this server, so they are built once. */
-export function securityHeaders(config: Config): Headers {
+function securityHeaders(config: Config): Headers {
   const secure = config.publicUrl.startsWith("https:");
   return {
     ...ALWAYS,

@@ -57,9 +57,9 @@ export function validateInput(
 
 /** Checks an answer against the contract and drops undeclared fields; throws when it does not fit. */
 export function validateResponse(contract: OperationContract, status: number, body: unknown): unknown {
-  if (!(status in contract.answers))
+  if (!(status in contract.responses))
     throw new Error(`${contract.id} answered ${status}, which its contract does not list.`);
-  const shape = contract.answers[status];
+  const shape = contract.responses[status];
   if (!shape) return undefined;
   const result = shape.safeParse(body);
   if (!result.success)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
-import { answerError } from "./error-answer.ts";
+import { sendError } from "./error-response.ts";
 import { API_PREFIX } from "./routes.ts";
 
 const YEAR_SEC = 365 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ const FILE = /(?:\.|%2e)[^/]+$/i;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-const unknown: Answer = (request, reply) => answerError(new ApiError("not_found"), request, reply);
+const unknown: Answer = (request, reply) => sendError(new ApiError("not_found"), request, reply);
 
 /** Serves the built web app's files, compressed by the build (br, gzip). Returns the answer for every other address. */
 export async function registerWebApp(app: FastifyInstance, webRoot: string | null): Promise<Answer> {

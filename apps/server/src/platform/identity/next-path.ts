@@ -1,5 +1,5 @@
 /** The path after signing in when no other is known. */
-export const DEFAULT_NEXT = "/home";
+const DEFAULT_NEXT = "/home";
 
 /**
  * Same-origin paths only: a path that a browser would read as another host, or as no path at all, becomes the default.

@@ -5,7 +5,7 @@ import { hashOpaque, newOpaque } from "./opaque.ts";
 import { socketTickets } from "./tables.ts";
 
 /** Milliseconds in which a ticket can be used. */
-export const TICKET_LIFETIME_MS = 30_000;
+const TICKET_LIFETIME_MS = 30_000;
 
 /** The person, the tool, and what the person asked with. */
 export type SocketTicket = Omit<typeof socketTickets.$inferSelect, "ticketHash" | "expiresAt">;

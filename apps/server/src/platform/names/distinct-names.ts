@@ -109,7 +109,7 @@ const ALIKE = ["Latin", "Greek", "Cyrillic", "Armenian", "Cherokee", "Lisu", "Co
 const TYPED_MARK = /\s*[(（﹙⁽❨⟮]\s*\p{L}\p{M}*\s*[.．。․·]?\s*\p{N}*\s*[)）﹚⁾❩⟯]$/u;
 
 /** A name as people read it, without a typed mark that looks like ours. */
-export function shownName(name: string): string {
+function shownName(name: string): string {
   const clean = cleanName(name);
   const bare = clean.replace(TYPED_MARK, "").trim();
   return bare === "" || bare === clean ? clean : shownName(bare);

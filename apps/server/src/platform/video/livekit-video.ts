@@ -28,7 +28,7 @@ export function roomOfName(name: string): VideoRoom | null {
 }
 
 /** The same server's address for browsers (a socket) and for our own calls, which may use another address. */
-export function addressesOf(url: string, apiUrl: string = url): { browser: string; api: string } {
+function addressesOf(url: string, apiUrl: string = url): { browser: string; api: string } {
   return { browser: url.replace(/^http/, "ws"), api: apiUrl.replace(/^ws/, "http") };
 }
 

@@ -6,7 +6,7 @@ import { CLOSE, type Peer } from "./peer.ts";
 export const FORWARDING_PATH = "/internal/documents";
 /** First character of what an instance sends to the owner: a message of the person, or their new standing. */
 export const MESSAGE = "m";
-export const STANDING = "s";
+const STANDING = "s";
 /** Milliseconds in which an owner must answer; a process that is gone refuses at once, a machine that is gone does not. */
 const HANDSHAKE_MS = 1000;
 /** Above this many unsent bytes the side that sends faster is not read. */

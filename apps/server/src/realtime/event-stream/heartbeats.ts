@@ -6,7 +6,7 @@ import { PERSON_OUT_CHANNEL, SIGNED_OUT_CHANNEL, type WebSessions } from "../../
 import type { Connection } from "./connection.ts";
 
 /** Seconds between two heartbeats of a connection. */
-export const HEARTBEAT_SEC = 15;
+const HEARTBEAT_SEC = 15;
 const SLOT_MS = 1000;
 
 /** One timer for all connections, spread over the seconds; it closes a connection whose sign-in has ended. */

@@ -18,7 +18,7 @@ const LIMITS = {
 };
 
 /** The whiteboards of sessions. */
-export const boardDocuments = (deps: Pick<Deps, "database" | "clock" | "log">): DocumentKind => ({
+const boardDocuments = (deps: Pick<Deps, "database" | "clock" | "log">): DocumentKind => ({
   name: "board",
   open: (id, owner) => openBoard(deps, id, owner),
 });

@@ -3,7 +3,7 @@ import type { BatchField } from "./batch.types";
 import { writeRecord } from "./file/write-csv";
 import type { LocalProblemKind } from "./problems/problem.types";
 
-export const PLANTED_COLUMNS = [
+const PLANTED_COLUMNS = [
   ...["E-Mail", "Voller Name", "Vorname", "Rolle", "Organisation", "Institution", "Sprache"],
   ...["Matrikelnummer", "Telefon", "Strasse", "Ort", "Bemerkung"],
 ];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** Rows that the table shows at once. */
-export const ROWS_PER_PAGE = 10;
+const ROWS_PER_PAGE = 10;
 
 export interface RowPages<Row> {
   rows: readonly Row[];

@@ -9,7 +9,7 @@ export interface ComposeQuestionsProps {
 }
 
 /** The control that composes other questions for a person. Use a `key` per person. */
-export function ComposeQuestions({ sessionId, attendeeId }: ComposeQuestionsProps): ReactNode {
+function ComposeQuestions({ sessionId, attendeeId }: ComposeQuestionsProps): ReactNode {
   return <ComposeAgain what="questions" {...useComposedQuestions(sessionId, attendeeId)} />;
 }
 

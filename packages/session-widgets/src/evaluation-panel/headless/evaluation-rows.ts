@@ -26,7 +26,7 @@ export function rowsOf(questions: readonly PanelQuestion[], pillarsOpen: boolean
   ];
 }
 
-export const counts = ({ state }: FormRow) => state === "open" || state === "ahead";
+const counts = ({ state }: FormRow) => state === "open" || state === "ahead";
 const isRated = (draft: Draft, { field, state }: FormRow) => state === "open" && isAnswered(draft, field);
 
 const isQuestion = ({ field }: FormRow) => typeof field === "number";

@@ -10,7 +10,7 @@ const SIZES: Record<Exclude<Resolution, "auto">, { width: number; height: number
 };
 
 /** The next lower resolution, or null below the last. */
-export function nextResolution(resolution: Resolution): Resolution | null {
+function nextResolution(resolution: Resolution): Resolution | null {
   return RESOLUTIONS[RESOLUTIONS.indexOf(resolution) + 1] ?? null;
 }
 
@@ -50,7 +50,7 @@ export function problemOf(error: unknown): DeviceProblem {
 }
 
 /** Whether a lower resolution may help. */
-export function isOverconstrained(error: unknown): boolean {
+function isOverconstrained(error: unknown): boolean {
   return nameOf(error) === "OverconstrainedError" || nameOf(error) === "ConstraintNotSatisfiedError";
 }
 

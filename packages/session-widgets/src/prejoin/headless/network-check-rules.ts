@@ -33,9 +33,9 @@ export interface CheckVerdict {
 }
 
 /** The round trip from which a conversation lags, in milliseconds. */
-export const SLOW_ROUND_TRIP_MS = 300;
+const SLOW_ROUND_TRIP_MS = 300;
 /** The part of lost packets from which the loss is audible, 0 to 1. */
-export const LOSSY_PART = 0.03;
+const LOSSY_PART = 0.03;
 
 export const WAITING: Readonly<Record<CheckStep, StepResult>> = {
   websocket: "waiting",

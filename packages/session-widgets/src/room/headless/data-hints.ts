@@ -9,7 +9,7 @@ export interface Hint {
   readonly seq: number;
 }
 
-export function parseHint(topic: string, payload: Uint8Array): Hint | null {
+function parseHint(topic: string, payload: Uint8Array): Hint | null {
   if (!HINT_TOPICS.some((one) => one === topic)) return null;
   try {
     const { sessionId, epoch, seq } = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;

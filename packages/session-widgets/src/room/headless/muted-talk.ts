@@ -1,11 +1,11 @@
 import type { Clock } from "@hotseat/core/clock";
 
 /** The level, between 0 and 1, from which sound counts as speech and not as room noise. */
-export const TALK_LEVEL = 0.15;
+const TALK_LEVEL = 0.15;
 /** Sound at that level counts as talking after this time, in milliseconds; a cough is shorter. */
-export const TALK_MS = 600;
+const TALK_MS = 600;
 /** The longest pause between two words, in milliseconds. */
-export const TALK_GAP_MS = 300;
+const TALK_GAP_MS = 300;
 /** Pause of the detection after a prompt, in milliseconds, for people who want to stay muted. */
 export const PROMPT_PAUSE_MS = 60_000;
 

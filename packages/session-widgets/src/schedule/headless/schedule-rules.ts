@@ -69,7 +69,7 @@ export function isOnLast(schedule: Schedule): boolean {
 }
 
 /** Returns true for a segment that does not end automatically and counts up after zero: the last one, a held one, every one in FREE. */
-export function countsOvertime(schedule: Schedule): boolean {
+function countsOvertime(schedule: Schedule): boolean {
   return schedule.flow_mode === "FREE" || schedule.held || isOnLast(schedule);
 }
 

@@ -26,7 +26,7 @@ const OWN_KEYS = [
 ].join(",");
 
 /** Returns true when the focused element handles the key, not the schedule. `data-shortcuts="off"` marks board and pad. */
-export function ownsKeys(target: EventTarget | null): boolean {
+function ownsKeys(target: EventTarget | null): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null;
   return Boolean(element?.closest?.(OWN_KEYS));
 }

@@ -15,7 +15,7 @@ import * as styles from "./schedule.css";
 import { useSegmentWords } from "./use-segment-words";
 
 /** The design system's state for each clock state. */
-export const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
+const UI_STATE: Record<ClockState, NonNullable<ClockProps["state"]>> = {
   running: "running",
   expiring: "expiring",
   over: "over",

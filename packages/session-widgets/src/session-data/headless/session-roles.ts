@@ -77,7 +77,7 @@ export function flagsOf(
 }
 
 /** The name a person goes by: the short one, else the first word of the full one. */
-export function shortNameOf(seat: Seat): string {
+function shortNameOf(seat: Seat): string {
   return seat.user.short_name.trim() || (seat.user.full_name.split(" ")[0] ?? seat.user.full_name);
 }
 

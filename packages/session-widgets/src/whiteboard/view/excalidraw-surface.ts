@@ -23,7 +23,7 @@ const TOOLS_SPACE = { top: 72, bottom: 56, left: 16, right: 16 };
 const SVG_TYPE = "image/svg+xml";
 
 /** The colour of a person's cursor: dark enough for white text on it. */
-export const colourOf = (hue: number) => `hsl(${hue} 80% 32%)`;
+const colourOf = (hue: number) => `hsl(${hue} 80% 32%)`;
 
 async function toBlob(api: ExcalidrawImperativeAPI, kind: ExportKind): Promise<Blob> {
   const drawing = {

@@ -4,7 +4,7 @@ import { dayOf } from "@hotseat/core/reader";
 /** The badge of the bell never shows more than this number. */
 export const BADGE_MAX = 9;
 /** The most fields of a notification's data that are offered as details. */
-export const DETAIL_MAX_FIELDS = 12;
+const DETAIL_MAX_FIELDS = 12;
 
 /** The part of a notification that its looks need. */
 export type NotificationItem = Pick<

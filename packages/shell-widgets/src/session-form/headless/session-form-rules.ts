@@ -3,7 +3,7 @@ import { addDays, instantOf } from "../../shared/when";
 import type { FieldProblems, FormChoices, FormField, SessionFormValues, SessionOffer } from "./session-form.types";
 
 /** Lengths that are offered, in minutes. */
-export const DURATIONS = [30, 45, 60, 80, 90, 120] as const;
+const DURATIONS = [30, 45, 60, 80, 90, 120] as const;
 const DEFAULT_MINUTES = 60;
 const DEFAULT_SEATS = 4;
 const DEFAULT_TIME = "18:00";

@@ -25,7 +25,7 @@ export interface ScoreRadiosProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Returns the score for a key: arrows wrap around, digits and the ends select directly. */
-export function scoreForKey(key: string, current: Score | null): Score | null {
+function scoreForKey(key: string, current: Score | null): Score | null {
   if (key === "Home") return SCORE_MIN;
   if (key === "End") return SCORE_MAX;
   const digit = SCORES.find((score) => String(score) === key);

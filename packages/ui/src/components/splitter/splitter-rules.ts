@@ -1,6 +1,6 @@
 /** Pixels for one arrow key, and with Shift. */
-export const STEP_PX = 16;
-export const LARGE_STEP_PX = 64;
+const STEP_PX = 16;
+const LARGE_STEP_PX = 64;
 
 export interface SplitterRange {
   min: number;

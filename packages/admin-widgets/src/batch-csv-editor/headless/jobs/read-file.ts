@@ -20,7 +20,7 @@ export type ReadEvent =
   | { readonly kind: "rows"; readonly rows: string[][]; readonly share: number };
 
 /** Names of the columns: trimmed, unique, none empty. Without a header, and beyond it, columns are numbered. */
-export function columnNames(header: readonly string[] | null, width: number): string[] {
+function columnNames(header: readonly string[] | null, width: number): string[] {
   const taken = new Set<string>();
   return Array.from({ length: width }, (_, at) => {
     const wanted = (header?.[at] ?? "").trim() || `Column ${at + 1}`;

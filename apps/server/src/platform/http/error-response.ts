@@ -15,7 +15,7 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 };
 /**
  * A database that is away: connection refused or lost, shutting down (PostgreSQL class 57P, 08), out of connections or disk
- * (53300, 53100), or too slow to answer (57014).
+ * (53300, 53100), or too slow to respond (57014).
  */
 const DATABASE_AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ENOSPC|57P0[123]|57014|08\d{3}|53100|53300)$/;
 const DATABASE_AWAY_WORDS =
@@ -32,7 +32,7 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** The documented error for any failure. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = FRAMEWORK[code ?? ""];
@@ -45,7 +45,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** The one shape of errors: `{detail, code, field_errors?}` and the further fields a call documents. */
-export function errorBody(error: ApiError): Record<string, unknown> {
+function errorBody(error: ApiError): Record<string, unknown> {
   return {
     detail: error.message,
     code: error.code,
@@ -55,7 +55,7 @@ export function errorBody(error: ApiError): Record<string, unknown> {
 }
 
 /** The one error handler of the server. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
   if (known.status >= 500)
     request.log.error(

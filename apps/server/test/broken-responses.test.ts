@@ -60,7 +60,7 @@ async function expectNoSession(browser: Browser, location: string | null): Promi
   expect(await isSignedIn(browser)).toBe(false);
 }
 
-test("an answer as it should be signs the person in", async () => {
+test("a response as it should be signs the person in", async () => {
   const browser = new Browser();
   expect(await comeBack(browser, back(await leave(browser)))).toBe("/home");
   expect(await isSignedIn(browser)).toBe(true);
@@ -106,7 +106,7 @@ function ownKey(): Forgery {
   return { header: { jwk: publicKey.export({ format: "jwk" }) }, sign: signedBy(privateKey) };
 }
 
-describe("a broken answer of the token endpoint makes no session (AS-5.1)", () => {
+describe("a broken response of the token endpoint makes no session (AS-5.1)", () => {
   test.each(FORGERIES)("with %s the person stays signed out", async (_title, forgery) => {
     const browser = new Browser();
     const state = await leave(browser);
@@ -115,7 +115,7 @@ describe("a broken answer of the token endpoint makes no session (AS-5.1)", () =
   });
 });
 
-describe("a broken answer of the browser makes no session (AS-5.1)", () => {
+describe("a broken authorisation response makes no session (AS-5.1)", () => {
   test.each([
     ["a state nobody left with", (state: string) => ({ ...back(state), state: "guessed" })],
     ["no state", (_state: string) => ({ code: "a code", iss: provider.issuer })],
@@ -129,7 +129,7 @@ describe("a broken answer of the browser makes no session (AS-5.1)", () => {
     await expectNoSession(browser, location);
   });
 
-  test("a second answer to the same sign-in", async () => {
+  test("a second response to the same sign-in", async () => {
     const browser = new Browser();
     const state = await leave(browser);
     expect(await comeBack(browser, back(state))).toBe("/home");
