@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const PACKAGES = path.resolve(import.meta.dirname, "../../packages");
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const PACKAGES = path.join(ROOT, "packages");
 const names = readdirSync(PACKAGES).filter((name) => existsSync(path.join(PACKAGES, name, "package.json")));
 const readmeOf = (name: string) => readFileSync(path.join(PACKAGES, name, "README.md"), "utf8");
-const exportsOf = (name: string) =>
-  Object.keys(JSON.parse(readFileSync(path.join(PACKAGES, name, "package.json"), "utf8")).exports);
+const manifestOf = (name: string) => JSON.parse(readFileSync(path.join(PACKAGES, name, "package.json"), "utf8"));
+const exportsOf = (name: string) => Object.keys(manifestOf(name).exports);
 const styled = names.filter((name) => exportsOf(name).includes("./styles.css"));
 const widgets = names.filter((name) => name.endsWith("-widgets"));
 
@@ -49,4 +50,17 @@ test.each(widgets)("the README of %s names each widget", (name) => {
   const folders = readdirSync(path.join(PACKAGES, name, "src"));
   const own = folders.filter((folder) => existsSync(path.join(PACKAGES, name, "src", folder, "index.ts")));
   expect(own.filter((widget) => !readmeOf(name).includes(`\`${widget}\``))).toEqual([]);
+});
+
+test("the page about embedding names each peer of the packages with its range, and no other", () => {
+  const page = readFileSync(path.join(ROOT, "apps/storybook/docs/embedding.mdx"), "utf8");
+  const [, peers = ""] = page.split("- **Peers**: ");
+  // "`react` and `react-dom` ^19": a range holds for the names before it.
+  const named = [...peers.matchAll(/((?:`[^`]+`(?:,| and)?\s)+)((?:(?:\^|>=)\d+(?:\.\d+)*(?: \|\| )?)+)/g)].flatMap(
+    ([, packages = "", range]) => [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => `${name} ${range}`),
+  );
+  const declared = names.flatMap((name) =>
+    Object.entries(manifestOf(name).peerDependencies ?? {}).map(([peer, range]) => `${peer} ${range}`),
+  );
+  expect(named.toSorted()).toEqual([...new Set(declared)].toSorted());
 });
