@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -26,9 +27,20 @@ const idsOf = (lane, folder) =>
   LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
 const E2E = idsOf("e2e", "web");
 const STORIES = idsOf("stories", "storybook");
-/** Tasks that read every file of code. */
+/** The areas of browser tests with one that asks for a real PostgreSQL. */
+const E2E_ON_POSTGRES = E2E.filter((id) => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "apps/web/package.json"), "utf8"));
+  const folders = scripts[id.slice(id.indexOf("#") + 1)]
+    .split(" ")
+    .filter((/** @type {string} */ part) => part.endsWith("/"));
+  return globSync(
+    folders.map((/** @type {string} */ folder) => `apps/web/${folder}**/*.spec.ts`),
+    { cwd: ROOT },
+  ).some((file) => readFileSync(path.join(ROOT, file), "utf8").includes("postgres: true"));
+});
 /** Separate from its folder, so that the check of citations takes neither for a file of the repository. */
 const DOCUMENT = `planted${".md"}`;
+/** Tasks that read every file of code. */
 const WHOLE_TREE = ["//#boundaries", "//#drift", "//#lint", "//#test:scripts"];
 
 /** Milliseconds for two thousand files on a busy machine. */
@@ -153,13 +165,20 @@ it("a changed source of the server runs again its own tests and the browser test
   expect(await runAgainWith("apps/server/src/planted.ts")).toEqual([...WHOLE_TREE, ...own, ...E2E].sort());
 });
 
-it.each([
-  ["HOTSEAT_CHROMIUM", [...STORIES, ...E2E]],
-  ["HOTSEAT_LIVEKIT", E2E],
-  ["HOTSEAT_POSTGRES", ["@hotseat/server#server-postgres"]],
-])("another version in %s runs again the tasks that use the program, and no other", async (name, tasks) => {
-  expect(await runAgain({ [name]: "another" })).toEqual([...tasks].sort());
-});
+it.each(
+  /** @type {Array<[import("./lanes.mjs").Tool, string[]]>} */ ([
+    ["chromium", [...STORIES, ...E2E]],
+    ["livekit", E2E],
+    ["postgres", ["@hotseat/server#server-postgres", ...E2E_ON_POSTGRES]],
+  ]),
+)(
+  "another version of %s runs again the tasks that use it, and no other; their lanes obtain it",
+  async (tool, tasks) => {
+    expect(await runAgain({ [`HOTSEAT_${tool.toUpperCase()}`]: "another" })).toEqual([...tasks].sort());
+    const lanes = LANES.filter((lane) => lane.tasks.some((task) => tasks.some((id) => id.endsWith(`#${task}`))));
+    expect(lanes.filter(({ tools = [] }) => !tools.includes(tool)).map(({ name }) => name)).toEqual([]);
+  },
+);
 
 it("another system or Node runs everything again", async () => {
   expect(await runAgain({ HOTSEAT_SYSTEM: "another" })).toEqual([...before.keys()].sort());
