@@ -27,6 +27,7 @@ const idsOf = (lane, folder) =>
   LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
 const E2E = idsOf("e2e", "web");
 const STORIES = idsOf("stories", "storybook");
+const SERVER = ["server-pglite", "server-postgres"].flatMap((lane) => idsOf(lane, "server"));
 /** The areas of browser tests with one that asks for a real PostgreSQL. */
 const E2E_ON_POSTGRES = E2E.filter((id) => {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "apps/web/package.json"), "utf8"));
@@ -145,14 +146,15 @@ it.each(webAreas())("another digest of the pages of %s runs again this area, and
   expect(await runAgain({ [pagesVariable(area)]: "another" })).toEqual([`@hotseat/web#e2e-${area}`]);
 });
 
-it("changed texts and a changed API document run again the browser tests, which read them", async () => {
-  for (const file of ["packages/shell-widgets/locales/en.json", "packages/api-client/openapi.json"]) {
-    const kept = readFileSync(path.join(root, file));
-    writeFileSync(path.join(root, file), `${kept} `);
-    const changed = await runAgain();
-    writeFileSync(path.join(root, file), kept);
-    expect(changed, file).toEqual(expect.arrayContaining(E2E));
-  }
+it.each([
+  ["packages/shell-widgets/locales/en.json", E2E],
+  ["packages/api-client/openapi.json", [...E2E, ...SERVER]],
+])("a changed %s runs again the tests that read it", async (file, readers) => {
+  const kept = readFileSync(path.join(root, file));
+  writeFileSync(path.join(root, file), `${kept} `);
+  const changed = await runAgain();
+  writeFileSync(path.join(root, file), kept);
+  expect(changed).toEqual(expect.arrayContaining(readers));
 });
 
 it("a changed browser test runs again its area only", async () => {
@@ -161,7 +163,7 @@ it("a changed browser test runs again its area only", async () => {
 });
 
 it("a changed source of the server runs again its own tests and the browser tests", async () => {
-  const own = ["types", "server-pglite", "server-postgres"].map((task) => `@hotseat/server#${task}`);
+  const own = ["@hotseat/server#types", ...SERVER];
   expect(await runAgainWith("apps/server/src/planted.ts")).toEqual([...WHOLE_TREE, ...own, ...E2E].sort());
 });
 
