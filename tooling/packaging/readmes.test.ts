@@ -37,6 +37,14 @@ test.each(names)("the README of %s names each entry point that its exports name"
   expect(entryPoints.filter((entry) => !readmeOf(name).includes(entry.slice(1)))).toEqual([]);
 });
 
+test("the README of api-client names each change that is never retried, and no other", () => {
+  const [, listed = ""] = /Never retried, since[^:]+: ([^.]+)\./.exec(readmeOf("api-client")) ?? [];
+  const tested = readFileSync(path.join(PACKAGES, "api-client/src/queries/retries.test.ts"), "utf8");
+  const [, table = ""] = /const NOT_RETRIED = \[([^\]]+)\]/.exec(tested) ?? [];
+  const namesIn = (text: string, name: RegExp) => [...text.matchAll(name)].map(([, one]) => one).toSorted();
+  expect(namesIn(listed, /`(\w+)`/g)).toEqual(namesIn(table, /"(\w+)Mutation"/g));
+});
+
 test.each(widgets)("the README of %s has an example with the toaster that its messages need", (name) => {
   const examples = [...readmeOf(name).matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code);
   expect(examples.filter((code) => code?.includes("<HotseatTheme>") && code.includes("<Toaster "))).not.toEqual([]);
