@@ -21,7 +21,12 @@ export const LANES = [
   { name: "server-pglite", heavy: "alone", tasks: ["server-pglite"] },
   { name: "server-postgres", heavy: "alone", tools: ["postgres"], tasks: ["server-postgres"] },
   { name: "stories", heavy: "in pairs", tools: ["chromium"], tasks: scriptsOf("apps/storybook", "stories-") },
-  { name: "e2e", heavy: "alone", tools: ["chromium", "livekit", "web"], tasks: scriptsOf("apps/web", "e2e-") },
+  {
+    name: "e2e",
+    heavy: "alone",
+    tools: ["chromium", "livekit", "postgres", "web"],
+    tasks: scriptsOf("apps/web", "e2e-"),
+  },
 ];
 
 /** The scripts of a package that begin so: one for each area. @param {string} folder @param {string} prefix */

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -26,9 +27,21 @@ const idsOf = (lane, folder) =>
   LANES.find(({ name }) => name === lane)?.tasks.map((task) => `@hotseat/${folder}#${task}`) ?? [];
 const E2E = idsOf("e2e", "web");
 const STORIES = idsOf("stories", "storybook");
-/** Tasks that read every file of code. */
+const SERVER = ["server-pglite", "server-postgres"].flatMap((lane) => idsOf(lane, "server"));
+/** The areas of browser tests with one that asks for a real PostgreSQL. */
+const E2E_ON_POSTGRES = E2E.filter((id) => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "apps/web/package.json"), "utf8"));
+  const folders = scripts[id.slice(id.indexOf("#") + 1)]
+    .split(" ")
+    .filter((/** @type {string} */ part) => part.endsWith("/"));
+  return globSync(
+    folders.map((/** @type {string} */ folder) => `apps/web/${folder}**/*.spec.ts`),
+    { cwd: ROOT },
+  ).some((file) => readFileSync(path.join(ROOT, file), "utf8").includes("postgres: true"));
+});
 /** Separate from its folder, so that the check of citations takes neither for a file of the repository. */
 const DOCUMENT = `planted${".md"}`;
+/** Tasks that read every file of code. */
 const WHOLE_TREE = ["//#boundaries", "//#drift", "//#lint", "//#test:scripts"];
 
 /** Milliseconds for two thousand files on a busy machine. */
@@ -133,14 +146,15 @@ it.each(webAreas())("another digest of the pages of %s runs again this area, and
   expect(await runAgain({ [pagesVariable(area)]: "another" })).toEqual([`@hotseat/web#e2e-${area}`]);
 });
 
-it("changed texts and a changed API document run again the browser tests, which read them", async () => {
-  for (const file of ["packages/shell-widgets/locales/en.json", "packages/api-client/openapi.json"]) {
-    const kept = readFileSync(path.join(root, file));
-    writeFileSync(path.join(root, file), `${kept} `);
-    const changed = await runAgain();
-    writeFileSync(path.join(root, file), kept);
-    expect(changed, file).toEqual(expect.arrayContaining(E2E));
-  }
+it.each([
+  ["packages/shell-widgets/locales/en.json", E2E],
+  ["packages/api-client/openapi.json", [...E2E, ...SERVER]],
+])("a changed %s runs again the tests that read it", async (file, readers) => {
+  const kept = readFileSync(path.join(root, file));
+  writeFileSync(path.join(root, file), `${kept} `);
+  const changed = await runAgain();
+  writeFileSync(path.join(root, file), kept);
+  expect(changed).toEqual(expect.arrayContaining(readers));
 });
 
 it("a changed browser test runs again its area only", async () => {
@@ -149,17 +163,24 @@ it("a changed browser test runs again its area only", async () => {
 });
 
 it("a changed source of the server runs again its own tests and the browser tests", async () => {
-  const own = ["types", "server-pglite", "server-postgres"].map((task) => `@hotseat/server#${task}`);
+  const own = ["@hotseat/server#types", ...SERVER];
   expect(await runAgainWith("apps/server/src/planted.ts")).toEqual([...WHOLE_TREE, ...own, ...E2E].sort());
 });
 
-it.each([
-  ["HOTSEAT_CHROMIUM", [...STORIES, ...E2E]],
-  ["HOTSEAT_LIVEKIT", E2E],
-  ["HOTSEAT_POSTGRES", ["@hotseat/server#server-postgres"]],
-])("another version in %s runs again the tasks that use the program, and no other", async (name, tasks) => {
-  expect(await runAgain({ [name]: "another" })).toEqual([...tasks].sort());
-});
+it.each(
+  /** @type {Array<[import("./lanes.mjs").Tool, string[]]>} */ ([
+    ["chromium", [...STORIES, ...E2E]],
+    ["livekit", E2E],
+    ["postgres", ["@hotseat/server#server-postgres", ...E2E_ON_POSTGRES]],
+  ]),
+)(
+  "another version of %s runs again the tasks that use it, and no other; their lanes obtain it",
+  async (tool, tasks) => {
+    expect(await runAgain({ [`HOTSEAT_${tool.toUpperCase()}`]: "another" })).toEqual([...tasks].sort());
+    const lanes = LANES.filter((lane) => lane.tasks.some((task) => tasks.some((id) => id.endsWith(`#${task}`))));
+    expect(lanes.filter(({ tools = [] }) => !tools.includes(tool)).map(({ name }) => name)).toEqual([]);
+  },
+);
 
 it("another system or Node runs everything again", async () => {
   expect(await runAgain({ HOTSEAT_SYSTEM: "another" })).toEqual([...before.keys()].sort());

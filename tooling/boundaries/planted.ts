@@ -119,6 +119,21 @@ export const PLANTED: { rule: string; file: string; line: string }[] = [
     line: 'import "@hotseat/ui/button";',
   },
   {
+    rule: "headless-has-no-styles",
+    file: "packages/session-widgets/src/chat/headless.ts",
+    line: 'import { replaceEqualDeep } from "@tanstack/react-query";',
+  },
+  {
+    rule: "headless-has-no-styles",
+    file: "packages/session-widgets/src/shared/headless/a.ts",
+    line: 'import { useQueryClient } from "@tanstack/react-query";',
+  },
+  {
+    rule: "headless-has-no-styles",
+    file: "packages/shell-widgets/src/bell/headless/bell-icons.ts",
+    line: 'import { Bell } from "lucide-react";',
+  },
+  {
     rule: "view-has-no-client",
     file: "packages/shell-widgets/src/navbar/view.ts",
     line: 'import "@hotseat/api-client";',

@@ -144,14 +144,16 @@ module.exports = [
   ]),
   rule(
     "headless-has-no-styles",
-    "a headless entry point reaches no ui, no styles, no router, and no part of the client except the contract's types and constants",
-    { path: `${WIDGETS}src/[^/]+/(headless|internal)\\.ts$` },
+    "a headless entry point and a file of the layer `headless` reach no ui, no icons, no styles, no router, no TanStack, and no part of the client except the contract's types and constants",
+    { path: `${WIDGETS}src/[^/]+/(headless/.+|(headless|internal)\\.ts$)`, pathNot: PRODUCT },
     {
       path: [
         own("ui"),
         ...CLIENT_VALUES,
         own("react"),
         "\\.css(\\.ts)?$",
+        npm("lucide-react"),
+        npm("@tanstack"),
         npm("react-router-dom"),
         npm("react-router"),
       ],

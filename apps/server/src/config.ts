@@ -78,7 +78,7 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Must equal README's table and the launcher (`scripts/lib/paths.mjs`); a test compares them. */
+/** Must equal the table of docs/settings.md and the launcher (`scripts/lib/paths.mjs`); a test compares them. */
 const DEFAULT_DATA_DIR = ".hotseat/data";
 const DEFAULT_PORT = 4000;
 const DEFAULT_RATE_LIMIT_PER_MINUTE = 3000;

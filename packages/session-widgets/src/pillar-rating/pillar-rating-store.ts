@@ -1,4 +1,4 @@
-import type { TextStorage } from "@hotseat/core/storage";
+import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import type { Pillar, PillarDraft, PillarPort, PillarRatingStatus } from "./pillar-rating.types";
@@ -28,6 +28,7 @@ export interface PillarRatingStoreOptions {
 /** One rating of the five pillars. Every choice is kept on this device until the server has it. */
 export function createPillarRatingStore({ port, storage, key, stored }: PillarRatingStoreOptions): PillarRatingStore {
   const kept = readPillarDraft(storage, key);
+  const onDevice = forgiving(storage);
   const store = createStore<PillarRatingState>(() => ({
     draft: kept ?? stored ?? EMPTY_RATING,
     status: stored && !kept ? { kind: "saved", at: stored.at } : { kind: "editing" },
@@ -35,7 +36,7 @@ export function createPillarRatingStore({ port, storage, key, stored }: PillarRa
   const { getState, setState } = store;
 
   function edit(draft: PillarDraft): void {
-    attempt(() => storage.setItem(key, JSON.stringify(draft)));
+    onDevice.setItem(key, JSON.stringify(draft));
     setState({ draft, status: { kind: "editing" } });
   }
 
@@ -56,7 +57,7 @@ export function createPillarRatingStore({ port, storage, key, stored }: PillarRa
       setState({ status: { kind: "saving" } });
       const reply = await port.save(rating);
       const isChanged = getState().draft !== draft;
-      if (reply.kind === "saved" && !isChanged) attempt(() => storage.removeItem(key));
+      if (reply.kind === "saved" && !isChanged) onDevice.removeItem(key);
       setState({ status: isChanged ? { kind: "editing" } : reply });
     },
   };
@@ -69,15 +70,11 @@ export function pillarDraftKey(ids: { sessionId: number; evaluateeId: number; ke
 
 /** Returns the draft that this device keeps under `key`; null when there is no readable draft. */
 export function readPillarDraft(storage: TextStorage, key: string): PillarDraft | null {
-  const text = attempt(() => storage.getItem(key));
-  const value = text ? attempt(() => JSON.parse(text) as Partial<PillarDraft> | null) : null;
-  return value?.ratings && value.comments ? (value as PillarDraft) : null;
-}
-
-/** Storage may be full or forbidden, and what it holds may be broken: then there is nothing. */
-function attempt<Value>(task: () => Value): Value | null {
+  const text = forgiving(storage).getItem(key);
+  if (text === null) return null;
   try {
-    return task();
+    const value = JSON.parse(text) as Partial<PillarDraft> | null;
+    return value?.ratings && value.comments ? (value as PillarDraft) : null;
   } catch {
     return null;
   }

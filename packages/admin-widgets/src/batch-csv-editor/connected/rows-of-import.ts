@@ -1,6 +1,7 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { listBatchRows } from "@hotseat/api-client/batches";
 import { BATCH_CHUNK_MAX } from "@hotseat/api-client/constants";
+import { hotseatDefaultOptions } from "@hotseat/api-client/queries";
 import { queryOptions } from "@tanstack/react-query";
 import type { BatchOutcome, BatchRowResult, UndoResult } from "../headless/batch.types";
 
@@ -15,6 +16,7 @@ export type KeptRow = BatchRowResult & { readonly email: string };
  */
 export const rowsToFixQuery = (client: HotseatClient, batchId: number) =>
   queryOptions({
+    ...hotseatDefaultOptions.queries,
     queryKey: ["hotseat", "batches", batchId, "to-fix"],
     queryFn: async ({ signal }): Promise<readonly KeptRow[]> => {
       const pages = await Promise.all(
@@ -32,6 +34,7 @@ export const rowsToFixQuery = (client: HotseatClient, batchId: number) =>
 /** The rows of an undone import whose people stay, because they have acted since. */
 export const keptRowsQuery = (client: HotseatClient, batchId: number) =>
   queryOptions({
+    ...hotseatDefaultOptions.queries,
     queryKey: ["hotseat", "batches", batchId, "kept"],
     queryFn: async ({ signal }): Promise<UndoResult["kept"]> => {
       const page = await client.call(listBatchRows, {

@@ -1,5 +1,5 @@
 import { cancelBatch } from "@hotseat/api-client/batches";
-import { type AdminScope, batchQuery, keys, undoImport } from "@hotseat/api-client/queries";
+import { type AdminScope, batchQuery, keys, mutationDefaults, undoImport } from "@hotseat/api-client/queries";
 import { useHotseat, useReader } from "@hotseat/react";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -41,8 +41,15 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
     if (!isRunning) void queries.invalidateQueries({ queryKey: keys.adminUsers(users) });
   }, [isRunning, queries, users]);
   const onError = (failure: unknown) => reportFailure(failure, t);
-  const cancel = useMutation({ mutationFn: () => client.call(cancelBatch, { path: { batchId: id } }), onError });
+  const cancel = useMutation({
+    ...mutationDefaults,
+    mutationFn: () => client.call(cancelBatch, { path: { batchId: id } }),
+    onError,
+  });
   const undo = useMutation({
+    ...mutationDefaults,
+    // `undoImport` repeats its calls itself.
+    retry: false,
     mutationFn: () => undoImport(client, id, { signal: new AbortController().signal }),
     onError,
     onSuccess: () => queries.invalidateQueries({ queryKey: batchQuery(client, id).queryKey }),

@@ -10,7 +10,6 @@ import { type SessionData, useSessionData, useSessionTexts } from "../../session
 import { policyPhaseOf } from "../../session-data/internal";
 import { RoomMessage, useRoomTexts } from "../../session-data/view";
 import { mayStillBeAsked, ratingIsDue, turnHasReachedRating, turnLiesBehind } from "../headless/evaluation-turn";
-import { type SavedCallbacks, useSavedCallbacks } from "../headless/saved-evaluations";
 import { seekToQuestion } from "../headless/seek-to-question";
 import type { EvaluationPanelViewProps } from "../view";
 import { EvaluationErrorBoundary } from "../view/evaluation-error-boundary";
@@ -19,6 +18,7 @@ import { composingOf, ReadOnlyQuestions } from "./evaluation-composing";
 import { type Common, ReadOnly, Scoring } from "./evaluation-of-one";
 import { peopleOf, questionsOf } from "./evaluation-panel-data";
 import { preparationOf } from "./evaluation-preparation";
+import { type SavedCallbacks, useSavedCallbacks } from "./saved-evaluations";
 import { useShownPerson } from "./use-shown-person";
 
 function useFeatureQuestion(sessionId: number) {

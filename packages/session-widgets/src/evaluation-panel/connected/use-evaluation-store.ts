@@ -9,9 +9,9 @@ import { pillarDraftKey } from "../../pillar-rating/headless";
 import { sessionSettings, startSafetySave } from "../../session-settings/headless";
 import { createDraftKeeper, createEvaluationStore, type EvaluationStore, type PanelQuestion } from "../headless";
 import { draftKey } from "../headless/kept-draft";
-import { notifySaved } from "../headless/saved-evaluations";
 import { createEvaluationPort, toStored } from "./evaluation-port";
 import { keeperWithPillars } from "./former-pillars";
+import { notifySaved } from "./saved-evaluations";
 
 export interface EvaluationOf {
   sessionId: number;

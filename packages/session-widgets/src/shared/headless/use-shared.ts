@@ -1,11 +1,11 @@
-import { replaceEqualDeep } from "@tanstack/react-query";
 import { useState } from "react";
+import { shareEqual } from "./share-equal";
 
 function createSharer<Value>(): (next: Value) => Value {
   let kept: Value | undefined;
   return (next) => {
-    kept = replaceEqualDeep(kept, next);
-    return kept as Value;
+    kept = shareEqual(kept, next);
+    return kept;
   };
 }
 

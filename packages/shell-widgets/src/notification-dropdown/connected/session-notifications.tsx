@@ -4,7 +4,7 @@ import { toast } from "@hotseat/ui/theme";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { titleOf } from "../headless/notification-rules";
-import { looksOf } from "../headless/notification-types";
+import { looksOf } from "../view/notification-types";
 import { useNotificationsText } from "../view/use-notifications-text";
 import { knownUnreadOf } from "./known-unread";
 import { useNotificationsTexts } from "./use-notifications-texts";

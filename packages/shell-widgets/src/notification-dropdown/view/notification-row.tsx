@@ -7,8 +7,8 @@ import { Check, ChevronDown } from "lucide-react";
 import { dateOf, timeOf } from "../../shared/when";
 import type { NotificationTypes } from "../headless/notification.types";
 import { detailsOf, type NotificationItem, titleOf } from "../headless/notification-rules";
-import { looksOf } from "../headless/notification-types";
 import * as styles from "./notification-dropdown.css";
+import { looksOf } from "./notification-types";
 import { useNotificationsText } from "./use-notifications-text";
 
 export interface NotificationRowProps {
