@@ -9,6 +9,8 @@ export const PAD_TEXT_MAX = 262_144;
 export const PAD_NAME_MAX = 25;
 /** The largest hue, in degrees; the smallest is 0. */
 export const PAD_HUE_MAX = 359;
+/** Cursors and selections of one person that the server keeps and shows to others; each of the two counts one. */
+export const PAD_CURSORS_MAX = 256;
 /** Edits that one socket may send in a second. */
 export const PAD_EDITS_PER_SECOND = 2_000;
 /**

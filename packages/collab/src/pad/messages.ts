@@ -1,6 +1,7 @@
 export { DEFAULT_PAD_LANGUAGE, isPadLanguage, PAD_LANGUAGES, type PadLanguage } from "./languages.ts";
 export {
   PAD_BYTES_PER_SECOND,
+  PAD_CURSORS_MAX,
   PAD_EDIT_AGE_MAX_MS,
   PAD_EDITS_PER_LIST,
   PAD_EDITS_PER_SECOND,
