@@ -1,5 +1,6 @@
 import { type EditorState, type Range, StateEffect, StateField, type Text, type Transaction } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
+import { PAD_CURSORS_MAX } from "@hotseat/collab/pad/messages";
 import type { CodePointIndex } from "../headless/code-points";
 import type { PadGuest } from "../headless/pad-document";
 
@@ -101,13 +102,14 @@ export function showGuests(guests: readonly PadGuest[], index: CodePointIndex): 
   );
 }
 
-/** My own cursors and selections in code points. */
-export function cursorsOf(state: EditorState, { toCodePoints }: CodePointIndex) {
-  const { ranges } = state.selection;
-  return {
-    cursors: ranges.map(({ head }) => toCodePoints(head)),
-    selections: ranges
-      .filter(({ empty }) => !empty)
-      .map(({ from, to }) => [toCodePoints(from), toCodePoints(to)] as const),
-  };
+/** My own cursors and selections in code points, the main ones first, and no more than the server keeps. */
+export function cursorsOf({ selection: { main, ranges } }: EditorState, { toCodePoints }: CodePointIndex) {
+  const cursors: number[] = [];
+  const selections: (readonly [number, number])[] = [];
+  for (const { head, from, to, empty } of [main, ...ranges.filter((range) => range !== main)]) {
+    if (cursors.length + selections.length + (empty ? 1 : 2) > PAD_CURSORS_MAX) break;
+    cursors.push(toCodePoints(head));
+    if (!empty) selections.push([toCodePoints(from), toCodePoints(to)]);
+  }
+  return { cursors, selections };
 }
