@@ -45,6 +45,7 @@ export function createFakeBoard(canEdit: boolean) {
   let refusal: BoardRefusal | null = null;
   let doubled = 0;
   let messages = 0;
+  let room = Number.POSITIVE_INFINITY;
   let ids = 0;
 
   function store(client: string, { edit, age = 0, elements: values }: ClientDelta): void {
@@ -53,13 +54,18 @@ export function createFakeBoard(canEdit: boolean) {
     stored.add(`${client}:${edit}`);
     lastEdits.set(client, edit);
     const gated = values.map(gateElement).filter((element) => element !== null);
-    const taken = mergeElements(elements, gated);
+    const kept = gated.filter(({ id }) => elements.has(id) || elements.size < room);
+    const taken = mergeElements(elements, kept);
+    const refused = gated.filter((one) => !kept.includes(one)).map(({ id }) => id);
     const seq = history.length + 1;
     history.push({ seq, elements: taken, client, edit, age });
     for (const each of joined) {
-      const lost = gated.filter((one) => !taken.includes(one)).map((one) => elements.get(one.id) as SceneElement);
-      const shown = each.client === client ? lost : taken;
-      each.send({ Delta: { seq, elements: shown, author: null, client, edit, at: 0 } });
+      const isAuthor = each.client === client;
+      const lost = kept.filter((one) => !taken.includes(one)).map((one) => elements.get(one.id) as SceneElement);
+      const facts = { seq, author: null, client, edit, at: 0 };
+      each.send({
+        Delta: { ...facts, elements: isAuthor ? lost : taken, ...(isAuthor && refused.length > 0 && { refused }) },
+      });
     }
   }
 
@@ -74,6 +80,10 @@ export function createFakeBoard(canEdit: boolean) {
     plantFile: (file: SceneFile) => void files.set(file.id, file),
     refuse(code: BoardRefusal | null) {
       refusal = code;
+    },
+    /** The board takes no more elements than these. */
+    setRoom(next: number) {
+      room = next;
     },
     setStanding(next: Standing) {
       standing = next;

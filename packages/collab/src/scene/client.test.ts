@@ -190,6 +190,42 @@ describe("createBoardClient", () => {
     },
   );
 
+  it("the refusal is full while the board has no room for an element of this client, whatever else is stored (TL-W.32)", async () => {
+    const { clock, board, join } = setUp();
+    const [one, other] = [join(), join()];
+    await clock.advance(100);
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    board.setRoom(1);
+    one.draw(rectangle("b"));
+    one.draw(rectangle("a", 2));
+    await clock.advance(100);
+    expect([...other.scene.keys()]).toEqual(["a"]);
+    expect(one.client.state).toMatchObject({ connection: "connected", refusal: "full", unsent: 0 });
+    expect(other.client.state.refusal).toBeNull();
+    board.setStanding({ can_edit: true, can_clear: true, reason: null });
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBe("full");
+    // The board has no room for the deletion either, and nothing is missed by it.
+    one.draw({ ...rectangle("b", 2), isDeleted: true });
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBeNull();
+  });
+
+  it("the refusal is null once the board takes the element for which it had no room (TL-W.32)", async () => {
+    const { clock, board, join } = setUp();
+    const one = join();
+    board.setRoom(0);
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBe("full");
+    board.setRoom(1);
+    one.draw(rectangle("a", 2));
+    await clock.advance(100);
+    expect(board.elements.get("a")?.version).toBe(2);
+    expect(one.client.state.refusal).toBeNull();
+  });
+
   it("stops after two refusals in a row before the board came, and tries again on request", async () => {
     const { clock, board, join } = setUp();
     board.refuse("not_allowed");

@@ -50,6 +50,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     unsent: pending.size,
     refusal: null,
   };
+  /** Elements drawn here for which the board has no room: nobody else sees them. */
+  const withoutRoom = new Set<string>();
   let line: Line | null = null;
   let refusals = 0;
   let isStopped = false;
@@ -131,22 +133,31 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     refusals = 0;
     cancelPatience();
     pending.resume(edit, new Set(files));
-    set({ connection: "connected", seq, refusal: null });
+    set({ connection: "connected", seq, refusal: lastingRefusal() });
     events.onElements(gateElements(elements).elements);
     send();
   }
 
-  function onDelta(delta: ServerDelta): void {
-    if (delta.client === client) {
-      cancelPatience();
-      pending.stored(delta.edit);
-      // The others of the same message.
-      if (pending.isInFlight) bePatient();
+  const lastingRefusal = () => (withoutRoom.size > 0 ? "full" : null);
+
+  function onAcknowledged({ edit, refused = [] }: ServerDelta): void {
+    cancelPatience();
+    // The gate is the server's own, so that an element was refused for want of room. A deletion needs none.
+    const ids = new Set(refused);
+    for (const { id, isDeleted } of pending.stored(edit)) {
+      if (ids.has(id) && !isDeleted) withoutRoom.add(id);
+      else withoutRoom.delete(id);
     }
-    const isTaken = delta.client === client && !delta.refused;
-    set({ seq: Math.max(state.seq, delta.seq), ...(isTaken ? { refusal: null } : {}) });
+    // The others of the same message.
+    if (pending.isInFlight) bePatient();
+  }
+
+  function onDelta(delta: ServerDelta): void {
+    const isMine = delta.client === client;
+    if (isMine) onAcknowledged(delta);
+    set({ seq: Math.max(state.seq, delta.seq), ...(isMine ? { refusal: lastingRefusal() } : {}) });
     if (delta.elements.length > 0) events.onElements(gateElements(delta.elements).elements);
-    if (delta.client === client) send();
+    if (isMine) send();
   }
 
   function onRefused(mine: Line, { code }: Refused): void {
@@ -174,7 +185,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
         cancelPatience();
         pending.takeBack();
       }
-      set({ standing: message.Standing, refusal: null });
+      set({ standing: message.Standing, refusal: lastingRefusal() });
       send();
     } else {
       const file = gateFile(message.File);

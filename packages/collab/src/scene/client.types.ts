@@ -43,7 +43,10 @@ export interface BoardClientState {
   readonly seq: number;
   /** Elements that no server has stored yet. */
   readonly unsent: number;
-  /** Why the server closed the last connection; null when it did not. */
+  /**
+   * Why the server closed the last connection, or did not take a change; null without a reason. `full` while it does not keep an
+   * element of this client for want of room.
+   */
   readonly refusal: BoardRefusal | null;
 }
 

@@ -46,8 +46,8 @@ export interface PendingEdits {
   addFile(file: SceneFile): void;
   /** Returns the messages to send now: images, then one of edits, or none while one is on its way. */
   next(): readonly BoardClientMessage[];
-  /** Notes that every edit up to this number is stored. */
-  stored(edit: number): void;
+  /** Notes that every edit up to this number is stored. Returns the elements of those that were on their way. */
+  stored(edit: number): readonly SceneElement[];
   /** Notes a new connection: the images that the server has, and the last edit that it has stored. */
   resume(lastStored: number, filesThere: ReadonlySet<string>): void;
   /** Gives the edits up that are on their way, because the server would refuse them again. */
@@ -203,10 +203,11 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
       return message ? [...unsentFiles(), message] : unsentFiles();
     },
     stored(edit) {
-      const left = inFlight.filter((report) => report.edit > edit);
-      if (left.length === inFlight.length) return;
-      inFlight = left;
+      const done = inFlight.filter((report) => report.edit <= edit);
+      if (done.length === 0) return [];
+      inFlight = inFlight.filter((report) => report.edit > edit);
       for (const [id, entry] of files) if (entry.isSent) files.delete(id);
+      return newestOf(done);
     },
     resume(lastStored, filesThere) {
       isSent = false;

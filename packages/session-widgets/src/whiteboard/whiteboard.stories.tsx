@@ -278,6 +278,22 @@ export const TooLargeAnImage: Story = {
     await waitFor(() => expect(within(canvasElement).queryByRole("status")).toBeNull());
   },
 };
+export const TooLongAText: Story = {
+  tags: ["no-picture", "TL-W.31"],
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const paper = canvasElement.querySelector("canvas.interactive") as HTMLElement;
+    const { left, top } = paper.getBoundingClientRect();
+    (canvasElement.querySelector('[role="application"]') as HTMLElement).focus();
+    fireEvent.mouseMove(paper, { clientX: left + 300, clientY: top + 300 });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "long ".repeat(5_000));
+    paper.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    await says(canvasElement, /too large for the board and stays on this device/);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(within(canvasElement).queryByRole("status")).toBeNull());
+  },
+};
 export const RefusedFile: Story = {
   play: async ({ canvasElement }) => {
     await canvasOf(canvasElement);

@@ -83,3 +83,29 @@ it("a pad whose provider goes before all is stored sends the rest, and another p
   await acknowledge(socket, id, 1);
   expect([socket.isClosed, sockets[1]?.isClosed]).toEqual([true, false]);
 });
+
+it("a pad on the page is disconnected once the browser is offline, and connects at once when it is online (TL-P.110)", async () => {
+  const { socket, id } = await write();
+  const stateNow = () => pad().state.getState().status;
+  expect(stateNow()).toBe("connected");
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  // In one task: the attempt of each second is not between the two.
+  await act(async () => {
+    window.dispatchEvent(new Event("offline"));
+    expect([stateNow(), socket.isClosed]).toEqual(["disconnected", true]);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+  });
+  expect(sockets).toHaveLength(2);
+  const again = sockets[1] as FakeSocket;
+  await act(async () => again.onopen());
+  again.say({ Standing: { can_edit: true, reason: null } });
+  expect(stateNow()).toBe("connected");
+  // Other tests have the same window: the pad is stored before this one ends.
+  await acknowledge(again, id, 0);
+  await acknowledge(again, id, 1);
+  await render(null);
+  await actUntil(() => expect(again.isClosed).toBe(true));
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(sockets).toHaveLength(2);
+});

@@ -1,3 +1,4 @@
+import { POINTS_MAX, TEXT_MAX_LENGTH } from "@hotseat/collab/scene/limits";
 import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { createSurface } from "../board-surface.fixtures";
@@ -74,6 +75,54 @@ describe("createWhiteboardStore", () => {
     draw(evil as unknown as SceneElement);
     await clock.advance(SCENE_THROTTLE_MS);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("an element that the gate refuses is a problem once for each version, until it is acceptable (TL-W.31)", async () => {
+    const { clock, store, onChange, draw } = setUp();
+    const text = (version: number, length: number): SceneElement => ({
+      ...newer(first, version),
+      id: "text",
+      type: "text",
+      text: "x".repeat(length),
+    });
+    draw(text(1, TEXT_MAX_LENGTH + 1));
+    expect(store.getState().problem).toBe("tooLarge");
+    store.setProblem(null);
+    draw(second);
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(store.getState().problem).toBeNull();
+    draw(text(2, TEXT_MAX_LENGTH + 2));
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(store.getState().problem).toBe("tooLarge");
+    draw(text(3, TEXT_MAX_LENGTH));
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(store.getState().problem).toBeNull();
+    expect(onChange.mock.lastCall?.[0].changed).toMatchObject([{ id: "text", version: 3 }]);
+  });
+
+  it("a stroke that became too long and is deleted is no problem any more, and its deletion is reported (TL-W.31)", async () => {
+    const { clock, store, onChange, draw } = setUp();
+    const stroke = (version: number, count: number): SceneElement => ({
+      ...newer(first, version),
+      id: "stroke",
+      type: "freedraw",
+      points: Array.from({ length: count }, (_, x) => [x, 0]),
+    });
+    draw(stroke(1, POINTS_MAX));
+    draw(stroke(2, POINTS_MAX + 1));
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(store.getState().problem).toBe("tooLarge");
+    draw({ ...stroke(3, POINTS_MAX + 1), isDeleted: true });
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(store.getState().problem).toBeNull();
+    const [deletion] = onChange.mock.lastCall?.[0].changed ?? [];
+    expect(deletion).toMatchObject({ id: "stroke", version: 3, isDeleted: true });
+    expect(deletion.points).toHaveLength(POINTS_MAX);
+    store.setProblem("exportFailed");
+    draw(second);
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(store.getState().problem).toBe("exportFailed");
   });
 
   it("clears with one undoable step and reports it as a clearing", () => {

@@ -76,6 +76,8 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   let lastApplied = 0;
   let hasShown = false;
   let isReadOnly = false;
+  /** The versions of the surface's elements that the gate refuses, by id. They stay on this device. */
+  let refused = new Map<string, number>();
   const report = throttle(clock, SCENE_THROTTLE_MS, reportChanges);
 
   const setState = (change: Partial<WhiteboardState>) => {
@@ -88,16 +90,30 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   function compare(on: BoardSurface): { newer: SceneElement[]; behind: SceneElement[] } {
     const newer: SceneElement[] = [];
     const behind: SceneElement[] = [];
+    const left = new Map<string, number>();
     for (const element of on.elements()) {
       const present = known.get(element.id);
       if (present?.version === element.version && present.versionNonce === element.versionNonce) continue;
       if (present && !outranks(element, present)) behind.push(present);
       else {
-        const gated = gateElement(element);
+        const { id, version, versionNonce, isDeleted } = element;
+        const gated =
+          gateElement(element) ?? (isDeleted && present && { ...present, isDeleted, version, versionNonce });
         if (gated) newer.push(gated);
+        else if (!isDeleted) left.set(id, version);
       }
     }
+    noteRefused(left);
     return { newer, behind };
+  }
+
+  /** Shows the problem once for each version of an element, until no element has it. */
+  function noteRefused(next: Map<string, number>): void {
+    let isNew = false;
+    for (const [id, version] of next) isNew ||= refused.get(id) !== version;
+    refused = next;
+    if (isNew) store.setState({ problem: "tooLarge" });
+    else if (next.size === 0 && store.getState().problem === "tooLarge") store.setState({ problem: null });
   }
 
   function newFilesOf(on: BoardSurface, elements: readonly SceneElement[]): SceneFile[] {

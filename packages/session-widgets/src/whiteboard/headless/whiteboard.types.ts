@@ -72,12 +72,13 @@ export type BoardProblem =
   | "tooManyImages"
   | "fileRefused"
   | "someRefused"
+  | "tooLarge"
   | "exportFailed";
 
 /** The drawing surface of a board: Excalidraw, or one of your own. */
 export interface BoardSurface {
   /** Every element, deleted ones included, in drawing order. */
-  elements(): readonly { readonly id: string; readonly version: number; readonly versionNonce: number }[];
+  elements(): readonly Pick<SceneElement, "id" | "version" | "versionNonce" | "isDeleted">[];
   appState(): BoardAppState;
   files(): readonly { readonly id: string }[];
   /**

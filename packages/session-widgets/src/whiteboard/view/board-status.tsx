@@ -43,7 +43,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
         icon={TriangleAlert}
         end={<IconButton icon={X} label={t("problem.dismiss")} size="small" onClick={onDismiss} />}
       >
-        {t(`problem.${problem}`)}
+        {t(problem === "tooLarge" ? "refusal.too_long" : `problem.${problem}`)}
       </Banner>
     );
   if (face !== "connected") {
