@@ -1,5 +1,6 @@
+import type { DesignatedRole } from "@hotseat/api-client/types";
 import { currentSegment, type Schedule } from "../schedule/headless";
-import type { DesignatedRole, Reach, RolePerson, SessionControlsViewProps } from "./session-controls.types";
+import type { Reach, RolePerson, SessionControlsViewProps } from "./session-controls.types";
 
 /** The reach of a host. */
 const LEADS: Reach = { myId: null, leads: true, hasAuthority: true };

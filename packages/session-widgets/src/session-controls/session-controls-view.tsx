@@ -1,3 +1,4 @@
+import type { DesignatedRole } from "@hotseat/api-client/types";
 import type { Ticker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
 import { formatClock } from "@hotseat/ui/clock";
@@ -18,7 +19,7 @@ import {
   useTextFollowing,
 } from "../schedule/headless";
 import * as styles from "./session-controls.css";
-import type { DesignatedRole, SessionControlsViewProps } from "./session-controls.types";
+import type { SessionControlsViewProps } from "./session-controls.types";
 import {
   choicesFor,
   mayBeUnassigned,

@@ -1,7 +1,6 @@
+import type { DesignatedRole } from "@hotseat/api-client/types";
 import type { Ticker } from "@hotseat/core/ticker";
 import type { Countdown, FlowMode, Schedule } from "../schedule/headless";
-
-export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
 
 /** Somebody who can be given a role. */
 export interface RolePerson {

@@ -1,6 +1,5 @@
 "use client";
 export type {
-  DesignatedRole,
   Reach,
   RolePerson,
   RoleQuestion,

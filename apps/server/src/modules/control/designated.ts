@@ -1,13 +1,15 @@
+import type { z } from "zod";
 import { ApiError } from "../../contract/errors.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { Designation } from "../schedule/designation.ts";
+import type { DesignatedRole } from "./contract.ts";
 
-export type DesignatedRole = "interviewer" | "interviewee" | "spotlight";
+export type DesignatedRoleName = z.infer<typeof DesignatedRole>;
 
 type Rule = (before: Designation, person: AttendeeRow | null, turnOf: number | null) => Designation;
 
 /** Returns the designations after `person`, or nobody, took a role (LS-4.33, LS-4.34). */
-const RULES: Readonly<Record<DesignatedRole, Rule>> = {
+const RULES: Readonly<Record<DesignatedRoleName, Rule>> = {
   interviewer(before, person, turnOf) {
     if (person && person.id === (turnOf ?? before.intervieweeAttendeeId)) throw new ApiError("same_person_twice");
     return { ...before, interviewerKeycloakId: person?.keycloakId ?? null };
@@ -28,7 +30,7 @@ const RULES: Readonly<Record<DesignatedRole, Rule>> = {
 /** @param turnOf candidate of the current turn, with or without a designation; null outside a turn */
 export function designated(
   before: Designation,
-  role: DesignatedRole,
+  role: DesignatedRoleName,
   person: AttendeeRow | null,
   turnOf: number | null,
   now: Date,

@@ -14,7 +14,7 @@ import { authorityEvents, revokeGrants } from "../sessions/change-authority.ts";
 import { recordChange } from "../sessions/record-change.ts";
 import { admitControl, type Control, findSeated } from "./admit-control.ts";
 import { designate } from "./contract.ts";
-import { type DesignatedRole, designated } from "./designated.ts";
+import { type DesignatedRoleName, designated } from "./designated.ts";
 
 /**
  * A person's designation holds until the next turn; a new interviewer has authority, the previous one loses it (LS-4.33).
@@ -73,7 +73,7 @@ async function giveRole(
   tx: Db,
   deps: Deps,
   { session, stored, people }: Control,
-  role: DesignatedRole,
+  role: DesignatedRoleName,
   person: Person | null,
   actor: string,
 ): Promise<Given> {

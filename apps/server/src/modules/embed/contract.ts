@@ -3,6 +3,9 @@ import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { Id, KeycloakId, named, Timestamp } from "../../contract/shapes.ts";
 
+/** Longest name of a partner, in characters. */
+const PARTNER_NAME_MAX_LENGTH = 120;
+
 export const EmbedToken = named(
   "EmbedToken",
   z
@@ -71,7 +74,12 @@ export const createPartner = operation({
   summary: "Registers a partner of an organisation.",
   description: "Keep the key in the response: it is not shown again.",
   body: z.strictObject({
-    name: z.string().trim().min(1).max(120).describe("Name of the partner, 1 to 120 characters."),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(PARTNER_NAME_MAX_LENGTH)
+      .describe(`Name of the partner, 1 to ${PARTNER_NAME_MAX_LENGTH} characters.`),
     organisation_id: Id.describe("Id of the organisation."),
   }),
   responses: { 201: Partner },

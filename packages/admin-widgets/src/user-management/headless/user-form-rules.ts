@@ -1,7 +1,14 @@
 import type { AdminLevel } from "../../admin-frame/headless";
 import type { AdminUser, UserFormField, UserFormValues, UserRole, UserScope } from "./user-management.types";
 
-export const USER_ROLES: readonly UserRole[] = ["user", "institution_admin", "organisation_admin", "platform_admin"];
+/** From the fewest rights to the most; the type finds a role of the contract that is missing. */
+const BY_RIGHTS: Readonly<Record<UserRole, true>> = {
+  user: true,
+  institution_admin: true,
+  organisation_admin: true,
+  platform_admin: true,
+};
+export const USER_ROLES = Object.keys(BY_RIGHTS) as readonly UserRole[];
 
 const GIVEN: Readonly<Record<AdminLevel, readonly UserRole[]>> = {
   platform: USER_ROLES,

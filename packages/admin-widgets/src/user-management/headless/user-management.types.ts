@@ -1,7 +1,8 @@
-import type { Language } from "@hotseat/api-client/types";
+import type { Language, Role } from "@hotseat/api-client/types";
 import type { ChangeReply } from "../../shared/admin-list.types";
 
-export type UserRole = "platform_admin" | "organisation_admin" | "institution_admin" | "user";
+/** Roles that an administrator gives. */
+export type UserRole = Exclude<Role, "pending_user">;
 export type UserStatus = "pending" | "invited" | "active" | "inactive";
 
 /** A user in the table. */
@@ -9,7 +10,7 @@ export interface AdminUser {
   keycloak_id: string;
   email: string;
   full_name: string;
-  role: UserRole | "pending_user";
+  role: Role;
   status: UserStatus;
   /** Code of the person's language. */
   language: string;

@@ -1,3 +1,4 @@
+import { SCORE_MAX } from "@hotseat/api-client/constants";
 import type { Draft } from "../../evaluation-panel/headless";
 import { draftIdsOf, parseKeptDraft } from "../../evaluation-panel/internal";
 import { noteIdsOf, parseKeptNote } from "../../session-notes/headless";
@@ -10,7 +11,9 @@ export interface NotesOf {
 
 function wordsOfDraft({ answers, overall }: Draft): string {
   const lines = Object.values(answers).map(({ score, comment }) =>
-    [score === null ? "" : `${score}/6`, comment.trim() === "" ? "" : comment].filter((part) => part !== "").join("  "),
+    [score === null ? "" : `${score}/${SCORE_MAX}`, comment.trim() === "" ? "" : comment]
+      .filter((part) => part !== "")
+      .join("  "),
   );
   return [...lines, overall.trim() === "" ? "" : overall].filter((line) => line !== "").join("\n");
 }
