@@ -49,6 +49,36 @@ describe("connection", () => {
     expect(state().connection).toBe("disconnected");
   });
 
+  it("client: the browser goes offline six times, each time the socket is closed at once and none is a failure (TL-P.110)", () => {
+    const { pad, clock, sockets, last, open, close, state } = openPad();
+    for (let time = 1; time <= 6; time += 1) {
+      open();
+      pad.offline();
+      expect([state().connection, last().closed]).toEqual(["disconnected", true]);
+      clock.pass(1_000);
+      expect(sockets).toHaveLength(time + 1);
+    }
+    open();
+    close();
+    expect(state().connection).toBe("disconnected");
+  });
+
+  it("client: the network is there again, a socket is opened at once, and a second one only without a first (TL-P.110)", () => {
+    const { pad, clock, sockets, open } = openPad();
+    open();
+    pad.offline();
+    pad.retryNow();
+    pad.retryNow();
+    expect(sockets).toHaveLength(2);
+    open();
+    pad.retryNow();
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(2);
+    pad.dispose();
+    pad.retryNow();
+    expect(sockets).toHaveLength(2);
+  });
+
   it("client: a history that starts behind the own revision closes the socket, and the next one begins again", () => {
     const { clock, sockets, last, open, receive, state, operations, sent } = openPad();
     open();

@@ -47,6 +47,10 @@ export interface PadClient {
   setCursors(data: PadCursors): void;
   /** Asks the server for another language. Returns false without a connection. */
   setLanguage(language: PadLanguage): boolean;
+  /** Notes that the browser has no network: the socket is closed, and that is no failure. */
+  offline(): void;
+  /** Connects at once instead of at the next second. */
+  retryNow(): void;
   dispose(): void;
 }
 
@@ -230,6 +234,8 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       send({ SetLanguage: language });
       return connection.open;
     },
+    offline: () => connection.drop(false),
+    retryNow: connection.retryNow,
     dispose() {
       cancelCursors();
       cancelSilence();

@@ -35,8 +35,10 @@ export interface Connection {
   readonly open: boolean;
   /** Does nothing without an open socket. */
   send(text: string): void;
-  /** Closes the socket at once; the next attempt follows. Counts as a failure. */
-  drop(): void;
+  /** Closes the socket at once; the next attempt follows. Counts as a failure unless told otherwise. */
+  drop(isFailure?: boolean): void;
+  /** Connects now, without a socket. */
+  retryNow(): void;
   /** Closes the socket for good. */
   end(): void;
 }
@@ -53,7 +55,7 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
   let ended = false;
 
   function attempt(): void {
-    if (live) return;
+    if (live || ended) return;
     const current = {};
     live = current;
     const opening = openSocket({
@@ -72,12 +74,12 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
     if (live === current) socket = opening;
   }
 
-  function forget(): void {
+  function forget(isFailure = true): void {
     socket = null;
     live = null;
     if (!open) return;
     open = false;
-    failures += 1;
+    if (isFailure) failures += 1;
     events.lost();
     if (failures < FAILURES_MAX || ended) return;
     end();
@@ -110,12 +112,13 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
     send(text) {
       if (open) socket?.send(text);
     },
-    drop() {
+    drop(isFailure) {
       const last = socket;
       if (!last) return;
-      forget();
+      forget(isFailure);
       last.close();
     },
+    retryNow: attempt,
     end,
   };
 }

@@ -127,6 +127,8 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
       languageListeners.add(listener);
       return () => languageListeners.delete(listener);
     },
+    offline() {},
+    retryNow() {},
     close() {},
   };
   return {

@@ -83,3 +83,22 @@ it("a pad whose provider goes before all is stored sends the rest, and another p
   await acknowledge(socket, id, 1);
   expect([socket.isClosed, sockets[1]?.isClosed]).toEqual([true, false]);
 });
+
+it("a pad on the page is disconnected once the browser is offline, and connects at once when it is online (TL-P.110)", async () => {
+  const { socket, id } = await write();
+  await acknowledge(socket, id, 0);
+  await acknowledge(socket, id, 1);
+  const stateNow = () => pad().state.getState().status;
+  expect(stateNow()).toBe("connected");
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  // In one task: the attempt of each second is not between the two.
+  await act(async () => {
+    window.dispatchEvent(new Event("offline"));
+    expect([stateNow(), socket.isClosed]).toEqual(["disconnected", true]);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+  });
+  expect(sockets).toHaveLength(2);
+  await act(async () => sockets[1]?.onopen());
+  expect([stateNow(), pad().state.getState().hasUnsent]).toEqual(["connected", false]);
+});

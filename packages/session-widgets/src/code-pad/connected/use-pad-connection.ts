@@ -6,6 +6,7 @@ import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useState } from "react";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
+import { onNetwork } from "../../shared/headless/network";
 import { createPadConnection } from "../headless/create-pad-connection";
 import type { PadConnection } from "../headless/pad-connection";
 
@@ -42,6 +43,10 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
   useEffect(() => {
     let isWanted = true;
     let pad: PadConnection | null = null;
+    const stopListening = onNetwork((isOnline) => {
+      if (isOnline) pad?.retryNow();
+      else pad?.offline();
+    });
     loadOt().then(
       (ot) => {
         if (!isWanted) return;
@@ -65,6 +70,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     );
     return () => {
       isWanted = false;
+      stopListening();
       if (pad) unsentPads.leave(documentId, pad);
       setOpened({ status: "opening" });
     };

@@ -119,6 +119,8 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
       languageListeners.add(listener);
       return () => languageListeners.delete(listener);
     },
+    offline: client.offline,
+    retryNow: client.retryNow,
     close() {
       unsubscribe();
       client.dispose();

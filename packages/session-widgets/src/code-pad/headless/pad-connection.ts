@@ -34,6 +34,10 @@ export interface PadConnection {
   setUser(user: PadUser): void;
   /** Calls back when somebody else sets the language. Returns an unsubscribe function. */
   onLanguage(listener: (language: PadLanguage) => void): () => void;
+  /** Notes that the browser has no network: the connection is given up, and that is no failure. */
+  offline(): void;
+  /** Connects at once instead of at the next second. */
+  retryNow(): void;
   /** Closes the document; the connection is of no use after it. */
   close(): void;
 }

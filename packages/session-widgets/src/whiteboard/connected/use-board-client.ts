@@ -5,6 +5,7 @@ import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
+import { isOnlineNow, onNetwork } from "../../shared/headless/network";
 import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
 import type { SceneChange, WhiteboardModel } from "../headless";
 import { openBoardSocket } from "./board-socket";
@@ -44,10 +45,6 @@ const createUnsentBoards = () =>
     close: ({ client }) => client?.stop(),
   });
 
-function isOnlineNow(): boolean {
-  return globalThis.navigator?.onLine ?? true;
-}
-
 /** Connects a board to the server while mounted, and until all that was drawn on it is stored. */
 export function useBoardClient(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
@@ -86,16 +83,13 @@ export function useBoardClient(
     open.current = current;
     const { elements, files } = current.unsent();
     restore(elements, files);
-    const onNetwork = () => {
-      setOnline(isOnlineNow());
-      if (isOnlineNow()) current.retryNow();
+    const stopListening = onNetwork((isThere) => {
+      setOnline(isThere);
+      if (isThere) current.retryNow();
       else current.offline();
-    };
-    addEventListener("online", onNetwork);
-    addEventListener("offline", onNetwork);
+    });
     return () => {
-      removeEventListener("online", onNetwork);
-      removeEventListener("offline", onNetwork);
+      stopListening();
       mine.isShown = false;
       unsentBoards.leave(toolId, mine);
       setState(BEGINNING);
