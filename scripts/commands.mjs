@@ -46,7 +46,7 @@ export const COMMANDS = {
     file: "tooling/checks/import-kills.ts",
   },
   "test:pads": {
-    about: "Kill the server twenty times while five people type, and the owner of a pad of two instances",
+    about: "Kill the server twenty times while five people type; kill and stop the owner of a pad of two instances",
     run: ["node", "--conditions=@hotseat/source", "tooling/checks/pads.ts"],
   },
   "test:boards": {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A proxy that can go silent like a cut line: no data passes any more, and no connection is closed. */
+/** A proxy that can go silent like a cut line: no data and no close passes any more. */
 export interface SilentProxy {
   readonly port: number;
   silence(): void;
@@ -24,7 +24,7 @@ export async function openSilentProxy(host: string, port: number): Promise<Silen
     from.on("error", () => {});
     from.on("close", () => {
       sockets.delete(from);
-      to.destroy();
+      if (!mute()) to.destroy();
     });
   };
   const muted = new WeakSet<Socket>();

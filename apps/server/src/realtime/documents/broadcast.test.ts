@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
+import type { AddressInfo, Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Broadcast } from "./broadcast.ts";
@@ -14,8 +13,8 @@ afterAll(() => new Promise((resolve) => http.close(resolve)));
 /** A server's socket with the connection below it, and its client. */
 async function connect(): Promise<{ channel: Channel; client: WebSocket }> {
   const channel = new Promise<Channel>((resolve) =>
-    http.once("upgrade", (request, stream: Duplex, head) =>
-      sockets.handleUpgrade(request, stream, head, (socket) => resolve(new Channel(socket, stream))),
+    http.once("upgrade", (request, connection, head) =>
+      sockets.handleUpgrade(request, connection, head, (socket) => resolve(new Channel(socket, connection as Socket))),
     ),
   );
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);

@@ -29,11 +29,7 @@ export class Broadcast {
   }
 
   /** The message without its header. */
-  get payload(): Buffer {
-    return this.frame.subarray(this.headerBytes);
-  }
-
   toString(): string {
-    return this.payload.toString();
+    return this.frame.toString("utf8", this.headerBytes);
   }
 }

@@ -1,4 +1,4 @@
-import type { Writable } from "node:stream";
+import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { Broadcast } from "./broadcast.ts";
 import type { PeerEvents } from "./peer.ts";
@@ -21,14 +21,17 @@ export class Channel {
   private events: PeerEvents | null = null;
   private isBehind = false;
   private hasLeft = false;
-  private readonly stream: Writable | null;
+  private missedBeats = 0;
+  private readAtBeat = 0;
+  private writtenAtBeat = 0;
+  private readonly connection: Socket;
 
-  /** `stream`: the connection below a server's socket that compresses nothing, for frames that are made once for many sockets. */
-  constructor(socket: WebSocket, stream: Writable | null = null) {
+  /** `connection`: the one below the socket, which compresses nothing. */
+  constructor(socket: WebSocket, connection: Socket) {
     this.socket = socket;
-    this.stream = stream;
+    this.connection = connection;
     // A callback for each write would cost a fifth of it; what is more than a receiver reads ends in this event as well.
-    stream?.on("drain", this.onWritten);
+    connection.on("drain", this.onWritten);
     // Nothing is read before somebody listens.
     socket.pause();
     socket.on("error", () => {});
@@ -50,11 +53,11 @@ export class Channel {
     else this.socket.resume();
   }
 
+  /** A broadcast only by a socket that this process accepted: its frame is not masked. */
   send(message: string | Buffer | Broadcast): void {
     if (!this.isOpen) return;
-    if (!(message instanceof Broadcast)) this.socket.send(message, TEXT, this.onWritten);
-    else if (this.stream) this.stream.write(message.frame);
-    else this.socket.send(message.payload, TEXT, this.onWritten);
+    if (message instanceof Broadcast) this.connection.write(message.frame);
+    else this.socket.send(message, TEXT, this.onWritten);
     this.isBehind ||= this.socket.bufferedAmount > DRAINED_BYTES;
   }
 
@@ -64,6 +67,22 @@ export class Channel {
 
   resume(): void {
     if (this.isOpen) this.socket.resume();
+  }
+
+  /**
+   * Pings the other end, and cuts the socket when this many beats in a row brought no byte from there. A slow receiver stays as long as it
+   * reads at all; a paused socket proves nothing, because an answer is not read.
+   */
+  beat(mostMissed: number): void {
+    const { bytesRead, bytesWritten, writableLength } = this.connection;
+    const written = bytesWritten - writableLength;
+    const isAnswered = bytesRead !== this.readAtBeat;
+    const isTaken = this.bufferedBytes > 0 && written !== this.writtenAtBeat;
+    this.missedBeats = isAnswered || isTaken || this.socket.isPaused ? 0 : this.missedBeats + 1;
+    this.readAtBeat = bytesRead;
+    this.writtenAtBeat = written;
+    if (this.missedBeats >= mostMissed) this.socket.terminate();
+    else if (this.isOpen) this.socket.ping();
   }
 
   close(code: number, reason: string): void {

@@ -155,9 +155,9 @@ export class Documents {
       },
       this.deps.clock.now(),
     );
-    const socket = await dialOwner(owner.instanceUrl, kind.name, id, pass);
-    if (socket) relay(peer, socket);
-    return socket !== null;
+    const channel = await dialOwner(owner.instanceUrl, kind.name, id, pass);
+    if (channel) relay(peer, channel, this.deps.clock);
+    return channel !== null;
   }
 
   private async renew(): Promise<void> {

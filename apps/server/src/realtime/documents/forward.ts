@@ -1,6 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { WebSocket } from "ws";
+import type { Clock } from "../../platform/clock/clock.ts";
 import { Channel } from "./channel.ts";
 import { CLOSE, type Peer } from "./peer.ts";
+import { watchSilence } from "./silence-watch.ts";
 
 /** Path of the owner's side, below which are kind and id. */
 export const FORWARDING_PATH = "/internal/documents";
@@ -17,7 +20,7 @@ const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 const MOVES = "The document moves to another instance.";
 
 /** Connects to the owner; null when it does not answer, or does not own the document any more. */
-export function dialOwner(instanceUrl: string, kind: string, id: string, pass: string): Promise<WebSocket | null> {
+export function dialOwner(instanceUrl: string, kind: string, id: string, pass: string): Promise<Channel | null> {
   const url = `${instanceUrl.replace(/^http/, "ws")}${FORWARDING_PATH}/${kind}/${encodeURIComponent(id)}`;
   const socket = new WebSocket(url, {
     headers: { authorization: `Instance ${pass}` },
@@ -26,26 +29,25 @@ export function dialOwner(instanceUrl: string, kind: string, id: string, pass: s
     perMessageDeflate: false,
   });
   return new Promise((resolve) => {
-    socket.once("open", () => {
-      socket.pause();
-      resolve(socket);
-    });
+    socket.once("upgrade", (answer: IncomingMessage) =>
+      socket.once("open", () => resolve(new Channel(socket, answer.socket))),
+    );
     socket.once("error", () => resolve(null));
   });
 }
 
 /** Passes everything on between a peer of this process and the owner, each side as fast as the other one reads. */
-export function relay(peer: Peer, socket: WebSocket): void {
-  const owner = new Channel(socket);
+export function relay(peer: Peer, owner: Channel, clock: Clock): void {
+  watchSilence(owner, clock);
   const toOwner = (text: string): void => {
     owner.send(text);
     if (owner.bufferedBytes > MAX_UNSENT_BYTES) peer.pause();
   };
-  socket.on("message", (data) => {
+  owner.socket.on("message", (data) => {
     peer.send(data as Buffer);
     if (peer.bufferedBytes > MAX_UNSENT_BYTES) owner.pause();
   });
-  socket.on("close", (code, reason) => {
+  owner.socket.on("close", (code, reason) => {
     const isWord = code === CLOSE.policy || code === CLOSE.restart || code === CLOSE.tryLater;
     peer.close(isWord ? code : CLOSE.restart, isWord ? reason.toString() : MOVES);
   });

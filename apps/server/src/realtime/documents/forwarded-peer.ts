@@ -1,10 +1,12 @@
-import type { Writable } from "node:stream";
+import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { Channel } from "./channel.ts";
 import { MESSAGE } from "./forward.ts";
 import type { InstancePass } from "./instance-pass.ts";
 import type { Peer, PeerEvents, PeerPerson, Standing } from "./peer.ts";
+import { watchSilence } from "./silence-watch.ts";
 
 /** Somebody whose socket is at another instance, which has checked the person, the limits and the standing. */
 export class ForwardedPeer implements Peer {
@@ -13,11 +15,13 @@ export class ForwardedPeer implements Peer {
   private readonly channel: Channel;
   private current: Standing;
 
-  constructor(socket: WebSocket, stream: Writable, { keycloakId, name, subprotocol, standing }: InstancePass) {
+  constructor(socket: WebSocket, connection: Socket, pass: InstancePass, clock: Clock) {
+    const { keycloakId, name, subprotocol, standing } = pass;
     this.person = { keycloakId, name };
     this.subprotocol = subprotocol;
     this.current = standing;
-    this.channel = new Channel(socket, stream);
+    this.channel = new Channel(socket, connection);
+    watchSilence(this.channel, clock);
   }
 
   get standing(): Standing {

@@ -44,7 +44,7 @@ export function registerForwarding(
   };
   app.get(`${FORWARDING_PATH}/:kind/:id`, route, (socket: WebSocket, request: FastifyRequest) => {
     const found = admitted.get(request);
-    if (found) found.document.join(new ForwardedPeer(socket, request.raw.socket, found.pass));
+    if (found) found.document.join(new ForwardedPeer(socket, request.raw.socket, found.pass, clock));
     else socket.terminate();
   });
 }

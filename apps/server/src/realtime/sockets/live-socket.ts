@@ -1,4 +1,4 @@
-import type { Writable } from "node:stream";
+import type { Socket } from "node:net";
 import type { RawData, WebSocket } from "ws";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Broadcast } from "../documents/broadcast.ts";
@@ -7,7 +7,7 @@ import { CLOSE, type Peer, type PeerEvents, type PeerPerson, type Standing } fro
 import type { Connection, Credential } from "../event-stream/connection.ts";
 import { type SocketLimits, SocketRate } from "./socket-rate.ts";
 
-/** Heartbeats without an answer and without a byte read, after which a socket is cut. */
+/** Heartbeats in a row without a sign of life after which a socket is cut. */
 const MAX_MISSED_BEATS = 4;
 
 export interface SocketPerson extends PeerPerson {
@@ -23,12 +23,10 @@ export class LiveSocket implements Peer, Connection {
   private readonly limits: SocketLimits;
   private current: Standing;
   private events: PeerEvents | null = null;
-  private missedBeats = 0;
-  private unreadAtBeat = 0;
 
   constructor(
     socket: WebSocket,
-    stream: Writable,
+    connection: Socket,
     person: SocketPerson,
     standing: Standing,
     limits: SocketLimits,
@@ -39,10 +37,7 @@ export class LiveSocket implements Peer, Connection {
     this.current = standing;
     this.limits = limits;
     this.rate = new SocketRate(clock, limits);
-    this.channel = new Channel(socket, stream);
-    socket.on("pong", () => {
-      this.missedBeats = 0;
-    });
+    this.channel = new Channel(socket, connection);
   }
 
   get standing(): Standing {
@@ -102,13 +97,8 @@ export class LiveSocket implements Peer, Connection {
     if (this.isOpen) this.events?.standing(standing);
   }
 
-  /** A slow receiver stays as long as it reads at all. */
   beat(): void {
-    const unread = this.bufferedBytes;
-    this.missedBeats = unread > 0 && unread !== this.unreadAtBeat ? 0 : this.missedBeats + 1;
-    this.unreadAtBeat = unread;
-    if (this.missedBeats > MAX_MISSED_BEATS) this.channel.socket.terminate();
-    else if (this.isOpen) this.channel.socket.ping();
+    this.channel.beat(MAX_MISSED_BEATS);
   }
 
   terminate(): void {
