@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("the OpenAPI document is served without signing in, as it is committed", async () => {
-  const answer = await server.app.inject({ url: ADDRESS });
+  const response = await server.app.inject({ url: ADDRESS });
   const committed = await readFile(new URL("../../../packages/api-client/openapi.json", import.meta.url), "utf8");
-  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-  expect(answer.json()).toEqual(JSON.parse(committed));
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+  expect(response.json()).toEqual(JSON.parse(committed));
 });
 
 test("the OpenAPI document may be kept for five minutes, and is not sent again while it is the same", async () => {

@@ -89,8 +89,8 @@ beforeEach(async () => {
 test.each(BAD_INPUTS.map((input) => [input.call, input] as const))(
   "bad input to %s gets its documented answer, and nothing changes (AS-2.14)",
   async (call, { as, method, path, body, status, code }) => {
-    const answer = await clients[as].send(method, path, body);
-    expect({ status: answer.status, code: answer.body?.code }).toEqual({ status, code });
+    const response = await clients[as].send(method, path, body);
+    expect({ status: response.status, code: response.body?.code }).toEqual({ status, code });
     expect(await digest()).toEqual(before);
     const contract = AREA.find(({ id }) => id === call);
     const common = ["validation_failed", "not_found"];

@@ -97,7 +97,7 @@ const FORGERIES: ReadonlyArray<[title: string, forgery: () => Forgery]> = [
   ["no address", () => ({ claims: { email: undefined } })],
   ["no ID token", () => ({ idToken: null })],
   ["an ID token that is no JWT", () => ({ idToken: "not.a.token" })],
-  ["the error of a used code", () => ({ answer: { status: 400, body: { error: "invalid_grant" } } })],
+  ["the error of a used code", () => ({ response: { status: 400, body: { error: "invalid_grant" } } })],
 ];
 
 /** The forged token names its own key, as `jwk`, in its header. */
@@ -189,8 +189,8 @@ test("with HTTPS the cookie of a sign-in is __Host- prefixed, so that no other h
       oidc: { issuer: provider.issuer, clientId: "x", clientSecret: "" },
     },
   });
-  const answer = await secure.app.inject({ url: "/api/v1/oidc/authenticate/", headers: { host: "hotseat.example" } });
-  expect(answer.cookies).toEqual([
+  const response = await secure.app.inject({ url: "/api/v1/oidc/authenticate/", headers: { host: "hotseat.example" } });
+  expect(response.cookies).toEqual([
     expect.objectContaining({
       name: expect.stringMatching(/^__Host-hotseat_sign_in_/),
       path: "/",
@@ -224,7 +224,7 @@ test("a disabled person is sent to the sign-in page with the reason, and has no 
 
 test("a provider that fails three times is left alone for a minute: 503 with Retry-After (AS-5.11)", async () => {
   const browser = new Browser();
-  provider.forge = { answer: { status: 503, body: {} } };
+  provider.forge = { response: { status: 503, body: {} } };
   for (let call = 0; call < 3; call += 1) expect(await comeBack(browser, back(await leave(browser)))).toBe(FAILED);
   const refused = await browser.get(callback(back(await leave(browser))));
   expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([503, expect.any(Number)]);

@@ -27,27 +27,27 @@ export class Browser {
 
   /** Follows redirects until a page is answered. */
   async follow(url: string): Promise<{ url: string; status: number }> {
-    const answer = await this.get(url);
-    const location = answer.headers.get("location");
-    return location ? this.follow(new URL(location, url).href) : { url, status: answer.status };
+    const response = await this.get(url);
+    const location = response.headers.get("location");
+    return location ? this.follow(new URL(location, url).href) : { url, status: response.status };
   }
 
   /** Posts a form and follows its redirects until the address begins with `until`, which is not requested. */
   async submit(url: string, form: Record<string, string>, until: string): Promise<{ url: string }> {
     let at = url;
-    let answer = await this.post(url, form);
+    let response = await this.post(url, form);
     for (let hops = 0; hops < 10; hops += 1) {
-      const location = answer.headers.get("location");
-      if (!location) throw new Error(`${at} answered ${answer.status} and leads nowhere.`);
+      const location = response.headers.get("location");
+      if (!location) throw new Error(`${at} answered ${response.status} and leads nowhere.`);
       at = new URL(location, at).href;
       if (at.startsWith(until)) return { url: at };
-      answer = await this.get(at);
+      response = await this.get(at);
     }
     throw new Error(`Too many redirects, last to ${at}.`);
   }
 
   private async send(url: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: "manual",
       headers: {
@@ -56,7 +56,7 @@ export class Browser {
         ...(this.address !== null && { "x-forwarded-for": this.address }),
       },
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split(";");
       const [name = "", ...value] = pair.split("=");
       const gone =
@@ -64,6 +64,6 @@ export class Browser {
       if (gone) this.cookies.delete(name);
       else this.cookies.set(name, value.join("="));
     }
-    return answer;
+    return response;
   }
 }

@@ -9,7 +9,7 @@ import { createWebSessions, sessionCookie } from "../src/platform/identity/web-s
 type In<S> = S extends Shape ? z.input<S> : undefined;
 type InputOf<C extends OperationContract> =
   C extends OperationContract<infer P, infer Q, infer B> ? { params?: In<P>; query?: In<Q>; body?: In<B> } : never;
-/** The body of a successful answer. */
+/** The body of a successful response. */
 type BodyOf<C extends OperationContract> =
   C extends OperationContract<Shape | undefined, Shape | undefined, Shape | undefined, infer A>
     ? A[keyof A] extends infer S
@@ -19,7 +19,7 @@ type BodyOf<C extends OperationContract> =
       : never
     : never;
 
-export interface Answer<T> {
+export interface ClientResponse<T> {
   readonly status: number;
   readonly body: T;
   readonly headers: OutgoingHttpHeaders;
@@ -28,20 +28,20 @@ export interface Answer<T> {
 export interface Client {
   /**
    * Calls an operation like this person's browser, CSRF token included. The body is typed as the successful one; check
-   * `status`. Work that the answer did not wait for is done, too.
+   * `status`. Work that the response did not wait for is done, too.
    */
   call<C extends OperationContract>(
     contract: C,
     input?: InputOf<C>,
     headers?: Record<string, string>,
-  ): Promise<Answer<BodyOf<C>>>;
+  ): Promise<ClientResponse<BodyOf<C>>>;
   /** The same by method and path, for a client that has the documents and not our contracts. */
   send(
     method: Method,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer<Record<string, unknown>>>;
+  ): Promise<ClientResponse<Record<string, unknown>>>;
   /** The Cookie header of this browser. */
   readonly cookie: () => Promise<string>;
 }
@@ -58,11 +58,11 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
       : `${sessionCookie(false)}=${await createWebSessions(deps.database, deps.clock, false).start(keycloakId, null)}`;
   const cookieOf = (): Promise<string> => (cookie ??= signIn());
   const csrfToken = async (): Promise<string> => {
-    const answer = await app.inject({ url: `${API_PREFIX}/csrf/`, headers: { cookie: await cookieOf() } });
+    const response = await app.inject({ url: `${API_PREFIX}/csrf/`, headers: { cookie: await cookieOf() } });
     // Signed out, the token belongs to a cookie of its own.
-    const own = answer.cookies.map(({ name, value }) => `${name}=${value}`);
+    const own = response.cookies.map(({ name, value }) => `${name}=${value}`);
     cookie = Promise.resolve([await cookieOf(), ...own].filter(Boolean).join("; "));
-    return (answer.json() as { csrfToken: string }).csrfToken;
+    return (response.json() as { csrfToken: string }).csrfToken;
   };
   const currentCsrf = (): Promise<string> => {
     csrf ??= csrfToken();
@@ -70,7 +70,7 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
   };
   const send = async (method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const csrfHeader = method === "GET" ? {} : { "x-csrftoken": await currentCsrf() };
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
@@ -83,9 +83,9 @@ export function clientOf(app: FastifyInstance, deps: Deps, keycloakId: string | 
     });
     await deps.afterwards.settle();
     return {
-      status: answer.statusCode,
-      body: readBody(answer.body, answer.headers["content-type"]) as never,
-      headers: answer.headers,
+      status: response.statusCode,
+      body: readBody(response.body, response.headers["content-type"]) as never,
+      headers: response.headers,
     };
   };
   return {

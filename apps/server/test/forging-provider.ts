@@ -5,7 +5,7 @@ import { CLIENT } from "./external-provider.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An answer of the token endpoint, before it is sent. */
+/** A response of the token endpoint, before it is sent. */
 export interface Forgery {
   header?: Json;
   claims?: Json;
@@ -13,16 +13,16 @@ export interface Forgery {
   sign?: (input: string) => string;
   /** Replaces the ID token. */
   idToken?: string | null;
-  /** Replaces the whole answer. */
-  answer?: { readonly status: number; readonly body: Json };
+  /** Replaces the whole response. */
+  response?: { readonly status: number; readonly body: Json };
 }
 
-/** An identity provider that answers as a test wants; it knows one confidential client. */
+/** An identity provider that responds as a test wants; it knows one confidential client. */
 export interface ForgingProvider {
   readonly issuer: string;
   /** Its public key, as everybody can read it. */
   readonly publicKey: KeyObject;
-  /** The form of the next answers of its token endpoint. */
+  /** The form of the next responses of its token endpoint. */
   forge: Forgery;
   /** The nonce that the person left with; the test sets it from the address the browser was sent to. */
   nonce: string;
@@ -58,9 +58,9 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
     close: () => new Promise<void>((resolve) => server.close(() => resolve()) && server.closeAllConnections()),
   };
 
-  function tokenAnswer(): { status: number; body: Json } {
-    const { header, claims, sign = signedBy(privateKey), idToken, answer } = provider.forge;
-    if (answer) return answer;
+  function tokenResponse(): { status: number; body: Json } {
+    const { header, claims, sign = signedBy(privateKey), idToken, response } = provider.forge;
+    if (response) return response;
     const now = Math.floor(Date.now() / 1000);
     const input = `${encode({ alg: "RS256", kid: "1", ...header })}.${encode({
       iss: issuer,
@@ -96,7 +96,7 @@ export async function startForgingProvider(): Promise<ForgingProvider> {
       status: 200,
       body: { keys: [{ ...publicKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "1" }] },
     }),
-    "/token": tokenAnswer,
+    "/token": tokenResponse,
   };
   server.on("request", (request, response) => {
     const { status, body } = PAGES[request.url ?? ""]?.() ?? { status: 404, body: {} };

@@ -79,5 +79,5 @@ export async function openRunningServer(): Promise<RunningServer> {
 }
 
 /** The error code of an answer. */
-export const codeOf = (answer: { body: unknown }): string | undefined =>
-  (answer.body as { code?: string } | undefined)?.code;
+export const codeOf = (response: { body: unknown }): string | undefined =>
+  (response.body as { code?: string } | undefined)?.code;

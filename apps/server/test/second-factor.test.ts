@@ -127,8 +127,8 @@ describe("a second factor", () => {
     const { step } = await typePassword(browser, PEOPLE.dieter);
     const form = await toForm(thief);
     for (const stolen of [step, `${step}A`, "none"]) {
-      const answer = await thief.post(form, { step: stolen, code: codeOf(secret) });
-      expect([answer.status, await stepIn(answer)]).toEqual([200, "none"]);
+      const response = await thief.post(form, { step: stolen, code: codeOf(secret) });
+      expect([response.status, await stepIn(response)]).toEqual([200, "none"]);
     }
     expect(await isSignedIn(thief)).toBe(false);
   });

@@ -93,10 +93,10 @@ test("a known and an unknown address get the same answer, after the same work (A
   for (let round = 0; round < 7; round += 1)
     for (const name of ["known", "unknown"] as const) {
       const from = workDone();
-      const answer = await browser.post(form, typed(`${name}-${round}`.replace(/^known-\d/, "disabled"), "guess"));
+      const response = await browser.post(form, typed(`${name}-${round}`.replace(/^known-\d/, "disabled"), "guess"));
       work[name].push(workDone() - from);
-      expect(answer.status).toBe(422);
-      bodies.add((await answer.text()).replace(/value="[^"]*@hotseat\.example"/, ""));
+      expect(response.status).toBe(422);
+      bodies.add((await response.text()).replace(/value="[^"]*@hotseat\.example"/, ""));
     }
   expect(bodies.size).toBe(1);
   // Other work of the process only adds; the smallest shows what an answer takes.

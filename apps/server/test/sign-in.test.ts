@@ -132,13 +132,13 @@ describe("signing in", () => {
   test("limits guesses that are made at the same time too", async () => {
     const browser = new Browser();
     const form = await toForm(browser);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>
         browser.post(form, { login: "chiara@hotseat.example", password: `guess ${guess}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
   test.each([
@@ -146,12 +146,12 @@ describe("signing in", () => {
     ["a state", "GET", "/oidc/auth?client_id=hotseat&state=%00"],
   ])("answers a NUL in %s like any other wrong value", async (_title, method, path) => {
     const browser = new Browser();
-    const answer =
+    const response =
       method === "GET"
         ? await browser.get(origin + path)
         : await browser.post(await toForm(browser), { login: "a\0b", password: "\0" });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   });
 
   test.each([
@@ -164,11 +164,11 @@ describe("signing in", () => {
   });
 
   test("signs out a browser whose cookie of the provider holds a NUL", async () => {
-    const answer = await fetch(`${origin}/api/v1/oidc/logout/?next=/how-it-works`, {
+    const response = await fetch(`${origin}/api/v1/oidc/logout/?next=/how-it-works`, {
       redirect: "manual",
       headers: { cookie: "_session=%00" },
     });
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/how-it-works"]);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/how-it-works"]);
   });
 });
 
@@ -218,7 +218,7 @@ describe("signing in to a demonstration", () => {
 
   test("a demo person who is not offered cannot be chosen", async () => {
     const browser = new Browser();
-    const answer = await browser.post((await toForm(browser)).url, { demo: "elodie" });
-    expect(answer.status).toBe(422);
+    const response = await browser.post((await toForm(browser)).url, { demo: "elodie" });
+    expect(response.status).toBe(422);
   });
 });

@@ -19,10 +19,10 @@ export interface SseConnection {
 
 export async function openSse(url: string, headers: Record<string, string>): Promise<SseConnection> {
   const abort = new AbortController();
-  const answer = await fetch(url, { headers: { accept: "text/event-stream", ...headers }, signal: abort.signal });
-  if (answer.status !== 200 || !answer.body)
-    throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await fetch(url, { headers: { accept: "text/event-stream", ...headers }, signal: abort.signal });
+  if (response.status !== 200 || !response.body)
+    throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
 
   async function next(): Promise<SseMessage | null> {

@@ -161,9 +161,9 @@ it("update the server clock from responses that carry `server_time`", async () =
   const { client, clock } = setUpClient({
     "GET /api/v1/interviews/sessions/7/": async () => {
       await clock.advance(20);
-      const answer = json(200, { server_time: new Date(clock.now() + 600_000).toISOString() });
+      const response = json(200, { server_time: new Date(clock.now() + 600_000).toISOString() });
       await clock.advance(20);
-      return answer;
+      return response;
     },
   });
   await client.call(getSession, { path: { id: 7 } });

@@ -24,7 +24,7 @@ export interface PagedInput {
   readonly query?: { readonly cursor?: string };
 }
 
-type Call = <Input, Answer>(operation: Operation<Input, Answer>, ...input: CallArguments<Input>) => Promise<Answer>;
+type Call = <Input, Output>(operation: Operation<Input, Output>, ...input: CallArguments<Input>) => Promise<Output>;
 
 /** Returns the items of a cursor-paged list, page after page; a page is fetched when its first item is requested. */
 export async function* itemsOf<Input extends PagedInput, Item>(

@@ -50,8 +50,8 @@ async function signIn(browser: Browser, username: string, password = PASSWORD): 
   return (await browser.submit(action, { username, password, credentialId: "" }, `${ORIGIN}/home`)).url;
 }
 const me = async (browser: Browser) => {
-  const answer = await browser.get(`${ORIGIN}/api/v1/users/me/`);
-  return { status: answer.status, body: (await answer.json()) as { keycloak_id: string; roles: string[] } };
+  const response = await browser.get(`${ORIGIN}/api/v1/users/me/`);
+  return { status: response.status, body: (await response.json()) as { keycloak_id: string; roles: string[] } };
 };
 
 const ACCOUNT = {

@@ -50,8 +50,8 @@ describe("a PostgreSQL that stops answering", () => {
     const headers = { cookie: await ben.cookie() };
     await ben.call(updateMe, { body: { short_name: "Before" } });
     proxy.silence();
-    const answer = await server.app.inject({ url: "/api/v1/users/me/", headers });
-    expect([answer.statusCode, answer.headers["retry-after"], answer.json()]).toEqual([
+    const response = await server.app.inject({ url: "/api/v1/users/me/", headers });
+    expect([response.statusCode, response.headers["retry-after"], response.json()]).toEqual([
       503,
       "5",
       { code: "unavailable", detail: "The service is not available right now." },
@@ -66,9 +66,9 @@ describe("a PostgreSQL that stops answering", () => {
     const offer = { ...RUNNING_OFFER, start_time: new Date(server.deps.clock.now().getTime() + 60_000).toISOString() };
     // Silent from the moment at which the change itself begins.
     isSilentAtChange = true;
-    const answer = await ben.call(createSession, { body: offer });
+    const response = await ben.call(createSession, { body: offer });
     isSilentAtChange = false;
-    expect([answer.status, answer.headers["retry-after"], answer.body]).toEqual([
+    expect([response.status, response.headers["retry-after"], response.body]).toEqual([
       503,
       "5",
       { code: "unavailable", detail: "The service is not available right now." },

@@ -19,7 +19,7 @@ const LOGIN = "amelie@hotseat.example";
 /** Of a request on a connection of its own. */
 const statusOf = (origin: string): Promise<number | "refused"> =>
   fetch(`${origin}/healthz`, { headers: { connection: "close" } }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => "refused",
   );
 
@@ -86,8 +86,8 @@ describe("a server process on its own folder", () => {
       expect.objectContaining({ short_name: "Written before the kill" }),
     ]);
     expect(
-      (await fetch(`${after.origin}/api/v1/csrf/`, { headers: { cookie: browser.cookieHeader() } }).then((answer) =>
-        answer.json(),
+      (await fetch(`${after.origin}/api/v1/csrf/`, { headers: { cookie: browser.cookieHeader() } }).then((response) =>
+        response.json(),
       )) as object,
     ).toEqual({ csrfToken });
   });

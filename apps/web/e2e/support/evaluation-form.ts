@@ -24,9 +24,9 @@ export async function moveTo(api: Api, id: number, type: string): Promise<void> 
   for (;;) {
     const { current_index, timeline } = await scheduleOf(api, id);
     if (timeline[current_index]?.type === type) return;
-    const answer = await api.send(`/interviews/sessions/${id}/schedule/next/`, { expected_index: current_index });
-    if (answer.ok()) continue;
-    const refusal = (await answer.json()) as { code: string };
+    const response = await api.send(`/interviews/sessions/${id}/schedule/next/`, { expected_index: current_index });
+    if (response.ok()) continue;
+    const refusal = (await response.json()) as { code: string };
     if (refusal.code !== "schedule_moved") throw new Error(`The schedule does not advance: ${refusal.code}`);
   }
 }

@@ -35,9 +35,9 @@ interface RealmUser {
 export function keycloakAdmin() {
   const origin = process.env.HOTSEAT_TEST_KEYCLOAK;
   const call = async (path: string, init: RequestInit): Promise<Response> => {
-    const answer = await fetch(`${origin}${path}`, init);
-    if (!answer.ok) throw new Error(`Keycloak answered ${answer.status} to ${init.method ?? "GET"} ${path}`);
-    return answer;
+    const response = await fetch(`${origin}${path}`, init);
+    if (!response.ok) throw new Error(`Keycloak answered ${response.status} to ${init.method ?? "GET"} ${path}`);
+    return response;
   };
   const { KEYCLOAK_ADMIN_CLIENT_ID = "", KEYCLOAK_ADMIN_CLIENT_SECRET = "" } = keycloakSettings();
   const users = async (path: string, method = "GET", body?: object): Promise<Response> => {

@@ -12,9 +12,9 @@ export async function openPad(page: Page, address: string): Promise<void> {
 
 /** The document as the server has it. */
 export async function storedText(page: Page, documentId: string): Promise<string> {
-  const answer = await page.request.get(`/api/text/${documentId}`);
-  expect(answer.status()).toBe(200);
-  return answer.text();
+  const response = await page.request.get(`/api/text/${documentId}`);
+  expect(response.status()).toBe(200);
+  return response.text();
 }
 
 /** The whole text in a CodeMirror editor, without the cursors of others, as long as it fits into the window. */

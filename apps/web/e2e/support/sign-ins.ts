@@ -4,8 +4,8 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 /** Whether the server accepts this sign-in as this person's: a test may have signed in as another one. */
 async function isSignedIn(login: string, context: BrowserContext): Promise<boolean> {
-  const answer = await context.request.get("/api/v1/users/me/");
-  return answer.ok() && ((await answer.json()) as { email: string }).email === login;
+  const response = await context.request.get("/api/v1/users/me/");
+  return response.ok() && ((await response.json()) as { email: string }).email === login;
 }
 
 /** Sign-ins of closed browsers, for reuse: the provider's form costs seconds. No two open browsers share one. */

@@ -39,13 +39,13 @@ export interface ServerClock extends Clock {
 export function createServerClock(clock: Clock): ServerClock {
   const offsetMs = createStore(() => 0);
   const tickers = new Map<number, Ticker>();
-  let answers: readonly Sample[] = [];
+  let responses: readonly Sample[] = [];
   let messages: readonly Sample[] = [];
 
   const add = (known: readonly Sample[], sample: Sample) =>
     [...known.filter((other) => sample.atMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS), sample].slice(-CLOCK_SAMPLE_LIMIT);
   const forget = () => {
-    answers = [];
+    responses = [];
     messages = [];
   };
 
@@ -68,25 +68,25 @@ export function createServerClock(clock: Clock): ServerClock {
       const server = Date.parse(serverTime);
       if (Number.isNaN(server) || receivedAtMs < sentAtMs) return;
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: server - sentAtMs };
-      if ([...answers, ...messages].some((other) => excludes(other, sample))) forget();
-      answers = add(answers, sample);
-      offsetMs.setState(bestOffset(answers, messages), true);
+      if ([...responses, ...messages].some((other) => excludes(other, sample))) forget();
+      responses = add(responses, sample);
+      offsetMs.setState(bestOffset(responses, messages), true);
     },
     sampleMessage(serverTime, receivedAtMs) {
       const server = Date.parse(serverTime);
       if (Number.isNaN(server)) return;
       const sample = { atMs: receivedAtMs, lowest: server - receivedAtMs, highest: Number.POSITIVE_INFINITY };
       messages = add(messages, sample);
-      answers = answers.filter((other) => receivedAtMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS);
-      offsetMs.setState(bestOffset(answers, messages), true);
+      responses = responses.filter((other) => receivedAtMs - other.atMs <= CLOCK_SAMPLE_KEPT_MS);
+      offsetMs.setState(bestOffset(responses, messages), true);
     },
   };
 }
 
 /** The middle of the quickest response's bounds, raised to the bound of the messages; without a response, the bound of the messages. */
-function bestOffset(answers: readonly Sample[], messages: readonly Sample[]): number {
-  const floor = Math.max(...[...answers, ...messages].map((sample) => sample.lowest));
-  const [quickest] = [...answers].sort((a, b) => width(a) - width(b));
+function bestOffset(responses: readonly Sample[], messages: readonly Sample[]): number {
+  const floor = Math.max(...[...responses, ...messages].map((sample) => sample.lowest));
+  const [quickest] = [...responses].sort((a, b) => width(a) - width(b));
   return quickest ? Math.max((quickest.lowest + quickest.highest) / 2, floor) : floor;
 }
 

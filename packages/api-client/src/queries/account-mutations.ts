@@ -33,7 +33,7 @@ export const deleteOwnAccountMutation = (client: HotseatClient) =>
     retry: false,
     mutationKey: [...keys.me, "delete"],
     mutationFn: (body: OperationBody<typeof deleteOwnAccount>) => client.call(deleteOwnAccount, { body }),
-    onSuccess: (_answer, _body, _before, { client: queryClient }) => queryClient.clear(),
+    onSuccess: (_response, _body, _before, { client: queryClient }) => queryClient.clear(),
   });
 
 /** Replaces the address of one's own calendar feed. Not retried: each call makes another address. */
@@ -54,7 +54,7 @@ export const endDeviceMutation = (client: HotseatClient) =>
     ...mutationDefaults,
     mutationKey: [...keys.devices, "end"],
     mutationFn: (id: string) => client.call(endDevice, { path: { id } }),
-    onSettled: (_answer, _error, _id, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
+    onSettled: (_response, _error, _id, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
   });
 
 /** Ends all of one's own sign-ins but this one. */
@@ -63,7 +63,7 @@ export const endOtherDevicesMutation = (client: HotseatClient) =>
     ...mutationDefaults,
     mutationKey: [...keys.devices, "end-others"],
     mutationFn: () => client.call(endOtherDevices),
-    onSettled: (_answer, _error, _input, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
+    onSettled: (_response, _error, _input, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
   });
 
 /** Changes one's own password, which ends the other sign-ins. Not retried: a wrong password counts as a try. */
@@ -73,7 +73,7 @@ export const changePasswordMutation = (client: HotseatClient) =>
     retry: false,
     mutationKey: [...keys.me, "password"],
     mutationFn: (body: OperationBody<typeof changePassword>) => client.call(changePassword, { body }),
-    onSuccess: (_answer, _body, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
+    onSuccess: (_response, _body, _before, { client: queryClient }) => refresh(queryClient, keys.devices),
   });
 
 /** Makes the secret of a second factor. Not retried: a wrong password counts as a try. */
@@ -92,7 +92,7 @@ export const confirmSecondFactorMutation = (client: HotseatClient) =>
     retry: false,
     mutationKey: [...keys.secondFactor, "confirm"],
     mutationFn: (code: string) => client.call(confirmSecondFactor, { body: { code } }),
-    onSuccess: (_answer, _code, _before, { client: queryClient }) => refresh(queryClient, keys.secondFactor),
+    onSuccess: (_response, _code, _before, { client: queryClient }) => refresh(queryClient, keys.secondFactor),
   });
 
 /** Turns the second factor off. Not retried: a wrong password counts as a try. */
@@ -102,5 +102,5 @@ export const removeSecondFactorMutation = (client: HotseatClient) =>
     retry: false,
     mutationKey: [...keys.secondFactor, "remove"],
     mutationFn: (password: string) => client.call(removeSecondFactor, { body: { password } }),
-    onSuccess: (_answer, _password, _before, { client: queryClient }) => refresh(queryClient, keys.secondFactor),
+    onSuccess: (_response, _password, _before, { client: queryClient }) => refresh(queryClient, keys.secondFactor),
   });

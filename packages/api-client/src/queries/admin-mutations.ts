@@ -133,16 +133,16 @@ export const changeUsersMutation = (client: HotseatClient, scope: AdminScope) =>
     onSettled: (_results, _error, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
   });
 
-const organisationMutation = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>
+const organisationMutation = <Input, Output>(name: string, run: (input: Input) => Promise<Output>) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.organisations, name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
+    onSuccess: (_response, _input, _before, { client: queryClient }) => refresh(queryClient, keys.admin),
   });
 
 /** A second request would find the name taken, or nothing to delete. */
-const once = <Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) =>
+const once = <Input, Output>(name: string, run: (input: Input) => Promise<Output>) =>
   mutationOptions({ ...organisationMutation(name, run), retry: false });
 
 /** Creates an organisation; for platform administrators. */

@@ -27,6 +27,6 @@ export const cancelAiTaskMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "cancel-ai-task"],
     mutationFn: (taskId: string) => client.call(cancelAiTask, { path: { taskId } }),
-    onSettled: (_answer, _error, taskId, _before, { client: queryClient }) =>
+    onSettled: (_response, _error, taskId, _before, { client: queryClient }) =>
       refresh(queryClient, keys.aiTask(id, taskId), keys.aiTasks),
   });

@@ -13,17 +13,17 @@ export interface QuestionChange {
 }
 
 /** A person's part of a session: refreshes the data that shows it and, since the plan follows, the schedule. */
-const ofPerson = <Input, Answer>(
+const ofPerson = <Input, Output>(
   name: string,
   id: number,
-  run: (input: Input) => Promise<Answer>,
+  run: (input: Input) => Promise<Output>,
   defaults: typeof mutationDefaults | { retry: false } = mutationDefaults,
 ) =>
   mutationOptions({
     ...defaults,
     mutationKey: [...keys.session(id), name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+    onSuccess: (_response, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.pageData(id), keys.attendees(id), keys.myAttendee(id), keys.schedule(id)),
   });
 

@@ -15,12 +15,12 @@ import { refresh } from "./refresh";
  * One control of a live session. Not retried: a second "start" would restart the timer. The changed data is fetched,
  * since control state comes from the event stream or a GET (LS-D4.1).
  */
-const controlMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
+const controlMutation = <Input, Output>(name: string, id: number, run: (input: Input) => Promise<Output>) =>
   mutationOptions({
     retry: false,
     mutationKey: [...keys.session(id), name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
+    onSuccess: (_response, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
 /** Assigns a role for the turn; null removes it (LS-4.33, LS-4.34). */

@@ -12,7 +12,7 @@ export const reopenEvaluationMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "reopen-evaluation"],
     mutationFn: (evaluationId: number) => client.call(reopenEvaluation, { path: { id: evaluationId } }),
-    onSettled: (_answer, _error, _input, _before, { client: queryClient }) =>
+    onSettled: (_response, _error, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.evaluationStates(id)),
   });
 

@@ -23,16 +23,16 @@ export const withdrawInvitationMutation = (client: HotseatClient, id: number) =>
     mutationKey: [...keys.invitations(id), "withdraw"],
     mutationFn: (invitationId: number) => client.call(withdrawInvitation, { path: { id, invitationId } }),
     // An answer that arrived meanwhile is fetched too.
-    onSettled: (_answer, _error, _input, _before, { client: queryClient }) =>
+    onSettled: (_response, _error, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.invitations(id)),
   });
 
-const answerMutation = <Input, Answer>(name: string, sessionId: number, run: (input: Input) => Promise<Answer>) =>
+const answerMutation = <Input, Output>(name: string, sessionId: number, run: (input: Input) => Promise<Output>) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.session(sessionId), name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+    onSuccess: (_response, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.session(sessionId), keys.catalogs, keys.me),
   });
 

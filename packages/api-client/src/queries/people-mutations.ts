@@ -12,7 +12,7 @@ const aboutPeople = <Input>(name: string, id: number, run: (input: Input) => Pro
     ...mutationDefaults,
     mutationKey: [...keys.session(id), name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+    onSuccess: (_response, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.session(id), keys.catalogs),
   });
 
@@ -27,7 +27,7 @@ export const raiseHandMutation = (client: HotseatClient, id: number) =>
     mutationKey: [...keys.session(id), "raise-hand"],
     mutationFn: ({ attendeeId, raised }: { attendeeId: number; raised: boolean }) =>
       client.call(raiseHand, { path: { id, attendeeId }, body: { raised } }),
-    onSuccess: (_answer, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
+    onSuccess: (_response, _input, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
 /** Reports a person to the admins; a second report replaces the first. */

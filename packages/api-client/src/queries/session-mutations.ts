@@ -18,12 +18,12 @@ import { keys } from "./keys";
 import { patchRecording, patchSessionStatus } from "./patches";
 import { refresh } from "./refresh";
 
-const seatMutation = <Input, Answer>(name: string, id: number, run: (input: Input) => Promise<Answer>) =>
+const seatMutation = <Input, Output>(name: string, id: number, run: (input: Input) => Promise<Output>) =>
   mutationOptions({
     ...mutationDefaults,
     mutationKey: [...keys.session(id), name],
     mutationFn: run,
-    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+    onSuccess: (_response, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.session(id), keys.catalogs, keys.me),
   });
 
@@ -59,7 +59,7 @@ export const acknowledgeHostMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "acknowledge-host"],
     mutationFn: (at: string) => client.call(acknowledgeHost, { path: { id }, body: { at } }),
-    onSuccess: (_answer, _at, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
+    onSuccess: (_response, _at, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
 
 /** Opens the session's call. */
@@ -72,7 +72,7 @@ export const endSessionMutation = (client: HotseatClient, id: number) =>
     ...mutationDefaults,
     mutationKey: [...keys.session(id), "end"],
     mutationFn: () => client.call(endSession, { path: { id } }),
-    onSuccess: (_answer, _input, _before, { client: queryClient }) => {
+    onSuccess: (_response, _input, _before, { client: queryClient }) => {
       patchSessionStatus(queryClient, id, "COMPLETED");
       return refresh(queryClient, keys.session(id), keys.catalogs, keys.me);
     },

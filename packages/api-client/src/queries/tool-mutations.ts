@@ -31,7 +31,7 @@ export const closeToolMutation = (client: HotseatClient, id: number) =>
     retry: false,
     mutationKey: [...keys.tools(id), "close"],
     mutationFn: (toolId: string) => client.call(closeTool, { path: { id, toolId } }),
-    onSuccess: (_answer, _toolId, _before, { client: queryClient }) => refresh(queryClient, keys.tools(id)),
+    onSuccess: (_response, _toolId, _before, { client: queryClient }) => refresh(queryClient, keys.tools(id)),
   });
 
 /** Clears what is in a tool, for everybody; its sockets bring the change. */

@@ -23,6 +23,6 @@ export const removeBlockMutation = (client: HotseatClient) =>
     ...mutationDefaults,
     mutationKey: [...keys.myBlocks, "remove"],
     mutationFn: (keycloakId: string) => client.call(removeBlock, { path: { keycloakId } }),
-    onSuccess: (_answer, _input, _before, { client: queryClient }) =>
+    onSuccess: (_response, _input, _before, { client: queryClient }) =>
       refresh(queryClient, keys.myBlocks, keys.catalogs),
   });

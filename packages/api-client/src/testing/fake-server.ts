@@ -7,10 +7,10 @@ export interface SeenRequest {
   readonly credentials: RequestCredentials;
   readonly body: string;
 }
-type Answer = (request: SeenRequest) => Response | Promise<Response>;
+type Handler = (request: SeenRequest) => Response | Promise<Response>;
 
 /** Returns a fetch that responds from a table of `METHOD /path` and records its requests. */
-export function createFakeServer(table: Record<string, Answer>) {
+export function createFakeServer(table: Record<string, Handler>) {
   const seen: SeenRequest[] = [];
   const fetch: FetchLike = async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -22,9 +22,9 @@ export function createFakeServer(table: Record<string, Answer>) {
       body: await request.text(),
     };
     seen.push(one);
-    const answer = table[`${request.method} ${pathname}`];
-    if (!answer) throw new Error(`No answer for ${request.method} ${pathname}`);
-    return answer(one);
+    const handler = table[`${request.method} ${pathname}`];
+    if (!handler) throw new Error(`No response for ${request.method} ${pathname}`);
+    return handler(one);
   };
   return {
     fetch: fetch as typeof globalThis.fetch,

@@ -22,12 +22,12 @@ describe("the circuit breaker", () => {
   });
 
   it("does not count 401, and starts from 0 after a success", async () => {
-    const answers = [500, 500, 200, 500, 500, 401, 401, 403];
+    const responses = [500, 500, 200, 500, 500, 401, 401, 403];
     const { client, server } = setUpClient({
-      [`GET ${PATHS.me}`]: () => json(answers[server.seen.length - 1] ?? 200, { detail: "d" }),
+      [`GET ${PATHS.me}`]: () => json(responses[server.seen.length - 1] ?? 200, { detail: "d" }),
     });
-    for (const _ of answers) await client.call(getMe).catch(() => undefined);
+    for (const _ of responses) await client.call(getMe).catch(() => undefined);
     await client.call(getMe);
-    expect(server.seen).toHaveLength(answers.length + 1);
+    expect(server.seen).toHaveLength(responses.length + 1);
   });
 });

@@ -62,8 +62,8 @@ describe("requests for a seat: 8 kinds of caller × own, near, foreign, nested, 
     const found = {} as Record<Caller, string>;
     for (const caller of CALLERS) {
       const body = { ids: [await requestAt(place)], decision: "reject", reason: "No." };
-      const answer = await callers.answer(caller, decideJoinRequests, { body });
-      const { code, results } = answer.body as { code?: string; results?: Array<{ outcome: string }> };
+      const response = await callers.answer(caller, decideJoinRequests, { body });
+      const { code, results } = response.body as { code?: string; results?: Array<{ outcome: string }> };
       found[caller] = code ?? String(results?.[0]?.outcome);
     }
     expect(found).toEqual(DECISIONS[place]);

@@ -218,8 +218,8 @@ describe("an administrator's decisions on requests for a seat", () => {
   test("a decision without ids, with a wrong id, without its reason or with one too many answers with the field (AS-3.12)", async () => {
     const request = await ask(await closed(), "typed");
     const refused = async (body: object) => {
-      const answer = await admin.call(decideJoinRequests, { body } as never);
-      return [answer.status, Object.keys((answer.body as unknown as { field_errors: object }).field_errors ?? {})];
+      const response = await admin.call(decideJoinRequests, { body } as never);
+      return [response.status, Object.keys((response.body as unknown as { field_errors: object }).field_errors ?? {})];
     };
     const ids = [request];
     expect(await refused({ ids: [], decision: "approve" })).toEqual([400, ["ids"]]);

@@ -92,8 +92,8 @@ describe("the list of requests for a seat", () => {
       ["cursor", "nowhere"],
       ["search", "x".repeat(101)],
     ] as const) {
-      const answer = await admin.call(listAdminJoinRequests, { query: { [name]: value } } as never);
-      expect([name, answer.status, (answer.body as unknown as { code: string }).code]).toEqual([
+      const response = await admin.call(listAdminJoinRequests, { query: { [name]: value } } as never);
+      expect([name, response.status, (response.body as unknown as { code: string }).code]).toEqual([
         name,
         400,
         "validation_failed",

@@ -51,10 +51,10 @@ describe("people, for administrators", () => {
 
   test("each level lists and counts the people of its scope, and no other list", async () => {
     const names = async (client: Client, contract: typeof listPlatformUsers, params = {}) => {
-      const answer = await client.call(contract, { params } as never);
-      if (answer.status >= 400) return refusal(answer);
-      expect(answer.body.count).toBe(answer.body.results.length);
-      return answer.body.results.map((one) => one.keycloak_id).filter((id) => !id.startsWith("person-"));
+      const response = await client.call(contract, { params } as never);
+      if (response.status >= 400) return refusal(response);
+      expect(response.body.count).toBe(response.body.results.length);
+      return response.body.results.map((one) => one.keycloak_id).filter((id) => !id.startsWith("person-"));
     };
     const organisation = ["amelie", "ben", "chiara", "institution-admin", "organisation-admin", "pending"];
     expect(await names(clients.platform, listPlatformUsers)).toEqual(
@@ -128,7 +128,7 @@ describe("people, for administrators", () => {
       [clients.institution, getInstitutionUser, updateInstitutionUser, { instId: 3 }, ["dieter", "nobody"]],
     ] as const)
       for (const keycloakId of people)
-        for (const answer of [
+        for (const response of [
           await client.call(read as typeof getPlatformUser, { params: { ...params, keycloakId } } as never),
           await client.call(
             change as typeof updatePlatformUser,
@@ -138,7 +138,7 @@ describe("people, for administrators", () => {
             } as never,
           ),
         ])
-          expect([answer.status, answer.body]).toEqual([
+          expect([response.status, response.body]).toEqual([
             404,
             { code: "user_not_found", detail: "This person does not exist." },
           ]);
@@ -209,10 +209,10 @@ describe("people, for administrators", () => {
     ],
     ["platform", { role: "user", email: "nobody" }, "email", "Invalid email address."],
   ] as const)("the %s administrator is told what is missing for %j", async (_level, form, field, message) => {
-    const answer = await clients.platform.call(invitePlatformUser, {
+    const response = await clients.platform.call(invitePlatformUser, {
       body: { email: `${who}@example.org`, full_name: "Tom", language: "en", ...form },
     });
-    expect([answer.status, answer.body]).toMatchObject([400, { field_errors: { [field]: [message] } }]);
+    expect([response.status, response.body]).toMatchObject([400, { field_errors: { [field]: [message] } }]);
     expect(await findUserByEmail(server.deps.database.db, `${who}@example.org`)).toBeNull();
   });
 
@@ -225,10 +225,10 @@ describe("people, for administrators", () => {
     ["organisation", { role: "user", institution_id: 3 }, "institution_not_found"],
   ] as const)("the %s administrator cannot invite with %j", async (level, form, code) => {
     const body = { email: `${who}@example.org`, full_name: "Tom", language: "en" as const, ...form };
-    const answer = await (level === "institution"
+    const response = await (level === "institution"
       ? clients.institution.call(inviteInstitutionUser, { params: { instId: 1 }, body })
       : clients.organisation.call(inviteOrganisationUser, { params: { orgId: 1 }, body }));
-    expect(refusal(answer)).toBe(code);
+    expect(refusal(response)).toBe(code);
     const accounts = await server.deps.database.db.select().from(identityAccounts);
     expect(accounts.map(({ login }) => login)).not.toContain(`${who}@example.org`);
   });

@@ -60,9 +60,9 @@ describe("texts are written in the background (LS-D6.1)", () => {
       attendee_id: fixture.attendee.participant,
       client_id,
     } as const;
-    const answers = await Promise.all([1, 2, 3].map(() => host.call(createAiTask, { body })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => host.call(createAiTask, { body })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1);
     expect(await db.$count(aiTasks)).toBe(1);
     // An id is personal: the same id from another person is another task.
     expect((await participant.call(createAiTask, { body })).status).toBe(201);

@@ -68,8 +68,8 @@ describe("settings of an attendee, by themself and by the host", () => {
 
   test("extra time is fixed once the schedule has started (LS-D3.1)", async () => {
     fixture = await sessionIn(server.deps, "RUNNING");
-    const answer = await participant.call(setExtraTime, { params: of(), body: { percent: 25 } });
-    expect([answer.status, answer.body]).toMatchObject([409, { code: "schedule_started" }]);
+    const response = await participant.call(setExtraTime, { params: of(), body: { percent: 25 } });
+    expect([response.status, response.body]).toMatchObject([409, { code: "schedule_started" }]);
   });
 
   test("peers read a profile after its person has approved it (LS-7.19, LS-D5.6)", async () => {

@@ -97,10 +97,10 @@ describe("questions are composed again until the schedule starts (LS-D3.2)", () 
       });
       yield "";
     };
-    const answer = retry(host);
+    const response = retry(host);
     await begun;
     clock.advance(WRITE_NOW_WAIT_MS);
-    expect((await answer).body).toMatchObject({ source: "composer", count: 4 });
+    expect((await response).body).toMatchObject({ source: "composer", count: 4 });
   });
 
   test("by a language model one call at a time for each person, however often it is requested", async () => {

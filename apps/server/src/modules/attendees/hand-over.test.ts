@@ -74,8 +74,8 @@ describe("the host hands the session over", () => {
     ["participant", 409, "attendee_away"],
     ["observer", 409, "role_not_for_observers"],
   ] as const)("%s is refused as host: %i %s", async (to, status, code) => {
-    const answer = await handOver(as.host, to);
-    expect([answer.status, (answer.body as { code?: string }).code]).toEqual([status, code]);
+    const response = await handOver(as.host, to);
+    expect([response.status, (response.body as { code?: string }).code]).toEqual([status, code]);
     expect(await hosts()).toEqual(["host"]);
   });
 

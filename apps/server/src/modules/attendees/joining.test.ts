@@ -33,8 +33,8 @@ describe("people of a session", () => {
   test("get as many seats as are left when they race for the last ones; observers take none (LS-D2.2)", async () => {
     const params = await offer();
     const racers = await Promise.all(["r1", "r2", "r3", "r4", "r5"].map((key) => server.signIn(member(key))));
-    const answers = await Promise.all(racers.map((racer) => racer.call(joinSession, { params, body: {} })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    const responses = await Promise.all(racers.map((racer) => racer.call(joinSession, { params, body: {} })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     const watcher = await server.signIn(member("watcher"));
     expect((await watcher.call(joinSession, { params, body: { role: "observer" } })).body).toMatchObject({
       role: "observer",

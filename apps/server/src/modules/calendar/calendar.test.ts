@@ -166,9 +166,9 @@ describe("calendar files", () => {
     const { url } = (await amelie.call(getCalendarFeed)).body;
     const read = async (address: string) =>
       server.app.inject({ url: address.replace(TEST_CONFIG.publicUrl, ""), method: "GET" });
-    const answer = await read(url);
-    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
-    const uids = readCalendar(answer.body).entries.map(({ uid }) => uid);
+    const response = await read(url);
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    const uids = readCalendar(response.body).entries.map(({ uid }) => uid);
     expect(uids).toEqual([mine, joined].map((id) => `session-${id}@127.0.0.1`));
     expect(uids).not.toContain(`session-${foreign}@127.0.0.1`);
     await updateSession(server.deps.database.db, mine, { status: "CANCELLED" });

@@ -14,7 +14,10 @@ import { createEmbedToken, createPartner } from "./contract.ts";
 
 const MINUTE_MS = 60_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const code = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as { code?: string }).code];
+const code = (response: { status: number; body: unknown }) => [
+  response.status,
+  (response.body as { code?: string }).code,
+];
 
 describe("embed tokens", () => {
   let server: TestServer;
@@ -57,12 +60,12 @@ describe("embed tokens", () => {
     ["a web session's cookie alone", {}],
   ])("are refused with %s", async (title, headers) => {
     const caller = title.startsWith("a web") ? await server.signIn(PEOPLE.platformAdmin) : server.anonymous();
-    const answer = await caller.call(
+    const response = await caller.call(
       createEmbedToken,
       { body: { email: "ben@hotseat.example", session_id: session } },
       headers,
     );
-    expect(code(answer)).toEqual([401, "token_invalid"]);
+    expect(code(response)).toEqual([401, "token_invalid"]);
   });
 
   test.each([

@@ -105,16 +105,16 @@ describe("an evaluation", () => {
 
   test("saved ten times at once from the same version changes once", async () => {
     const base = (await save()).body.updated_at;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => save({ comments: String(index), base_updated_at: base })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
   test("created by several first saves at once is one", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => save()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => save()));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
 
   test("submitted is final: a second submission is refused and nothing is lost (LS-D5.3)", async () => {
@@ -136,7 +136,7 @@ describe("an evaluation", () => {
 
   test("is submitted only when every heard question is rated; 0 and null are not (LS-5.1, LS-5.5)", async () => {
     for (const score of [0, null]) {
-      const answer = await save({
+      const response = await save({
         answers: [
           { question: questions[0], score: 3 },
           { question: questions[1], score },
@@ -144,7 +144,7 @@ describe("an evaluation", () => {
         pillars: fivePillars(),
         status: "SUBMITTED",
       });
-      expect([answer.status, answer.body]).toMatchObject([
+      expect([response.status, response.body]).toMatchObject([
         400,
         { code: "evaluation_incomplete", field_errors: { answers: ["Question 2 is not rated."] } },
       ]);
@@ -181,9 +181,9 @@ describe("an evaluation", () => {
     ["an unknown status", () => ({ status: "DONE" }), "status"],
     ["an unknown field", () => ({ grade: 1 }), "grade"],
   ])("with %s is refused with the field (LS-3.8, LS-5.1, LS-D5.3)", async (_what, change, field) => {
-    const answer = await save(change(questions[0] as number));
-    expect([answer.status, (answer.body as never as { code: string }).code]).toEqual([400, "validation_failed"]);
-    expect(Object.keys((answer.body as never as { field_errors: object }).field_errors)).toEqual([field]);
+    const response = await save(change(questions[0] as number));
+    expect([response.status, (response.body as never as { code: string }).code]).toEqual([400, "validation_failed"]);
+    expect(Object.keys((response.body as never as { field_errors: object }).field_errors)).toEqual([field]);
   });
 
   test("has comments of 5,000 characters at most (LS-D5.3)", async () => {

@@ -43,9 +43,9 @@ describe("the progress of a turn's evaluation", () => {
   };
   const submit = async (who: Who) => {
     const body = { evaluatee: idOf("participant"), answers: [], pillars: fivePillars(), status: "SUBMITTED" as const };
-    const answer = await people[who].call(evaluateAttendee, { params: { id: fixture.id }, body });
-    expect(answer.status).toBe(200);
-    return answer.body.id;
+    const response = await people[who].call(evaluateAttendee, { params: { id: fixture.id }, body });
+    expect(response.status).toBe(200);
+    return response.body.id;
   };
   const rateMyself = () => {
     const body = { evaluatee: idOf("participant"), ratings: RATINGS };

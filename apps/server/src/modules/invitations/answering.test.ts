@@ -160,14 +160,13 @@ describe("an invited person", () => {
   test("gets the last seat or an error in a race for it; a person who is late keeps the invitation (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer({ capacity: 2 });
     const racers = await Promise.all(["l1", "l2", "l3"].map((key) => invited(params, key)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       racers.map(({ client, mine }) => client.call(acceptInvitation, { ...mine, body: {} })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code?: string }).code)).toEqual([
-      "session_full",
-      "session_full",
-    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(
+      responses.filter(({ status }) => status === 409).map(({ body }) => (body as { code?: string }).code),
+    ).toEqual(["session_full", "session_full"]);
     expect((await statuses(params)).toSorted()).toEqual(["accepted", "pending", "pending"]);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import type { Answer } from "../../../test/client.ts";
+import type { ClientResponse } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import type { MailTransport } from "../../platform/mail/mail-transport.ts";
@@ -37,9 +37,12 @@ describe("the outbox of the platform administrator (AS-7.4)", () => {
     let query: { limit: number; cursor?: string } | null = { limit: 2 };
     let previous: string | null = null;
     while (query) {
-      const { status, body }: Answer<z.output<(typeof listOutbox.responses)[200]>> = await admin.call(listOutbox, {
-        query,
-      });
+      const { status, body }: ClientResponse<z.output<(typeof listOutbox.responses)[200]>> = await admin.call(
+        listOutbox,
+        {
+          query,
+        },
+      );
       expect([status, body.count, body.sends]).toEqual([200, 5, false]);
       found.push(...body.results.map(({ address }) => address));
       previous = body.previous;

@@ -70,9 +70,9 @@ describe("the address in List-Unsubscribe of a mail (AS-7.9)", () => {
 
   test("changes nothing when it is opened as a page, and leads to the settings", async () => {
     const ben = await server.signIn(PEOPLE.ben);
-    const answer = await server.app.inject({ method: "GET", url: (await addressOf("ben")) ?? "" });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toMatch(/\/me\/settings#mails$/);
+    const response = await server.app.inject({ method: "GET", url: (await addressOf("ben")) ?? "" });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toMatch(/\/me\/settings#mails$/);
     expect((await ben.call(getPreferences)).body.mails.session_cancelled).toBe(true);
   });
 

@@ -52,9 +52,9 @@ describe("the chat of a session", () => {
   test("has a message once however often it is sent again after a lost answer, also at the same time", async () => {
     const params = await open();
     const clientId = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => send(amelie, params, "Hello", clientId)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => send(amelie, params, "Hello", clientId)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await textsOf(ben, params)).toEqual(["Hello"]);
     expect((await send(ben, params, "Hello yourself", clientId)).status).toBe(201);
   });

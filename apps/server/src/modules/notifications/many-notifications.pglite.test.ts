@@ -97,7 +97,7 @@ describe("the bell of a person with many notifications", () => {
     const lost = results[0]?.id as string;
     await database.db.delete(sessions).where(eq(sessions.id, gone));
     expect((await ben.call(countUnreadNotifications)).body.count).toBe(before - 1);
-    const answer = await ben.call(readNotification, { params: { id: lost } });
-    expect([answer.status, (answer.body as { code?: string }).code]).toEqual([404, "notification_not_found"]);
+    const response = await ben.call(readNotification, { params: { id: lost } });
+    expect([response.status, (response.body as { code?: string }).code]).toEqual([404, "notification_not_found"]);
   });
 });

@@ -215,8 +215,8 @@ describe("a person's inbox", () => {
     await write(1);
     const id = (await listOf(ben)).results[0]?.id as string;
     for (const unknown of [id, randomUUID()]) {
-      const answer = await amelie.call(readNotification, { params: { id: unknown } });
-      expect([answer.status, (answer.body as { code?: string }).code]).toEqual([404, "notification_not_found"]);
+      const response = await amelie.call(readNotification, { params: { id: unknown } });
+      expect([response.status, (response.body as { code?: string }).code]).toEqual([404, "notification_not_found"]);
     }
     expect((await listOf(amelie)).count).toBe(0);
     expect((await listOf(ben)).results[0]?.is_read).toBe(false);

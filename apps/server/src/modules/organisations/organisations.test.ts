@@ -97,8 +97,8 @@ describe("organisations and institutions", () => {
 
   test("each level lists its own, in alphabetical order, with counts", async () => {
     const organisationsOf = async (client: Client) => {
-      const answer = await client.call(listOrganisations);
-      return answer.status === 200 ? answer.body.results.map(({ name }) => name) : refusal(answer);
+      const response = await client.call(listOrganisations);
+      return response.status === 200 ? response.body.results.map(({ name }) => name) : refusal(response);
     };
     const institutionsOf = async (client: Client, organisation?: number) =>
       (
@@ -138,12 +138,12 @@ describe("organisations and institutions", () => {
 
   test.each(["", "  ", "\u200B", null])("the name %j is refused with 'Name is required'", async (name) => {
     const body = { name } as never;
-    for (const answer of [
+    for (const response of [
       await clients.platform.call(createOrganisation, { body }),
       await clients.organisation.call(createInstitution, { body }),
       await clients.platform.call(updateInstitution, { params: { id: 1 }, body }),
     ])
-      expect([answer.status, answer.body]).toMatchObject([400, { field_errors: { name: ["Name is required"] } }]);
+      expect([response.status, response.body]).toMatchObject([400, { field_errors: { name: ["Name is required"] } }]);
     const missing = await clients.platform.call(createOrganisation, { body: {} as never });
     expect(missing.body).toMatchObject({ field_errors: { name: ["Name is required"] } });
   });

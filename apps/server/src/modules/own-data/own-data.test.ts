@@ -248,8 +248,8 @@ describe("the deletion of one's own account", () => {
 
   test("is refused to the last platform administrator", async () => {
     const admin = await server.signIn(PEOPLE.platformAdmin);
-    const answer = await admin.call(deleteOwnAccount, { body: { email: "platform-admin@hotseat.example" } });
-    expect([answer.status, answer.body]).toMatchObject([409, { code: "last_platform_admin" }]);
+    const response = await admin.call(deleteOwnAccount, { body: { email: "platform-admin@hotseat.example" } });
+    expect([response.status, response.body]).toMatchObject([409, { code: "last_platform_admin" }]);
     expect((await admin.call(getMe)).body.roles).toEqual(["platform_admin"]);
   });
 

@@ -52,12 +52,12 @@ describe("the first administrator", () => {
     const [, second = ""] = await link();
     expect(second).not.toBe(first);
     for (const token of ["a".repeat(43), first]) {
-      const answer = await make(token);
-      expect([answer.status, answer.body]).toMatchObject([410, { code: "link_invalid" }]);
+      const response = await make(token);
+      expect([response.status, response.body]).toMatchObject([410, { code: "link_invalid" }]);
     }
     for (const contract of [completeVerification, resetPassword]) {
-      const answer = await server.anonymous().call(contract, { body: { token: second, password: PASSWORD } });
-      expect(answer.status).toBe(410);
+      const response = await server.anonymous().call(contract, { body: { token: second, password: PASSWORD } });
+      expect(response.status).toBe(410);
     }
     clock.set(new Date(clock.now().getTime() + HOUR_MS));
     expect((await make(second)).status).toBe(410);
@@ -66,8 +66,8 @@ describe("the first administrator", () => {
 
   test("is one person when two use the link at once, and the other leaves no account", async () => {
     const [, token = ""] = await link();
-    const answers = await Promise.all([make(token), make(token, { email: "other@example.org" })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+    const responses = await Promise.all([make(token), make(token, { email: "other@example.org" })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 410]);
     expect((await peopleHere()).map(({ role }) => role)).toEqual(["platform_admin"]);
     expect(await accountsHere()).toHaveLength(1);
   });

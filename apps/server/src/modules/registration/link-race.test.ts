@@ -19,10 +19,10 @@ const EMAIL = "nina@example.org";
 const { language, full_name, short_name } = FORM;
 const CLAIM_MS = 60_000;
 
-type Answer = { readonly status: number; readonly body: unknown };
+type Used = { readonly status: number; readonly body: unknown };
 interface Link {
   readonly email: string;
-  use(password: string): Promise<Answer>;
+  use(password: string): Promise<Used>;
 }
 
 describe("one link used at once with two passwords", () => {
@@ -88,7 +88,7 @@ describe("one link used at once with two passwords", () => {
       };
     },
   };
-  const codeOf = ({ status, body }: Answer) => (status === 204 ? "won" : (body as { code: string }).code);
+  const codeOf = ({ status, body }: Used) => (status === 204 ? "won" : (body as { code: string }).code);
   /** The ones of these passwords that the account has. */
   const working = async (email: string) => {
     const { db } = server.deps.database;
@@ -104,8 +104,8 @@ describe("one link used at once with two passwords", () => {
 
     test("has one winner, whose password works; the other gets link_invalid", async () => {
       const { email, use } = await open();
-      const answers = await Promise.all(PASSWORDS.map(use));
-      const codes = answers.map(codeOf);
+      const responses = await Promise.all(PASSWORDS.map(use));
+      const codes = responses.map(codeOf);
       expect([...codes].sort()).toEqual(["link_invalid", "won"]);
       expect(await working(email)).toEqual([PASSWORDS[codes.indexOf("won")]]);
     });

@@ -99,19 +99,19 @@ describe("registration", () => {
         anybody().call(resendVerification, { body: { email } }),
       ),
     );
-    expect(new Set(again.map((answer) => JSON.stringify(plain(answer)))).size).toBe(1);
+    expect(new Set(again.map((response) => JSON.stringify(plain(response)))).size).toBe(1);
     expect(await mailsTo(server.deps, "nobody@example.org")).toEqual([]);
   });
 
   test("refuses a guessed link, and touches no account (AS-2.5)", async () => {
     await register(LEA);
     const token = "a".repeat(43);
-    const answers = [
+    const responses = [
       await anybody().call(readVerification, { body: { token } }),
       await verify(token),
       await anybody().call(resetPassword, { body: { token, password: PASSWORD } }),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body]).toEqual([410, expect.objectContaining({ code: "link_invalid" })]);
     expect(await accountsOf()).toEqual([]);
   });
@@ -189,8 +189,8 @@ describe("registration", () => {
     [{ full_name: "Visit https://bad.example" }, "full_name"],
     [{ consent: false }, "consent"],
   ])("refuses %j with the name of the field, and mails nobody", async (form, field) => {
-    const answer = await register(LEA, form);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await register(LEA, form);
+    expect([response.status, response.body]).toEqual([
       400,
       expect.objectContaining({ field_errors: expect.objectContaining({ [field]: [expect.any(String)] }) }),
     ]);
@@ -223,8 +223,8 @@ describe("registration", () => {
     await anybody().call(forgotPassword, { body: { email: LEA } });
     const late = await tokenMailedTo(server.deps, LEA, "reset_password");
     later(HOUR_MS);
-    const answer = await anybody().call(resetPassword, { body: { token: late, password: PASSWORD } });
-    expect(answer.status).toBe(410);
+    const response = await anybody().call(resetPassword, { body: { token: late, password: PASSWORD } });
+    expect(response.status).toBe(410);
   });
 
   test("a reset link of one account leaves every other account alone (AS-2.5)", async () => {
@@ -265,8 +265,8 @@ describe("registration", () => {
         [registerPerson, { ...FORM, email: LEA }],
         [forgotPassword, { email: LEA }],
       ] as const) {
-        const answer = await elsewhere.anonymous().call(contract, { body: body as never });
-        expect([answer.status, answer.body]).toEqual([
+        const response = await elsewhere.anonymous().call(contract, { body: body as never });
+        expect([response.status, response.body]).toEqual([
           409,
           expect.objectContaining({ code: "registration_elsewhere" }),
         ]);

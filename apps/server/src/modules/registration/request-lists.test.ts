@@ -32,8 +32,8 @@ describe("requests for accounts, as administrators and applicants read them", ()
       [desk.institution, far],
       [desk.platform, UNKNOWN],
     ] as const)
-      for (const answer of [await desk.approve(client, id), await desk.reject(client, id)])
-        expect([answer.status, answer.body]).toEqual([
+      for (const response of [await desk.approve(client, id), await desk.reject(client, id)])
+        expect([response.status, response.body]).toEqual([
           404,
           { code: "registration_not_found", detail: "This request for an account does not exist." },
         ]);

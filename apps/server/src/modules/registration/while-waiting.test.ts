@@ -57,8 +57,8 @@ test("a person without an administrator's role reads no requests", async () => {
       [PEOPLE.amelie, "permission_denied"],
       [PEOPLE.pending, "account_pending"],
     ] as const) {
-      const answer = await (await server.signIn(person)).call(listPendingUsers);
-      expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ code })]);
+      const response = await (await server.signIn(person)).call(listPendingUsers);
+      expect([response.status, response.body]).toEqual([403, expect.objectContaining({ code })]);
     }
   } finally {
     await server.close();

@@ -124,8 +124,8 @@ describe("a blocked pair (LS-D4.2)", () => {
     const seat = (await blocked.call(joinSession, { params: elsewhere.params, body: {} })).body.id;
     const codes = [];
     for (const attendeeId of [seat, seat + 1000]) {
-      const answer = await blocker.call(blockAttendee, { params: { ...elsewhere.params, attendeeId } });
-      codes.push([answer.status, codeOf(answer)]);
+      const response = await blocker.call(blockAttendee, { params: { ...elsewhere.params, attendeeId } });
+      codes.push([response.status, codeOf(response)]);
     }
     expect(codes).toEqual([
       [403, "not_attending"],

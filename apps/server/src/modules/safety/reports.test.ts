@@ -49,11 +49,11 @@ describe("a report (LS-D4.2)", () => {
       const { params, clients } = await sessionWith([member("former")]);
       const people = (await owner.call(listAttendees, { params })).body.results;
       const attendeeId = people.find((person) => person.is_owner)?.id as number;
-      const answer = await (clients[0] as Client).call(reportAttendee, {
+      const response = await (clients[0] as Client).call(reportAttendee, {
         params: { ...params, attendeeId },
         body: body as never,
       });
-      expect([answer.status, codeOf(answer)]).toEqual([400, "validation_failed"]);
+      expect([response.status, codeOf(response)]).toEqual([400, "validation_failed"]);
     },
   );
 });

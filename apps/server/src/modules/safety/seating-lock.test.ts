@@ -68,16 +68,16 @@ describe("seating and blocking at the same moment (LS-D4.2)", () => {
     const open = await offer("OPEN");
     let seated = 0;
     const taking = await locksOf(async () => {
-      const answer = await ben.call(joinSession, { params: open, body: {} });
-      seated = answer.body.id;
-      return answer;
+      const response = await ben.call(joinSession, { params: open, body: {} });
+      seated = response.body.id;
+      return response;
     });
     const closed = await offer("CLOSED");
     let request = 0;
     const asking = await locksOf(async () => {
-      const answer = await chiara.call(requestJoin, { params: closed, body: {} });
-      request = answer.body.id;
-      return answer;
+      const response = await chiara.call(requestJoin, { params: closed, body: {} });
+      request = response.body.id;
+      return response;
     });
     const giving = await locksOf(() => amelie.call(approveJoinRequest, { params: { ...closed, requestId: request } }));
     const blocking = await locksOf(() => amelie.call(blockAttendee, { params: { ...open, attendeeId: seated } }));

@@ -79,13 +79,13 @@ describe("a guided turn whose candidate is absent while a host is present (LS-D3
     await present("host");
     await pass(1);
     const before = await schedule();
-    const answers = [
+    const responses = [
       await session.host.call(nextSegment, { ...params(), body: {} }),
       await session.host.call(seekSegment, { ...params(), body: { index: 1 } }),
       await session.host.call(extendSegment, { ...params(), body: { minutes: 5 } }),
       await session.host.call(holdSegment, { ...params(), body: { held: true } }),
     ];
-    expect(answers.map(({ status, body }) => [status, "code" in body && body.code])).toEqual([
+    expect(responses.map(({ status, body }) => [status, "code" in body && body.code])).toEqual([
       [409, "turn_waits"],
       [409, "turn_waits"],
       [409, "turn_waits"],

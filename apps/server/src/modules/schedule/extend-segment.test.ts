@@ -37,9 +37,9 @@ describe("an extended segment", () => {
   test("is extended once when a browser repeats a call after a broken connection, also at the same time", async () => {
     const before = [await minutes(), await sent()];
     const id = randomUUID();
-    const answers = await Promise.all([extend(id), extend(id), extend(id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => `${body.version} ${body.timeline[0]?.duration_sec}`)).size).toBe(1);
+    const responses = await Promise.all([extend(id), extend(id), extend(id)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => `${body.version} ${body.timeline[0]?.duration_sec}`)).size).toBe(1);
     expect([await minutes(), await sent()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
   });
 

@@ -130,8 +130,8 @@ describe("a guided schedule", () => {
   test("moves once when two people press next on the same segment", async () => {
     const owner = await server.signIn(CALLERS.owner);
     const body = { params: { id: fixture.id }, body: { expected_index: 0 } };
-    const answers = await Promise.all([host.call(nextSegment, body), owner.call(nextSegment, body)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([host.call(nextSegment, body), owner.call(nextSegment, body)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await schedule()).current_index).toBe(1);
   });
 

@@ -39,8 +39,8 @@ describe("a command for the state a schedule already has", () => {
     async (situation) => {
       const { id } = await sessionIn(server.deps, situation);
       const schedule = (await host.call(getSchedule, { params: { id } })).body;
-      const answer = await host.call(setFlowMode, { params: { id }, body: { flow_mode: "GUIDED" } });
-      expect([answer.status, answer.body]).toEqual([200, { flow_mode: "GUIDED", schedule }]);
+      const response = await host.call(setFlowMode, { params: { id }, body: { flow_mode: "GUIDED" } });
+      expect([response.status, response.body]).toEqual([200, { flow_mode: "GUIDED", schedule }]);
       expect(await sent(id)).toBe(0);
     },
   );

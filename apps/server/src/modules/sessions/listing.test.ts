@@ -105,8 +105,8 @@ describe("the listing", () => {
     { date_from: "22.11.2026" },
     { limit: 101 },
   ])("names the filter it does not know: %j", async (query) => {
-    const answer = await ben.call(listSessions, { query: query as never });
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await ben.call(listSessions, { query: query as never });
+    expect([response.status, response.body]).toMatchObject([
       400,
       { code: "validation_failed", field_errors: { [Object.keys(query)[0] as string]: [expect.any(String)] } },
     ]);
@@ -167,8 +167,8 @@ describe("the listing", () => {
     [{ capacity: 9 }, "capacity"],
     [{ duration_minutes: 4 }, "duration_minutes"],
   ])("refuses to create a session with %j (LS-D2.3)", async (wrong, field) => {
-    const answer = await amelie.call(createSession, { body: { ...offer(1), ...wrong } as never });
-    expect([answer.status, Object.keys((answer.body as never as { field_errors: object }).field_errors)]).toEqual([
+    const response = await amelie.call(createSession, { body: { ...offer(1), ...wrong } as never });
+    expect([response.status, Object.keys((response.body as never as { field_errors: object }).field_errors)]).toEqual([
       400,
       expect.arrayContaining([field]),
     ]);
@@ -177,8 +177,8 @@ describe("the listing", () => {
   test.each(["0", "-1", "abc", "99999999999"])(
     "answers %s, which is no session's id, with a documented error",
     async (id) => {
-      const answer = await ben.call(getSession, { params: { id } as never });
-      expect([400, 404]).toContain(answer.status);
+      const response = await ben.call(getSession, { params: { id } as never });
+      expect([400, 404]).toContain(response.status);
     },
   );
 });

@@ -174,11 +174,11 @@ describe("each call answers each person in each state as the table says (LS-4.2,
       for (const situation of SITUATIONS) {
         let fixture = await sessionIn(server.deps, situation);
         for (const caller of Object.keys(CALLERS) as Caller[]) {
-          const answer = await ask(operation, caller, fixture);
-          found[`${situation} ${caller}`] = sent(answer);
+          const response = await ask(operation, caller, fixture);
+          found[`${situation} ${caller}`] = sent(response);
           wanted[`${situation} ${caller}`] = expected(row, caller, situation);
           // A changed session is replaced by a fresh one.
-          if (operation.method !== "GET" && answer.status < 400) fixture = await sessionIn(server.deps, situation);
+          if (operation.method !== "GET" && response.status < 400) fixture = await sessionIn(server.deps, situation);
         }
       }
       expect(found).toEqual(wanted);

@@ -25,13 +25,13 @@ test("a session created twice by a browser after a broken connection is one sess
   const place = { module: "M1", workshop: "pitch_simple", language: "en", capacity: 4 } as const;
   const start_time = "2026-12-01T10:00:00.000Z";
   const body = { ...place, start_time, duration_minutes: 30, client_id: randomUUID() };
-  const answers = await Promise.all([1, 2, 3].map(() => people.host.call(createSession, { body })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-  expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => people.host.call(createSession, { body })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1);
   const others = (await people.owner.call(createSession, { body })).body;
-  expect(others.id).not.toBe(answers[0]?.body.id);
+  expect(others.id).not.toBe(responses[0]?.body.id);
   const another = (await people.host.call(createSession, { body: { ...body, client_id: randomUUID() } })).body;
-  expect(another.id).not.toBe(answers[0]?.body.id);
+  expect(another.id).not.toBe(responses[0]?.body.id);
 });
 
 test("a session created without a visibility is for the organisation (LS-D2.3)", async () => {

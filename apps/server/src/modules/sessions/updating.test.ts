@@ -123,8 +123,8 @@ describe("changing a session (LS-D2.1)", () => {
     const { params, version } = await offer();
     await ben.call(joinSession, { params, body: {} });
     const body = { start_time: LATER, base_version: version };
-    const answers = [1, 2].map(() => amelie.call(updateSession, { params, body }));
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    const responses = [1, 2].map(() => amelie.call(updateSession, { params, body }));
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await mailsOf(params.id, "session_changed")).toHaveLength(1);
   });
 
@@ -145,8 +145,8 @@ describe("changing a session (LS-D2.1)", () => {
   test("observers cannot be refused once one is registered", async () => {
     const { params } = await offer();
     await ben.call(joinSession, { params, body: { role: "observer" } });
-    const answer = await amelie.call(updateSession, { params, body: { observers_allowed: false } });
-    expect(answer.body).toMatchObject({ field_errors: { observers_allowed: [expect.any(String)] } });
+    const response = await amelie.call(updateSession, { params, body: { observers_allowed: false } });
+    expect(response.body).toMatchObject({ field_errors: { observers_allowed: [expect.any(String)] } });
   });
 
   test("start, duration and workshop raise the calendar's sequence; another start is reminded of again", async () => {

@@ -27,8 +27,11 @@ describe("the current user", () => {
   });
 
   test("gets an error when nobody is signed in", async () => {
-    const answer = await server.anonymous().call(getMe);
-    expect([answer.status, answer.body]).toEqual([401, { code: "not_authenticated", detail: "Sign in to continue." }]);
+    const response = await server.anonymous().call(getMe);
+    expect([response.status, response.body]).toEqual([
+      401,
+      { code: "not_authenticated", detail: "Sign in to continue." },
+    ]);
   });
 
   test("changes their short name and time zone, and reads them again (LS-7.25)", async () => {
@@ -46,9 +49,9 @@ describe("the current user", () => {
     "gets the name of the wrong field: %j",
     async (body) => {
       const ben = await server.signIn(PEOPLE.ben);
-      const answer = await ben.call(updateMe, { body: body as never });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
+      const response = await ben.call(updateMe, { body: body as never });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({
         code: "validation_failed",
         field_errors: { [Object.keys(body)[0] as string]: [expect.any(String)] },
       });

@@ -45,7 +45,7 @@ function requestOf({ model }: NonNullable<Config["ai"]>, messages: ReturnType<ty
 }
 
 async function ask({ baseUrl, apiKey }: NonNullable<Config["ai"]>, body: string, signal: AbortSignal) {
-  const answer = await fetch(`${baseUrl}/chat/completions`, {
+  const response = await fetch(`${baseUrl}/chat/completions`, {
     method: "POST",
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json", accept: "text/event-stream" },
     // The key belongs to this address, so redirects are refused.
@@ -53,10 +53,10 @@ async function ask({ baseUrl, apiKey }: NonNullable<Config["ai"]>, body: string,
     body,
     signal,
   });
-  if (answer.ok && answer.body) return answer.body;
-  await answer.body?.cancel();
-  if (answer.status === 429) throw new GenerationError("provider_busy");
-  throw new GenerationError(answer.status >= 500 || answer.ok ? "provider_unavailable" : "provider_refused");
+  if (response.ok && response.body) return response.body;
+  await response.body?.cancel();
+  if (response.status === 429) throw new GenerationError("provider_busy");
+  throw new GenerationError(response.status >= 500 || response.ok ? "provider_unavailable" : "provider_refused");
 }
 
 /** A signal that aborts with the caller's, or when the provider takes too long by the server's clock. */

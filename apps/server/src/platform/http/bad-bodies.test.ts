@@ -168,11 +168,11 @@ describe("bad bodies of every call", () => {
         const params = Object.fromEntries(
           [...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, valueFor(contract.path, name)]),
         );
-        const answer = await (contract.access === "admin" ? admin : ben).call(contract, {
+        const response = await (contract.access === "admin" ? admin : ben).call(contract, {
           params,
           body: { surprise: 1 },
         } as never);
-        expect([API_PREFIX + contract.path, answer.status, answer.body]).toEqual([
+        expect([API_PREFIX + contract.path, response.status, response.body]).toEqual([
           API_PREFIX + contract.path,
           400,
           expect.objectContaining({ code: "validation_failed", field_errors: expect.any(Object) }),

@@ -28,7 +28,7 @@ describe("a server that closes while a change waits for the database", () => {
   });
   afterEach(() => database.close());
 
-  async function changeThatWaits(): Promise<{ origin: string; cookie: string; answer: Promise<Response> }> {
+  async function changeThatWaits(): Promise<{ origin: string; cookie: string; response: Promise<Response> }> {
     const origin = await server.listen();
     const cookie = await (await server.signIn(PEOPLE.amelie)).cookie();
     const { csrfToken } = (await fetch(`${origin}/api/v1/csrf/`, { headers: { cookie } }).then((csrf) =>
@@ -36,17 +36,17 @@ describe("a server that closes while a change waits for the database", () => {
     )) as { csrfToken: string };
     isHeld = true;
     const start_time = new Date(server.deps.clock.now().getTime() + 60_000).toISOString();
-    const answer = fetch(`${origin}/api/v1/interviews/sessions/`, {
+    const response = fetch(`${origin}/api/v1/interviews/sessions/`, {
       method: "POST",
       headers: { cookie, "x-csrftoken": csrfToken, "content-type": "application/json" },
       body: JSON.stringify({ ...RUNNING_OFFER, start_time }),
     });
     await arrived.promise;
-    return { origin, cookie, answer };
+    return { origin, cookie, response };
   }
 
   test("answers it and keeps it, refuses what comes after, and then is closed", async () => {
-    const { origin, answer } = await changeThatWaits();
+    const { origin, response } = await changeThatWaits();
     const order: string[] = [];
     const closed = server.app.close().then(() => order.push("closed"));
     await expect
@@ -54,7 +54,7 @@ describe("a server that closes while a change waits for the database", () => {
       .toBe(503);
     order.push("change goes on");
     lock.resolve();
-    expect((await answer).status).toBe(201);
+    expect((await response).status).toBe(201);
     await closed;
     expect(order).toEqual(["change goes on", "closed"]);
     expect(await database.db.select({ id: sessions.id }).from(sessions)).toHaveLength(1);
@@ -62,13 +62,13 @@ describe("a server that closes while a change waits for the database", () => {
   });
 
   test("does not wait for the event streams: they end at once", async () => {
-    const { origin, cookie, answer } = await changeThatWaits();
+    const { origin, cookie, response } = await changeThatWaits();
     const stream = await openSse(`${origin}/api/v1/sse/?global=1`, { cookie });
     await stream.until(({ event }) => event === "connection.established");
     const closed = server.app.close();
     while (await stream.next());
     lock.resolve();
-    expect((await answer).status).toBe(201);
+    expect((await response).status).toBe(201);
     await closed;
   });
 });

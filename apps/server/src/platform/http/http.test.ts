@@ -42,13 +42,13 @@ describe("the server", () => {
     ["GET", "/embed%2Ejs", 404, "not_found"],
     ["POST", "/home", 404, "not_found"],
   ])("answers %s %s with %i %s", async (method, url, status, code) => {
-    const answer = await inject(method, url);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await inject(method, url);
+    expect([response.statusCode, response.json()]).toEqual([
       status,
       expect.objectContaining({ code, detail: expect.any(String) as string }),
     ]);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    if (status === 405) expect(response.headers.allow).toMatch(/GET/);
   });
 
   test.each([
@@ -67,13 +67,13 @@ describe("the server", () => {
     const { csrfToken } = (await inject("GET", "/api/v1/csrf/", { cookie: await ben.cookie() })).json() as {
       csrfToken: string;
     };
-    const answer = await inject(
+    const response = await inject(
       "PATCH",
       "/api/v1/users/me/update/",
       { cookie: await ben.cookie(), "x-csrftoken": csrfToken, "content-type": type },
       payload,
     );
-    expect([answer.statusCode, (answer.json() as { code: string }).code]).toEqual([status, code]);
+    expect([response.statusCode, (response.json() as { code: string }).code]).toEqual([status, code]);
   });
 
   test.each([
@@ -81,13 +81,13 @@ describe("the server", () => {
     ["a wrong token", { "x-csrftoken": "guess" }],
   ])("refuses a change with %s", async (_title, headers) => {
     const ben = await server.signIn(PEOPLE.ben);
-    const answer = await inject(
+    const response = await inject(
       "PATCH",
       "/api/v1/users/me/update/",
       { cookie: await ben.cookie(), ...headers },
       undefined,
     );
-    expect(answer.json()).toEqual({ code: "csrf_failed", detail: "CSRF token missing or incorrect." });
+    expect(response.json()).toEqual({ code: "csrf_failed", detail: "CSRF token missing or incorrect." });
   });
 
   test("refuses the token of another browser, and a page of another origin", async () => {
@@ -171,8 +171,8 @@ describe("the server", () => {
       handlers: [],
       database: { ...database, isDiskFull: async () => true, close: async () => {} },
     });
-    const answer = await full.app.inject({ url: "/readyz" });
-    expect([answer.statusCode, answer.headers["cache-control"], answer.json()]).toEqual([
+    const response = await full.app.inject({ url: "/readyz" });
+    expect([response.statusCode, response.headers["cache-control"], response.json()]).toEqual([
       503,
       "no-store",
       { status: "unavailable", reason: "disk_full" },

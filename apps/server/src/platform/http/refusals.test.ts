@@ -19,8 +19,8 @@ describe("a refused request", () => {
   test("for lack of permission is one line in the log: person, call, address", async () => {
     const id = await addSession(server.deps, [PEOPLE.amelie, PEOPLE.ben]);
     const ben = await server.signIn(PEOPLE.ben);
-    const answer = await ben.call(endSession, { params: { id } });
-    expect([answer.status, answer.headers["cache-control"]]).toEqual([403, "no-store"]);
+    const response = await ben.call(endSession, { params: { id } });
+    expect([response.status, response.headers["cache-control"]]).toEqual([403, "no-store"]);
     expect(logged()).toEqual([
       {
         time: expect.any(String),

@@ -38,9 +38,9 @@ export function breakingFetch(clock: Pick<Clock, "now">, send: typeof fetch = fe
   return async (input, init) => {
     breaker.assertClosed();
     try {
-      const answer = await send(input, init);
-      breaker.note(answer.status);
-      return answer;
+      const response = await send(input, init);
+      breaker.note(response.status);
+      return response;
     } catch (error) {
       breaker.note(null);
       throw error;

@@ -66,9 +66,9 @@ describe("a quota, on two instances of one database", () => {
     const chiara = await bothOf("chiara");
     const params = { id: session.id };
     const ask = async (by: Client) => {
-      const answer = await by.call(requestJoin, { params, body: { role: "participant", hot_seat: true } });
-      if (answer.status === 201) await by.call(cancelRegistration, { params });
-      return answer;
+      const response = await by.call(requestJoin, { params, body: { role: "participant", hot_seat: true } });
+      if (response.status === 201) await by.call(cancelRegistration, { params });
+      return response;
     };
     expect(await alternately(JOIN_REQUESTS.uses, (at) => ask(chiara[at]))).toEqual(new Set([201]));
     const refused = await ask(chiara[0]);
@@ -77,9 +77,9 @@ describe("a quota, on two instances of one database", () => {
 
   test("allows two hundred sign-ins in ten minutes for each address, and shows the wait in the browser's language", async () => {
     const begin = (at: 0 | 1, remoteAddress = "203.0.113.7") =>
-      instances[at].app.inject({ url: "/api/v1/oidc/authenticate/", remoteAddress }).then((answer) => ({
-        status: answer.statusCode,
-        retryAfter: answer.headers["retry-after"],
+      instances[at].app.inject({ url: "/api/v1/oidc/authenticate/", remoteAddress }).then((response) => ({
+        status: response.statusCode,
+        retryAfter: response.headers["retry-after"],
       }));
     expect(await alternately(SIGN_IN_STARTS.uses, begin)).toEqual(new Set([302]));
     expect(await begin(0)).toEqual({ status: 429, retryAfter: "600" });

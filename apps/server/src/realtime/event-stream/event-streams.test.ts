@@ -162,7 +162,7 @@ describe("the event stream", () => {
     ["dieter", "session/1/", 404, "session_not_found"],
   ] as const)("refuses %s %s with %i", async (person, path, status, code) => {
     const client = await server.signIn(PEOPLE[person]);
-    const answer = await fetch(`${origin}/api/v1/sse/${path}`, { headers: { cookie: await client.cookie() } });
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+    const response = await fetch(`${origin}/api/v1/sse/${path}`, { headers: { cookie: await client.cookie() } });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
   });
 });

@@ -170,10 +170,10 @@ describe("a whiteboard under attack", () => {
       .from(attendees)
       .where(and(eq(attendees.sessionId, left.sessionId), eq(attendees.keycloakId, "ben")));
     const removed = await joinBoard(origin, left.boardId, people.ben);
-    const answer = await people.amelie.call(removeAttendee, {
+    const response = await people.amelie.call(removeAttendee, {
       params: { id: left.sessionId, attendeeId: (seat as { id: number }).id },
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(await soon(removed.socket.closed)).toMatchObject({ code: 1008 });
     await expect(joinBoard(origin, left.boardId, people.ben)).rejects.toThrow(/40[34]/);
     expect([sent, await rows()]).toEqual([3 * MESSAGES, before]);
