@@ -5,7 +5,7 @@ import { NAMESPACE } from "../../locales";
 import { type DeviceInfo, devicePreferences, MEDIA_TOAST, problemOf } from "../../prejoin/headless";
 import { useRoom, useRoomSelect } from "../../room";
 import { isInCall as isConnectedOrAway, type LocalMedia, type RoomStore } from "../../room/headless";
-import { useDeviceList } from "../../shared/headless/use-device-list";
+import { useDeviceList } from "../../shared/connected/use-device-list";
 import type { DeviceTool, Toggle } from "../headless/control-bar.types";
 
 const KINDS = { microphone: "audioinput", camera: "videoinput" } as const;

@@ -8,7 +8,7 @@ import { useCallPeople } from "../../room";
 import { useScheduleAfter } from "../../schedule";
 import { problemText, reportProblem, type SessionData, useSessionData, useSessionTexts } from "../../session-data";
 import { RoomMessage } from "../../session-data/view";
-import { useShared } from "../../shared/headless/use-shared";
+import { useShared } from "../../shared/connected/use-shared";
 import type { AnsweredRequest, JoinDecision, ParticipantRow } from "../headless/participants-rules";
 import type { CallEffect } from "../headless/person-actions";
 import { ParticipantsView } from "../view/participants-view";

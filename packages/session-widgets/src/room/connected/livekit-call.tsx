@@ -10,8 +10,8 @@ import {
 import { RoomEvent, Track } from "livekit-client";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { useShared } from "../../shared/connected/use-shared";
 import { keyOf } from "../../shared/headless/key-of";
-import { useShared } from "../../shared/headless/use-shared";
 import { CallDataContext } from "../headless/call-data";
 import { isConnectionLost } from "../headless/connection-rules";
 import type { PictureSource, RoomParticipant } from "../headless/room-types";

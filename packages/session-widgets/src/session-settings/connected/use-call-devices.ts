@@ -14,7 +14,7 @@ import {
 } from "../../prejoin/headless";
 import { useRoom, useRoomSelect } from "../../room";
 import { isInCall } from "../../room/headless";
-import { useDeviceList } from "../../shared/headless/use-device-list";
+import { useDeviceList } from "../../shared/connected/use-device-list";
 import type { DeviceSettings } from "../view/session-settings-devices";
 
 const REMEMBERED = { audioinput: "microphoneId", videoinput: "cameraId", audiooutput: "speakerId" } as const;

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useShared } from "../../shared/headless/use-shared";
+import { useMemo, useState } from "react";
 import { type StageLayout, type StagePerson, stageLayout } from "./stage-rules";
 
 export interface VideoStageOptions {
@@ -13,7 +12,7 @@ export interface VideoStageOptions {
 }
 
 export interface VideoStageModel {
-  /** Unchanged parts keep their identity from one render to the next. */
+  /** The same object while people, spotlight and pin are the same. */
   layout: StageLayout;
   /** The pinned person's identity, also while they are not there; null without a pin. */
   pinnedIdentity: string | null;
@@ -28,7 +27,10 @@ export function useVideoStage({ people, spotlightIdentity, ...kept }: VideoStage
   const [ownPin, setOwnPin] = useState<string | null>(null);
   const pinnedIdentity = kept.onPin ? (kept.pinnedIdentity ?? null) : ownPin;
   const pin = kept.onPin ?? setOwnPin;
-  const layout = useShared(stageLayout(people, { spotlightIdentity, pinnedIdentity }));
+  const layout = useMemo(
+    () => stageLayout(people, { spotlightIdentity, pinnedIdentity }),
+    [people, spotlightIdentity, pinnedIdentity],
+  );
   return {
     layout,
     pinnedIdentity,

@@ -1,6 +1,6 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { browserDevices, type DeviceInfo } from "../../prejoin/headless";
-import { shareEqual } from "./share-equal";
 
 /**
  * Returns the microphones, cameras and speakers of this machine, the same array while none has changed; empty until they are
@@ -21,5 +21,5 @@ async function readInto(setList: SetList): Promise<void> {
   const found = await browserDevices()
     .list()
     .catch((): DeviceInfo[] => []);
-  setList((known) => shareEqual(known, found));
+  setList((known) => replaceEqualDeep(known, found));
 }

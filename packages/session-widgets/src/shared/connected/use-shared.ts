@@ -1,10 +1,10 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useState } from "react";
-import { shareEqual } from "./share-equal";
 
 function createSharer<Value>(): (next: Value) => Value {
   let kept: Value | undefined;
   return (next) => {
-    kept = shareEqual(kept, next);
+    kept = replaceEqualDeep(kept, next);
     return kept;
   };
 }
