@@ -7,7 +7,7 @@ export async function readCsrfToken(baseUrl: string, fetch: FetchLike): Promise<
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw errorFromResponse(response.status, body);
   const token = (body as { csrfToken?: unknown } | undefined)?.csrfToken;
-  if (typeof token !== "string" || token === "") throw unexpectedError(new Error("The CSRF answer holds no token."));
+  if (typeof token !== "string" || token === "") throw unexpectedError(new Error("No CSRF token."));
   return token;
 }
 

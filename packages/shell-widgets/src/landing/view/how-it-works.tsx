@@ -1,4 +1,3 @@
-import { QNA_RUN_PERCENT, QUESTION_PERCENT } from "@hotseat/api-client/constants";
 import { Card } from "@hotseat/ui/card";
 import { Icon } from "@hotseat/ui/icon";
 import { IllustratedPerson } from "@hotseat/ui/illustrated-person";
@@ -24,14 +23,12 @@ const STAGES: ReadonlyArray<[stage: Stage, icon: LucideIcon]> = [
   ["during", Armchair],
   ["after", LineChart],
 ];
+/** The shares of a guided turn of 20 minutes: 70, 10 and 20 % (LS-D3.2). */
 const TURN_MINUTES = 20;
-const QUESTIONS_MINUTES = (TURN_MINUTES * QUESTION_PERCENT) / 100;
-const OPEN_MINUTES = (TURN_MINUTES * QNA_RUN_PERCENT) / 100;
-/** The shares of a guided turn (LS-D3.2). */
 const PARTS: ReadonlyArray<[part: "questions" | "open" | "evaluation", minutes: number]> = [
-  ["questions", QUESTIONS_MINUTES],
-  ["open", OPEN_MINUTES],
-  ["evaluation", TURN_MINUTES - QUESTIONS_MINUTES - OPEN_MINUTES],
+  ["questions", 14],
+  ["open", 2],
+  ["evaluation", 4],
 ];
 const PRINCIPLES: ReadonlyArray<[text: string, icon: LucideIcon]> = [
   ["safe", ShieldCheck],
