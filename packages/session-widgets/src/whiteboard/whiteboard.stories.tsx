@@ -1,64 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import {
-  type BoardCollaborator,
-  type SceneElement,
-  useWhiteboard,
-  WB_APPLY_SCENE,
-  WB_REQUEST_SCENE,
-  type WhiteboardModel,
-} from "./headless";
-import { WhiteboardView, type WhiteboardViewProps } from "./view";
+import { type SceneElement, WB_APPLY_SCENE, WB_REQUEST_SCENE } from "./headless";
+import { WhiteboardView } from "./view";
 import { storyDrawing } from "./whiteboard.fixtures";
-
-interface StageProps extends Omit<WhiteboardViewProps, "board"> {
-  drawing?: readonly SceneElement[];
-  collaborators?: readonly BoardCollaborator[];
-  isReadOnly?: boolean;
-}
-
-const onSceneChange = fn();
-/** The board of the present story, and the function that changes the language of its texts. */
-const stage = { board: null as WhiteboardModel | null, speak: async (_to: string): Promise<unknown> => undefined };
-const NOTHING: readonly SceneElement[] = [];
-const NOBODY: readonly BoardCollaborator[] = [];
-
-function Stage({ drawing = NOTHING, collaborators = NOBODY, isReadOnly = false, ...view }: StageProps) {
-  const board = useWhiteboard({ instanceId: "s12-a1b2c3", roomId: "session-12", isReadOnly, onSceneChange });
-  const { applyScene, applyPresence } = board;
-  const { i18n } = useTranslation();
-  useEffect(() => {
-    stage.board = board;
-    stage.speak = (language) => i18n.changeLanguage(language);
-  }, [board, i18n]);
-  useEffect(() => {
-    applyScene({ version: 1, scene: { elements: drawing } });
-    applyPresence(collaborators);
-  }, [applyScene, applyPresence, drawing, collaborators]);
-  return (
-    <div style={{ width: 624, maxWidth: "100%", height: 660 }}>
-      <WhiteboardView {...view} board={board} />
-    </div>
-  );
-}
-
-/** The addresses that the present story has asked for: the page's own list has room for 250. */
-let requests: PerformanceObserver | null = null;
-const asked: string[] = [];
-const note = (entries: readonly PerformanceEntry[]) => asked.push(...entries.map(({ name }) => name));
-function noteRequests(): () => void {
-  asked.length = 0;
-  requests = new PerformanceObserver((list) => note(list.getEntries()));
-  requests.observe({ type: "resource" });
-  return () => requests?.disconnect();
-}
-/** Those of them that are on another site. */
-function outside(): string[] {
-  note(requests?.takeRecords() ?? []);
-  return asked.filter((name) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
-}
+import { noteRequests, onSceneChange, outside, Stage, stage } from "./whiteboard-stage.fixtures";
 
 const meta = {
   title: "Session/Whiteboard",
