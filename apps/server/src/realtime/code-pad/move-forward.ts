@@ -1,7 +1,6 @@
 import type { Ot, WireOperation } from "@hotseat/collab/ot";
 import type { PadHistory } from "./pad-history.ts";
 import { checkParts } from "./pad-rules.ts";
-import { PIECE_MS } from "./turn-queue.ts";
 
 /** A client and its count of its edits. */
 export interface CountedEdit {
@@ -43,7 +42,7 @@ export class ForwardMove {
   }
 
   /** Works until this time at most. Returns whether the edits apply to the present text. Throws an OperationError or a PadRefusalError. */
-  advance(until = performance.now() + PIECE_MS): boolean {
+  advance(until: number): boolean {
     while (this.revision < this.history.length) {
       this.step();
       if (performance.now() > until) break;

@@ -6,7 +6,7 @@ import { ForwardMove } from "./move-forward.ts";
 import { PadAudience } from "./pad-audience.ts";
 import { PadHistory } from "./pad-history.ts";
 import { MAX_UNSENT_BYTES, PadMember } from "./pad-member.ts";
-import { TurnQueue, Turns } from "./turn-queue.ts";
+import { PIECE_MS, TurnQueue, Turns } from "./turn-queue.ts";
 
 const ot = await loadOt();
 
@@ -70,13 +70,13 @@ test("an edit of a revision 20,000 operations ago is moved forward in pieces of 
     Array.from({ length: operations }, (_, at) => stored(at === 0 ? ["a"] : [at % 7, "a", at - (at % 7)])),
   );
   const expected = new ForwardMove(ot, history, [["new"]], 0);
-  while (!expected.advance());
+  expected.advance(Number.POSITIVE_INFINITY);
   // Each look at the clock is a millisecond later.
   let ms = 0;
   const now = vi.spyOn(performance, "now").mockImplementation(() => (ms += 1));
   const move = new ForwardMove(ot, history, [["new"]], 0);
   let pieces = 1;
-  while (!move.advance()) pieces += 1;
+  while (!move.advance(performance.now() + PIECE_MS)) pieces += 1;
   now.mockRestore();
   expect(pieces).toBe(Math.ceil(operations / 3));
   expect(move.operations).toEqual(expected.operations);
@@ -88,14 +88,14 @@ test("a list of 100 edits is moved over 400 operations in pieces of 2 ms, to the
   const list = Array.from({ length: 100 }, (_, at) => (at === 0 ? ["k"] : [at, "k"]));
   const single = list.slice(0, 1).map((operation) => {
     const move = new ForwardMove(ot, history, [operation], 0);
-    while (!move.advance());
+    move.advance(Number.POSITIVE_INFINITY);
     return move.operations[0];
   });
   let ms = 0;
   const now = vi.spyOn(performance, "now").mockImplementation(() => (ms += 1));
   const move = new ForwardMove(ot, history, list, 0);
   let pieces = 1;
-  while (!move.advance()) pieces += 1;
+  while (!move.advance(performance.now() + PIECE_MS)) pieces += 1;
   now.mockRestore();
   expect(pieces).toBe(Math.ceil((400 * 100) / 3));
   expect(move.operations[0]).toEqual(single[0]);
