@@ -2,7 +2,7 @@ import { EditorSelection, EditorState } from "@codemirror/state";
 import { PAD_CURSORS_MAX } from "@hotseat/collab/pad/messages";
 import { describe, expect, it } from "vitest";
 import { createCodePointIndex } from "../headless/code-points";
-import { cursorsOf } from "./remote-cursors";
+import { cursorsOf, remoteCursors, showGuests } from "./remote-cursors";
 
 const RANGES = 300;
 
@@ -32,5 +32,21 @@ describe("cursorsOf", () => {
     const { cursors, selections } = cursorsAt({ length: 0, main: RANGES - 1 });
     expect([cursors.length, selections.length]).toEqual([PAD_CURSORS_MAX, 0]);
     expect(cursors.slice(0, 3)).toEqual([898, 1, 4]);
+  });
+});
+
+describe("remoteCursors", () => {
+  it("a person with three cursors: the name is beside the first one alone (TL-P.109)", () => {
+    const guest = { id: 1, name: "Ada", hue: 10, cursor: { cursors: [3, 0, 1], selections: [] } };
+    const state = EditorState.create({ doc: "abcd", extensions: remoteCursors });
+    const { state: shown } = state.update({ effects: showGuests([guest], createCodePointIndex("abcd")) });
+    const names: [number, string][] = [];
+    for (const at = shown.field(remoteCursors).iter(); at.value; at.next())
+      names.push([at.from, at.value.spec.widget.name]);
+    expect(names).toEqual([
+      [0, ""],
+      [1, ""],
+      [3, "Ada"],
+    ]);
   });
 });

@@ -17,6 +17,7 @@ const setGuests = StateEffect.define<readonly Placed[]>();
 const hueStyle = (hue: number) => `--pad-hue:${hue}`;
 
 class NamedCursor extends WidgetType {
+  /** Empty but for somebody's main cursor: names of many would cover each other and the text. */
   readonly name: string;
   readonly hue: number;
   /** Nothing follows in the line: the name has room beside the cursor and covers no text. */
@@ -38,6 +39,7 @@ class NamedCursor extends WidgetType {
     cursor.className = this.isAtEnd ? "cm-pad-cursor cm-pad-atEnd" : "cm-pad-cursor";
     cursor.setAttribute("aria-hidden", "true");
     cursor.style.setProperty("--pad-hue", String(this.hue));
+    if (this.name === "") return cursor;
     const label = cursor.appendChild(document.createElement("span"));
     label.className = "cm-pad-name";
     label.textContent = this.name;
@@ -60,7 +62,7 @@ function decorationsOf(guests: readonly Placed[], doc: Text): DecorationSet {
       const mark = Decoration.mark({ class: "cm-pad-selection", attributes: { style: hueStyle(hue) } });
       return from < to ? [mark.range(from, to)] : [];
     }),
-    ...cursors.map((cursor) => cursorAt({ name, hue }, within(cursor), doc)),
+    ...cursors.map((cursor, place) => cursorAt({ name: place === 0 ? name : "", hue }, within(cursor), doc)),
   ]);
   return Decoration.set(ranges, true);
 }
