@@ -15,7 +15,8 @@ const LOOK = EditorView.theme({
   ".cm-gutters": {
     minWidth: "52px",
     color: vars.color.muted,
-    backgroundColor: "transparent",
+    // A long line scrolls under the numbers.
+    backgroundColor: vars.color.surface,
     border: "none",
     fontVariantNumeric: "tabular-nums",
   },
