@@ -108,6 +108,7 @@ export type {
   StreamMessage,
   ToolKind,
   ToolsStatus,
+  UserStatus,
   Visibility,
   Workshop,
 } from "./generated/types.gen";

@@ -21,6 +21,5 @@ export type {
   UserProblem,
   UserRole,
   UserScope,
-  UserStatus,
   UsersChange,
 } from "./headless/user-management.types";

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
+import type { UserStatus } from "@hotseat/api-client/types";
 import { USER_ROLES } from "./user-form-rules";
-import type { OrganisationChoice, UserFilters, UserRole, UserScope, UserStatus } from "./user-management.types";
+import type { OrganisationChoice, UserFilters, UserRole, UserScope } from "./user-management.types";
 
 export const USER_STATUSES: readonly UserStatus[] = ["active", "invited", "pending", "inactive"];
 

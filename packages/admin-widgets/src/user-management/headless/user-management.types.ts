@@ -1,9 +1,8 @@
-import type { Language, Role } from "@hotseat/api-client/types";
+import type { Language, Role, UserStatus } from "@hotseat/api-client/types";
 import type { ChangeReply } from "../../shared/admin-list.types";
 
 /** Roles that an administrator gives. */
 export type UserRole = Exclude<Role, "pending_user">;
-export type UserStatus = "pending" | "invited" | "active" | "inactive";
 
 /** A user in the table. */
 export interface AdminUser {

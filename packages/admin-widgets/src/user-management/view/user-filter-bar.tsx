@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
-import type { Language } from "@hotseat/api-client/types";
+import type { Language, UserStatus } from "@hotseat/api-client/types";
 import { languageName } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { TextField } from "@hotseat/ui/text-field";
@@ -9,7 +9,7 @@ import * as styles from "../../shared/shared.css";
 import { useAdminText } from "../../shared/use-admin-text";
 import { isNarrowed, NO_USER_FILTERS, USER_STATUSES } from "../headless/user-filters";
 import { USER_ROLES } from "../headless/user-form-rules";
-import type { OrganisationChoice, UserFilters, UserRole, UserStatus } from "../headless/user-management.types";
+import type { OrganisationChoice, UserFilters, UserRole } from "../headless/user-management.types";
 
 export interface UserFilterBarProps {
   filters: UserFilters;

@@ -1,3 +1,4 @@
+import type { UserStatus } from "@hotseat/api-client/types";
 import { languageName } from "@hotseat/core/reader";
 import { Badge, type BadgeProps } from "@hotseat/ui/badge";
 import { Checkbox } from "@hotseat/ui/checkbox";
@@ -12,7 +13,7 @@ import * as styles from "../../shared/shared.css";
 import { useAdminText } from "../../shared/use-admin-text";
 import { lastSeenOf } from "../../shared/when";
 import type { UsedUserSelection } from "../headless/use-user-selection";
-import type { AdminUser, UserScope, UserStatus } from "../headless/user-management.types";
+import type { AdminUser, UserScope } from "../headless/user-management.types";
 import * as own from "./users.css";
 
 const TONES: Readonly<Record<UserStatus, NonNullable<BadgeProps["tone"]>>> = {
