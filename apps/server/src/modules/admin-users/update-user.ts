@@ -91,7 +91,7 @@ async function write(
   const { clock } = deps;
   return recordChange(deps, async (tx) => {
     const all = await lockPeople(tx, { people: [keycloakId], administrators: endsAdministrator });
-    if (endsAdministrator && all.length === 1 && all[0] === keycloakId) return { events: [], answer: true };
+    if (endsAdministrator && all.length === 1 && all[0] === keycloakId) return { events: [], response: true };
     const before = await findUser(tx, keycloakId);
     if (!before || !may(viewer, "change", before.role, before)) throw new ApiError("user_not_found");
     await changeUser(tx, clock, keycloakId, {
@@ -109,7 +109,7 @@ async function write(
     const lists = await Promise.all(settled.map((scope) => requestsChanged(tx, "account", scope, viewer.keycloakId)));
     return {
       events: [...(isChanged ? [accountChanged(after, viewer.keycloakId)] : []), ...lists.flat()],
-      answer: false,
+      response: false,
     };
   });
 }

@@ -13,7 +13,7 @@ export const cancelAiTaskHandler = handle(cancelAiTask, async ({ deps, viewer, p
     const ended = await endTask(tx, task.id, { status: "cancelled", finishedAt: deps.clock.now() });
     if (!ended) throw new ApiError("task_finished");
     await notifyTask(tx, task.id);
-    return { events: [taskEvent(ended, "ai.task.stream.final")], answer: null };
+    return { events: [taskEvent(ended, "ai.task.stream.final")], response: null };
   });
   return { status: 204 };
 });

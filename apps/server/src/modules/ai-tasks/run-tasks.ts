@@ -88,7 +88,7 @@ async function claim(deps: Deps, holder: string): Promise<TaskRow | null> {
       where status = 'queued' or (status = 'running' and lease_until < ${now.toISOString()}::timestamptz)
       order by number limit 1 for update skip locked`);
     const [found] = rows;
-    if (!found) return { events: [], answer: null };
+    if (!found) return { events: [], response: null };
     const [task] = await tx
       .update(aiTasks)
       .set({
@@ -99,7 +99,9 @@ async function claim(deps: Deps, holder: string): Promise<TaskRow | null> {
       })
       .where(eq(aiTasks.number, found.number))
       .returning();
-    return task ? { events: [taskEvent(task, "ai.task.stream.start")], answer: task } : { events: [], answer: null };
+    return task
+      ? { events: [taskEvent(task, "ai.task.stream.start")], response: task }
+      : { events: [], response: null };
   });
 }
 

@@ -25,13 +25,13 @@ export async function writeTask(deps: Deps, task: TaskRow, holder: string, signa
     const input = await kind.input(db, deps, subject, task.language);
     const output = await stream(deps, task, deps.generation.generate(task.kind, input, signal));
     await recordChange(deps, async (tx) => {
-      if (!(await isStillHeld(tx, task, holder))) return { events: [], answer: null };
+      if (!(await isStillHeld(tx, task, holder))) return { events: [], response: null };
       const now = await subjectOf(tx, task, "locked");
-      if (!now) return { events: [], answer: null };
+      if (!now) return { events: [], response: null };
       const { text, events } = await kind.apply(tx, deps, now, output, input);
       const done = { status: "done" as const, text, basis: basisOf(input), finishedAt: deps.clock.now() };
       const ended = await endTask(tx, task.id, done, holder);
-      return { events: ended ? [...events, taskEvent(ended, "ai.task.stream.final")] : [], answer: null };
+      return { events: ended ? [...events, taskEvent(ended, "ai.task.stream.final")] : [], response: null };
     });
   } catch (error) {
     if (signal.aborted) return;
@@ -44,7 +44,7 @@ export async function failTask(deps: Deps, task: TaskRow, holder: string, code: 
   await recordChange(deps, async (tx) => {
     const end = { status: "failed" as const, error: code, finishedAt: deps.clock.now() };
     const ended = await endTask(tx, task.id, end, holder);
-    return { events: ended ? [taskEvent(ended, "ai.task.error")] : [], answer: null };
+    return { events: ended ? [taskEvent(ended, "ai.task.error")] : [], response: null };
   });
 }
 

@@ -18,7 +18,7 @@ export const acknowledgeHostHandler = handle(acknowledgeHost, async ({ deps, vie
     permit(ATTENDEE_POLICY.acknowledgeHost, actorOf(me), session.status);
     const host = requireAttendee(me);
     const isMeant = host.hostSince?.getTime() === Date.parse(body.at);
-    if (host.hostAcknowledgedAt !== null || !isMeant) return { events: [], answer: host };
+    if (host.hostAcknowledgedAt !== null || !isMeant) return { events: [], response: host };
     const acknowledged = await updateAttendee(tx, host.id, { hostAcknowledgedAt: deps.clock.now() });
     const event: NewEvent = {
       stream: sessionStream(session.id),
@@ -26,7 +26,7 @@ export const acknowledgeHostHandler = handle(acknowledgeHost, async ({ deps, vie
       actor: viewer.keycloakId,
       data: { session_id: session.id, host_attendee_id: host.id },
     };
-    return { events: [event], answer: acknowledged };
+    return { events: [event], response: acknowledged };
   });
   return { status: 204 };
 });

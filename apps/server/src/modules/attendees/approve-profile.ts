@@ -25,7 +25,7 @@ export const approveProfileHandler = handle(approveProfile, async ({ deps, viewe
       actor: viewer.keycloakId,
       data: { session_id: session.id, attendee_id: params.attendeeId },
     };
-    return { events: [event], answer: await findPerson(tx, params.attendeeId) };
+    return { events: [event], response: await findPerson(tx, params.attendeeId) };
   });
   return { status: 200, body: toOwnAttendee(approved) };
 });

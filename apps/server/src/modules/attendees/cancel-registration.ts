@@ -13,7 +13,7 @@ export const cancelRegistrationHandler = handle(cancelRegistration, async ({ dep
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(ATTENDEE_POLICY.cancelRegistration, ownerFirst(me), session.status);
     const { left, events } = await unseatPerson(tx, deps, session, me as AttendeeRow, { actor: viewer.keycloakId });
-    return { events, answer: left };
+    return { events, response: left };
   });
   await leaveRoom(deps, [left]);
   return { status: 204 };

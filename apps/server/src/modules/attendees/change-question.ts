@@ -29,9 +29,9 @@ export const changeQuestionHandler = handle(changeQuestion, async ({ deps, viewe
         : rowOf(deps.content, session, another as (typeof free)[number]);
     const [row] = await tx.update(questions).set(change).where(eq(questions.id, question.id)).returning();
     const events = await compositionEvents(tx, deps, session, attendee, viewer.keycloakId);
-    const [answer] = toQuestion(row as typeof question, deps.content, session, me, NOT_ASKED_YET);
-    if (!answer) throw new Error(`question ${question.id} is on no criterion of its module`);
-    return { events, answer };
+    const [response] = toQuestion(row as typeof question, deps.content, session, me, NOT_ASKED_YET);
+    if (!response) throw new Error(`question ${question.id} is on no criterion of its module`);
+    return { events, response };
   });
   return { status: 200, body: question };
 });

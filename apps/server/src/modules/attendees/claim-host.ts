@@ -18,7 +18,7 @@ export const claimHostHandler = handle(claimHost, async ({ deps, viewer, params 
       at: deps.clock.now(),
       cause: null,
     });
-    return { events, answer: host };
+    return { events, response: host };
   });
   void refreshGrants(deps, host.sessionId);
   return { status: 200, body: { attendee: toOwnAttendee(await findPerson(deps.database.db, host.id)) } };

@@ -72,7 +72,7 @@ export async function decideJoinRequest(
       ...seat.events,
       ...(await notifyAsker(tx, deps, settling, decision.kind)),
     ];
-    return { events, answer: { ...request, ...settled } };
+    return { events, response: { ...request, ...settled } };
   });
 }
 

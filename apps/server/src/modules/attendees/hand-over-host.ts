@@ -26,7 +26,7 @@ export const handOverHostHandler = handle(handOverHost, async ({ deps, viewer, p
       at: deps.clock.now(),
       cause,
     });
-    return { events, answer: host };
+    return { events, response: host };
   });
   void refreshGrants(deps, host.sessionId);
   return { status: 200, body: toAttendee(await findPerson(deps.database.db, host.id)) };

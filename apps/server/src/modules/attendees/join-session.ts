@@ -38,7 +38,7 @@ export const joinSessionHandler = handle(joinSession, async ({ deps, viewer, par
     const withdrawn = me ? await withdrawRequest(tx, session, me, { actor: viewer.keycloakId, at }) : [];
     const settled = await settleAccepted(tx, seated, { actor: viewer.keycloakId, at });
     const events = [...withdrawn, ...settled, ...(await peopleChanged(tx, deps, session, seated, viewer.keycloakId))];
-    return { events, answer: seated };
+    return { events, response: seated };
   });
   return { status: 201, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };
 });

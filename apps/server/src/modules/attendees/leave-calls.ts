@@ -32,7 +32,7 @@ async function leaveCall(deps: Deps, sessionId: number, keycloakId: string): Pro
     const session = await lockSession(tx, sessionId);
     const person = await findAttendeeOf(tx, sessionId, keycloakId);
     if (session && person) await excludeFromRoom(tx, session, person, deps.clock.now());
-    return { events: [], answer: null };
+    return { events: [], response: null };
   });
   await leaveRoom(deps, [{ sessionId, keycloakId }]);
 }

@@ -18,9 +18,9 @@ export const raiseHandHandler = handle(raiseHand, async ({ deps, viewer, params,
     const person = await findAttendee(tx, session.id, params.attendeeId);
     if (person?.status !== "CONFIRMED") throw new ApiError("attendee_not_found");
     if (!own && body.raised) throw new ApiError("permission_denied");
-    if ((person.handRaisedAt !== null) === body.raised) return { events: [], answer: person };
+    if ((person.handRaisedAt !== null) === body.raised) return { events: [], response: person };
     const moved = await updateAttendee(tx, person.id, { handRaisedAt: body.raised ? deps.clock.now() : null });
-    return { events: [handEvent(moved, viewer.keycloakId)], answer: moved };
+    return { events: [handEvent(moved, viewer.keycloakId)], response: moved };
   });
   return { status: 200, body: toAttendee(await findPerson(deps.database.db, person.id)) };
 });

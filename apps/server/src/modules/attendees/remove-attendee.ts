@@ -24,7 +24,7 @@ export const removeAttendeeHandler = handle(removeAttendee, async ({ deps, viewe
     const actor = administers(viewer, session) ? "owner" : actorOf(me);
     permit(ATTENDEE_POLICY.remove, actor, session.status);
     const person = await findAttendee(tx, session.id, params.attendeeId);
-    if (person && person.removedAt !== null) return { events: [], answer: [person] };
+    if (person && person.removedAt !== null) return { events: [], response: [person] };
     if (!person || !isKnownHere(person)) throw new ApiError("attendee_not_found");
     if (person.keycloakId === viewer.keycloakId) throw new ApiError("not_about_yourself");
     if (person.isOwner) throw new ApiError("owner_stays");
@@ -32,7 +32,7 @@ export const removeAttendeeHandler = handle(removeAttendee, async ({ deps, viewe
       actor: viewer.keycloakId,
       forGood: true,
     });
-    return { events, answer: [left] };
+    return { events, response: [left] };
   });
   await leaveRoom(deps, gone);
   return { status: 204 };

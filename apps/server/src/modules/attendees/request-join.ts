@@ -59,7 +59,7 @@ export const requestJoinHandler = handle(requestJoin, async ({ deps, viewer, par
         })),
       )),
     ];
-    return { events, answer: created };
+    return { events, response: created };
   });
   return { status: 201, body: toJoinRequest({ ...request, fullName: viewer.fullName }) };
 });

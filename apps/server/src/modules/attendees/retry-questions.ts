@@ -28,7 +28,7 @@ export const retryQuestionsHandler = handle(retryQuestions, async ({ deps, viewe
     const results = rows
       .filter((row) => mayRead(row, me, state, session))
       .flatMap((row) => toQuestion(row, deps.content, session, me, NOT_ASKED_YET));
-    return { events, answer: { results, count: rows.length, source } };
+    return { events, response: { results, count: rows.length, source } };
   });
   return { status: 200, body };
 });

@@ -20,7 +20,7 @@ export const setExtraTimeHandler = handle(setExtraTime, async ({ deps, viewer, p
       throw new ApiError("session_too_long");
     return {
       events: await extraTimeEvents(tx, deps, session, attendee, viewer.keycloakId),
-      answer: {
+      response: {
         person: await findPerson(tx, attendee.id),
         reader: { id: me.id, leads: me.isHost || me.isOwner },
       },

@@ -15,7 +15,7 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
   if (moved(await listConfirmed(deps.database.db, [sessionId])).length === 0) return;
   await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (!session) return { events: [], answer: undefined };
+    if (!session) return { events: [], response: undefined };
     const changed = moved(await listConfirmed(tx, [sessionId]));
     const taken = await countSeated(tx, sessionId);
     const events = [];
@@ -30,6 +30,6 @@ export async function setPresence(deps: Deps, sessionId: number, identities: rea
       if (person.handRaisedAt !== null && !present) events.push(handEvent(row, null));
     }
     await recordPresence(tx, deps.clock, sessionId, await loadSchedule(tx, session));
-    return { events, answer: undefined };
+    return { events, response: undefined };
   });
 }

@@ -13,7 +13,7 @@ import { ATTENDEE_POLICY } from "./policy.ts";
  * actor.
  */
 export const setRecordingConsentHandler = handle(setRecordingConsent, async ({ deps, viewer, params, body }) => {
-  const answer = await recordChange(deps, async (tx) => {
+  const response = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);
     const rule = body.agreed ? ATTENDEE_POLICY.agreeToRecording : ATTENDEE_POLICY.withdrawConsent;
     permit(rule, actorOf(me), session.status);
@@ -27,7 +27,7 @@ export const setRecordingConsentHandler = handle(setRecordingConsent, async ({ d
       actor: null,
       data: { session_id: session.id, recording },
     } as const;
-    return { events: isNews ? [sent] : [], answer: { agreed: body.agreed, recording } };
+    return { events: isNews ? [sent] : [], response: { agreed: body.agreed, recording } };
   });
-  return { status: 200, body: answer };
+  return { status: 200, body: response };
 });

@@ -32,7 +32,7 @@ export const clearRolesHandler = handle(clearRoles, async ({ deps, viewer, param
           viewer.keycloakId,
         ),
       ],
-      answer: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),
+      response: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),
     };
   });
   await refreshGrants(deps, params.id);

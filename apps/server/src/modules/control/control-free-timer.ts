@@ -17,7 +17,7 @@ export const controlFreeTimerHandler = handle(controlFreeTimer, async ({ deps, v
     const sent = toFreeTimer(session.id, outcome.timer, now);
     return {
       events: [...events, freeTimerEvent(body.op, sent, viewer.keycloakId)],
-      answer: { timer: sent, rolesChanged: changesRoles(events) },
+      response: { timer: sent, rolesChanged: changesRoles(events) },
     };
   });
   if (rolesChanged) void refreshGrants(deps, params.id);

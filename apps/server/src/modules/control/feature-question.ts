@@ -34,7 +34,7 @@ export const featureQuestionHandler = handle(featureQuestion, async ({ deps, vie
     await recordPresence(tx, deps.clock, session.id, { ...stored, designation: after });
     return {
       events: [...events, ...designationEvents(session.id, stored.designation, after, viewer.keycloakId)],
-      answer: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),
+      response: await presentDesignations(tx, deps.content, session, { ...stored, designation: after }, people),
     };
   });
   return { status: 200, body: designations };

@@ -50,13 +50,13 @@ export function runControlTimers(deps: Deps): () => Promise<void> {
 export async function stopDueTimers(deps: Deps): Promise<void> {
   for (const sessionId of await dueFreeTimers(deps.database.db, deps.clock.now()))
     await recordChange(deps, async (tx) => {
-      if (!(await lockSession(tx, sessionId))) return { events: [], answer: null };
+      if (!(await lockSession(tx, sessionId))) return { events: [], response: null };
       const now = deps.clock.now();
       const stored = await loadFreeTimer(tx, sessionId);
       const timer = timerAt(stored, now.getTime());
-      if (timer === stored) return { events: [], answer: null };
+      if (timer === stored) return { events: [], response: null };
       await saveFreeTimer(tx, sessionId, timer);
-      return { events: [freeTimerEvent("stop", toFreeTimer(sessionId, timer, now), null)], answer: null };
+      return { events: [freeTimerEvent("stop", toFreeTimer(sessionId, timer, now), null)], response: null };
     });
 }
 
@@ -69,11 +69,11 @@ export async function deleteOldDesignations(deps: Deps): Promise<void> {
   for (const { sessionId } of old) {
     await recordChange(deps, async (tx) => {
       const session = await lockSession(tx, sessionId);
-      if (!session) return { events: [], answer: null };
+      if (!session) return { events: [], response: null };
       const { designation } = await loadSchedule(tx, session);
-      if (designation.designatedAt === null || designation.designatedAt > before) return { events: [], answer: null };
+      if (designation.designatedAt === null || designation.designatedAt > before) return { events: [], response: null };
       await saveDesignation(tx, sessionId, NO_DESIGNATION);
-      return { events: designationEvents(sessionId, designation, NO_DESIGNATION, null), answer: null };
+      return { events: designationEvents(sessionId, designation, NO_DESIGNATION, null), response: null };
     });
     await refreshGrants(deps, sessionId);
   }

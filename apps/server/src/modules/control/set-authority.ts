@@ -9,7 +9,7 @@ import { setAuthority } from "./contract.ts";
 
 /** People with control may let others control; nobody grants themself more than their turn gives (LS-6.4). */
 export const setAuthorityHandler = handle(setAuthority, async ({ deps, viewer, params, body }) => {
-  const answer = await recordChange(deps, async (tx) => {
+  const response = await recordChange(deps, async (tx) => {
     const control = await admitControl(tx, deps, viewer, params.id);
     const interviewer = control.stored.designation.interviewerKeycloakId;
     const person = findSeated(control, body.attendee_id);
@@ -26,11 +26,11 @@ export const setAuthorityHandler = handle(setAuthority, async ({ deps, viewer, p
     );
     return {
       events: [...control.events, ...events],
-      answer: { attendee_id: person.id, has_authority: body.granted },
+      response: { attendee_id: person.id, has_authority: body.granted },
     };
   });
   await refreshGrants(deps, params.id);
-  return { status: 200, body: answer };
+  return { status: 200, body: response };
 });
 
 /** Control that comes with a role ends with the role. */

@@ -28,8 +28,8 @@ export const designateHandler = handle(designate, async ({ deps, viewer, params,
       body.role === "interviewee" && person && candidateOf(control.stored) !== person.id
         ? await beginTurn(tx, deps, control, person, viewer.keycloakId)
         : await giveRole(tx, deps, control, body.role, person, viewer.keycloakId);
-    const answer = await presentDesignations(tx, deps.content, control.session, stored, control.people);
-    return { events: [...control.events, ...events], answer };
+    const response = await presentDesignations(tx, deps.content, control.session, stored, control.people);
+    return { events: [...control.events, ...events], response };
   });
   await refreshGrants(deps, params.id);
   return { status: 200, body: designations };

@@ -23,7 +23,7 @@ export const ratePillarsHandler = handle(ratePillars, async ({ deps, viewer, par
         fieldErrors: { evaluatee: ["Only you are rated here; peers are rated with their evaluation."] },
       });
     const { ratings, comments } = body;
-    const answer = await saveRating(tx, {
+    const response = await saveRating(tx, {
       sessionId: rater.sessionId,
       raterId: rater.id,
       evaluateeId: rater.id,
@@ -32,7 +32,7 @@ export const ratePillarsHandler = handle(ratePillars, async ({ deps, viewer, par
       updatedAt: now,
     });
     const events = await feedbackEvents(tx, admission.session, evaluatee, viewer.keycloakId);
-    return { events: [...(await progressEvents(tx, admission.session, evaluatee.id)), ...events], answer };
+    return { events: [...(await progressEvents(tx, admission.session, evaluatee.id)), ...events], response };
   });
   return { status: 200, body: toPillarRating(rating) };
 });

@@ -34,13 +34,13 @@ export const reopenEvaluationHandler = handle(reopenEvaluation, async ({ deps, v
       .returning();
     await discountPillars(tx, stored);
     const evaluatee = await findAttendee(tx, session.id, stored.evaluateeId);
-    const [answer] = await listStates(tx, reopening, language, { only: stored.id });
-    if (!evaluator || !evaluatee || !answer) throw new ApiError("evaluation_not_found");
+    const [response] = await listStates(tx, reopening, language, { only: stored.id });
+    if (!evaluator || !evaluatee || !response) throw new ApiError("evaluation_not_found");
     const sent = savedEvent(reopened as EvaluationRow, evaluator, evaluatee, viewer.keycloakId);
     const progress = await progressEvents(tx, session, evaluatee.id);
     return {
       events: [sent, ...progress, ...(await feedbackEvents(tx, session, evaluatee, viewer.keycloakId))],
-      answer,
+      response,
     };
   });
   return { status: 200, body: state };

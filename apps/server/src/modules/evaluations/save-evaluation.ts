@@ -70,7 +70,7 @@ export async function saveEvaluation(
   if (saved.status === "SUBMITTED") await countPillars(tx, saved);
   return {
     events: await eventsOf(tx, deps, admission.session, saved, scorer, evaluatee),
-    answer: { created: stored.created, evaluation: toEvaluation(saved, await findEvaluator(tx, scorer.id)) },
+    response: { created: stored.created, evaluation: toEvaluation(saved, await findEvaluator(tx, scorer.id)) },
   };
 }
 

@@ -24,7 +24,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, async ({ deps, v
     const withdrawn = me ? await withdrawRequest(tx, session, me, { actor, at }) : [];
     const settled = await settleAccepted(tx, seated, { actor, at }, { boundOnly: false });
     const events = [...withdrawn, ...settled, ...(await peopleChanged(tx, deps, session, seated, actor))];
-    return { events, answer: seated };
+    return { events, response: seated };
   });
   return { status: 200, body: toOwnAttendee(await findPerson(deps.database.db, attendee.id)) };
 });

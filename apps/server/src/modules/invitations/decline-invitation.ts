@@ -11,7 +11,7 @@ export const declineInvitationHandler = handle(declineInvitation, async ({ deps,
   await answerInvitation(deps, viewer, params.id, async (tx, { invitation, me }) => {
     const declined = await updateInvitation(tx, invitation.id, { status: "declined", settledAt: deps.clock.now() });
     if (me?.status === "INVITED") await endPlace(tx, me.id, "DECLINED");
-    return { events: invitationEvents(declined, actor, actor), answer: null };
+    return { events: invitationEvents(declined, actor, actor), response: null };
   });
   return { status: 204 };
 });

@@ -51,7 +51,7 @@ export const inviteHandler = handle(invite, async ({ deps, viewer, params, body 
       ...invitationEvents(created, placed ? person.keycloakId : null, viewer.keycloakId),
       ...(placed ? await notifyInvited(tx, deps.clock, created, person.keycloakId) : []),
     ];
-    return { events, answer: created };
+    return { events, response: created };
   });
   return { status: 201, body: toInvitation(invitation) };
 });

@@ -24,13 +24,13 @@ async function placeOne(deps: Deps, { id, sessionId }: InvitationRow, keycloakId
     await lockForSeating(tx);
     const session = await lockSession(tx, sessionId);
     const [person, invitation] = [await findUser(tx, keycloakId), await findInvitation(tx, id)];
-    if (!session || !person || invitation?.status !== "pending") return { events: [], answer: null };
+    if (!session || !person || invitation?.status !== "pending") return { events: [], response: null };
     const placed = await placeInvited(tx, session, invitation, person);
-    if (!placed) return { events: [], answer: null };
+    if (!placed) return { events: [], response: null };
     const events = [
       placeEvent(invitation, keycloakId, invitation.inviterKeycloakId),
       ...(await notifyInvited(tx, deps.clock, invitation, keycloakId)),
     ];
-    return { events, answer: null };
+    return { events, response: null };
   });
 }

@@ -20,12 +20,12 @@ export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ dep
     permit(INVITATION_POLICY.withdraw, actorOf(me), session.status);
     const invitation = await findInvitation(tx, params.invitationId);
     if (invitation?.sessionId !== session.id) throw new ApiError("invitation_not_found");
-    if (invitation.status === "withdrawn") return { events: [], answer: null };
+    if (invitation.status === "withdrawn") return { events: [], response: null };
     if (invitation.status !== "pending") throw new ApiError("invitation_settled");
     const withdrawn = await updateInvitation(tx, invitation.id, { status: "withdrawn", settledAt: deps.clock.now() });
     await withdrawMail(tx, causeOf(invitation));
     const invited = await takePlace(tx, invitation);
-    return { events: invitationEvents(withdrawn, invited, viewer.keycloakId), answer: null };
+    return { events: invitationEvents(withdrawn, invited, viewer.keycloakId), response: null };
   });
   return { status: 204 };
 });

@@ -43,7 +43,7 @@ export function runReminders(deps: Deps): () => Promise<void> {
 async function remindAll(deps: Deps): Promise<void> {
   const soon = await deps.database.db.select({ id: sessions.id }).from(sessions).where(beginsSoon(deps));
   for (const { id } of soon)
-    await recordChange(deps, async (tx) => ({ events: await remind(tx, deps, id), answer: null }));
+    await recordChange(deps, async (tx) => ({ events: await remind(tx, deps, id), response: null }));
 }
 
 /** Its start is at most 15 minutes away, and nobody was reminded yet. */

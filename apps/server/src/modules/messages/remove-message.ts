@@ -19,7 +19,7 @@ export const removeMessageHandler = handle(removeMessage, async ({ deps, viewer,
     if (!message) throw new ApiError("message_not_found");
     const rule = message.senderId === me?.id ? MESSAGE_POLICY.removeOwn : MESSAGE_POLICY.removeAny;
     permit(rule, actorOf(me), session.status);
-    if (message.removedAt !== null) return { events: [], answer: null };
+    if (message.removedAt !== null) return { events: [], response: null };
     await tx.update(messages).set({ text: "", removedAt: deps.clock.now() }).where(eq(messages.id, message.id));
     return {
       events: [
@@ -30,7 +30,7 @@ export const removeMessageHandler = handle(removeMessage, async ({ deps, viewer,
           data: { session_id: session.id, message_id: message.id },
         },
       ],
-      answer: null,
+      response: null,
     };
   });
   return { status: 204 };

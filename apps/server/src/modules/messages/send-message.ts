@@ -19,7 +19,7 @@ export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, lan
     permit(MESSAGE_POLICY.write, scorerOf(me), session.status);
     const sender = requireAttendee(me);
     const known = await findSent(tx, sender.id, body.client_id);
-    if (known) return { events: [], answer: { message: known, isNew: false } };
+    if (known) return { events: [], response: { message: known, isNew: false } };
     const now = deps.clock.now();
     const recent = await countSentSince(tx, sender.id, new Date(now.getTime() - BURST_SPAN_MS));
     if (recent >= BURST_MESSAGES) throw new ApiError("messages_too_fast");
@@ -39,7 +39,7 @@ export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, lan
           data: { session_id: session.id, message_id: message.id },
         },
       ],
-      answer: { message, isNew: true },
+      response: { message, isNew: true },
     };
   });
   const shown = toMessage(message, language);

@@ -12,14 +12,14 @@ export const createNoteHandler = handle(createNote, async ({ deps, viewer, param
   const { note, isNew } = await recordChange(deps, async (tx) => {
     const author = authorOf(await admitLocked(tx, viewer, params.id));
     const begun = await findBegun(tx, author, body.client_id);
-    if (begun) return { events: [], answer: { note: begun, isNew: false } };
+    if (begun) return { events: [], response: { note: begun, isNew: false } };
     if ((await countOwnNotes(tx, author)) >= MAX_NOTES) throw new ApiError("notes_full");
     const [row] = await tx
       .insert(sessionNotes)
       .values({ authorId: author.id, clientId: body.client_id, content: body.content, updatedAt: deps.clock.now() })
       .returning();
     const note = row as NoteRow;
-    return { events: [noteEvent(viewer, params.id, note.id)], answer: { note, isNew: true } };
+    return { events: [noteEvent(viewer, params.id, note.id)], response: { note, isNew: true } };
   });
   return isNew ? { status: 201, body: toNote(note) } : { status: 200, body: toNote(note) };
 });

@@ -10,7 +10,7 @@ export const deleteNoteHandler = handle(deleteNote, async ({ deps, viewer, param
     const author = authorOf(await admit(tx, viewer, params.id));
     const deleted = await deleteOwnNote(tx, author, params.noteId);
     if (!deleted) throw new ApiError("note_not_found");
-    return { events: [noteEvent(viewer, params.id, deleted.id)], answer: null };
+    return { events: [noteEvent(viewer, params.id, deleted.id)], response: null };
   });
   return { status: 204 };
 });

@@ -16,13 +16,13 @@ export const updateNoteHandler = handle(updateNote, async ({ deps, viewer, param
     const current = toNote(stored);
     if (body.base_timestamp !== undefined && body.base_timestamp !== current.timestamp)
       throw new ApiError("note_changed", { extra: { current } });
-    if (body.content === stored.content) return { events: [], answer: stored };
+    if (body.content === stored.content) return { events: [], response: stored };
     const [row] = await tx
       .update(sessionNotes)
       .set({ content: body.content, updatedAt: nextMoment(deps.clock.now(), stored.updatedAt) })
       .where(eq(sessionNotes.id, stored.id))
       .returning();
-    return { events: [noteEvent(viewer, params.id, stored.id)], answer: row as NoteRow };
+    return { events: [noteEvent(viewer, params.id, stored.id)], response: row as NoteRow };
   });
   return { status: 200, body: toNote(note) };
 });

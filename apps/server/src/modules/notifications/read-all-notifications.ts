@@ -8,9 +8,9 @@ import { changeViewState, viewStateEvent } from "./view-state.ts";
 export const readAllNotificationsHandler = handle(readAllNotifications, async ({ deps, viewer }) => {
   await recordChange(deps, async (tx) => {
     await lockUser(tx, viewer.keycloakId);
-    if ((await markAllRead(tx, viewer, deps.clock.now())) === 0) return { events: [], answer: null };
+    if ((await markAllRead(tx, viewer, deps.clock.now())) === 0) return { events: [], response: null };
     await changeViewState(tx, viewer);
-    return { events: [await viewStateEvent(tx, viewer)], answer: null };
+    return { events: [await viewStateEvent(tx, viewer)], response: null };
   });
   return { status: 204 };
 });

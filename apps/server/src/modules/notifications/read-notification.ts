@@ -13,11 +13,11 @@ export const readNotificationHandler = handle(readNotification, async ({ deps, v
     const now = deps.clock.now();
     const isChanged = await markRead(tx, viewer, params.id, now);
     if (body.clicked) await markClicked(tx, viewer, params.id, now);
-    const answer = await findNotification(tx, viewer, params.id);
-    if (!answer) throw new ApiError("notification_not_found");
-    if (!isChanged) return { events: [], answer };
+    const response = await findNotification(tx, viewer, params.id);
+    if (!response) throw new ApiError("notification_not_found");
+    if (!isChanged) return { events: [], response };
     await changeViewState(tx, viewer);
-    return { events: [await viewStateEvent(tx, viewer)], answer };
+    return { events: [await viewStateEvent(tx, viewer)], response };
   });
   return { status: 200, body: presentNotification(deps, row, language) };
 });

@@ -21,9 +21,9 @@ export const updateViewStateHandler = handle(updateViewState, async ({ deps, vie
       ...(isLater && { lastOpenedAt: opened }),
       ...(last_seen_id !== undefined && last_seen_id !== before.last_seen_id && { lastSeenId: last_seen_id }),
     };
-    if (Object.keys(change).length === 0) return { events: [], answer: await readViewState(tx, viewer) };
+    if (Object.keys(change).length === 0) return { events: [], response: await readViewState(tx, viewer) };
     await changeViewState(tx, viewer, change);
-    return { events: [await viewStateEvent(tx, viewer)], answer: await readViewState(tx, viewer) };
+    return { events: [await viewStateEvent(tx, viewer)], response: await readViewState(tx, viewer) };
   });
   return { status: 200, body: state };
 });

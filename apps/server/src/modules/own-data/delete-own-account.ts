@@ -26,7 +26,7 @@ export const deleteOwnAccountHandler = handle(deleteOwnAccount, async (call) => 
   await leaveSessions(deps, viewer);
   await leaveCalls(deps, keycloakId);
   await deps.accounts?.remove(keycloakId);
-  await recordChange(deps, async (tx) => ({ events: await erasePerson(tx, keycloakId, me.email), answer: null }));
+  await recordChange(deps, async (tx) => ({ events: await erasePerson(tx, keycloakId, me.email), response: null }));
   deps.log.info({ who: keycloakId }, "A person deleted their account.");
   return { status: 204 };
 });

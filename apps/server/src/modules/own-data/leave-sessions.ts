@@ -29,13 +29,13 @@ async function leave(deps: Deps, viewer: Viewer, sessionId: number): Promise<voi
   const left = await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);
     const me = await findAttendeeOf(tx, sessionId, viewer.keycloakId);
-    if (!session || !me) return { events: [], answer: null };
+    if (!session || !me) return { events: [], response: null };
     if (me.isOwner && session.status === "SCHEDULED") {
       const { events } = await cancelLocked(tx, deps, session, viewer, "");
-      return { events, answer: null };
+      return { events, response: null };
     }
     const { left, events } = await unseatPerson(tx, deps, session, me, { actor: viewer.keycloakId });
-    return { events, answer: left };
+    return { events, response: left };
   });
   if (left) await leaveRoom(deps, [left]);
 }

@@ -67,7 +67,7 @@ async function confirmRegistration(
     });
     await deleteOtherUnverified(tx, email, registration.id);
     const request = { id: registration.id, keycloakId: account.keycloakId, organisationId, institutionId };
-    return { events: await notifyDeciders(tx, clock, request), answer: null };
+    return { events: await notifyDeciders(tx, clock, request), response: null };
   });
 }
 

@@ -69,7 +69,7 @@ async function approve(deps: Deps, viewer: Viewer, id: string, role: GivenRole):
     await queueMail(tx, clock, { kind: "approved", cause: `registration:${id}`, address, keycloakId, language, data });
     const welcome = await notify(tx, clock, [{ kind: "account_approved", cause: `registration:${id}`, keycloakId }]);
     const lists = await requestsChanged(tx, "account", request, viewer.keycloakId);
-    return { events: [accountChanged(person, viewer.keycloakId), ...welcome, ...lists], answer: request };
+    return { events: [accountChanged(person, viewer.keycloakId), ...welcome, ...lists], response: request };
   });
   return approved.catch(async (error: unknown) => {
     await resetRole(deps, before.keycloakId);
@@ -99,7 +99,7 @@ async function reject(deps: Deps, viewer: Viewer, id: string, reason: string): P
     const data = { fullName, reason };
     await queueMail(tx, clock, { kind: "rejected", cause: `registration:${id}`, address, keycloakId, language, data });
     const lists = await requestsChanged(tx, "account", request, viewer.keycloakId);
-    return { events: [accountChanged(person, viewer.keycloakId), ...lists], answer: request };
+    return { events: [accountChanged(person, viewer.keycloakId), ...lists], response: request };
   });
   // The person is out here already; a provider that does not answer must not undo the decision.
   await setPersonActive(deps, viewer.keycloakId, rejected.keycloakId, false).catch((error: unknown) =>

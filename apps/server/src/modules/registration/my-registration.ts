@@ -68,7 +68,7 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
       await updateRegistration(tx, id, scope);
       const moved = { id, keycloakId: person.keycloakId, ...scope };
       const left = await requestsChanged(tx, "account", found.registration, person.keycloakId);
-      return { events: [...left, ...(await notifyDeciders(tx, clock, moved))], answer: null };
+      return { events: [...left, ...(await notifyDeciders(tx, clock, moved))], response: null };
     }
     const { id } = await insertRegistration(tx, {
       ...scope,
@@ -84,7 +84,7 @@ export const chooseMyInstitutionHandler = handle(chooseMyInstitution, async ({ d
       createdAt: now,
     });
     const request = { id, keycloakId: person.keycloakId, ...scope };
-    return { events: await notifyDeciders(tx, clock, request), answer: null };
+    return { events: await notifyDeciders(tx, clock, request), response: null };
   });
   return { status: 200, body: await read(database.db, viewer) };
 });

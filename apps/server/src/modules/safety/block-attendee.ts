@@ -31,14 +31,14 @@ export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer,
     const blocked = isReachable && (await findBlocked(tx, blocker, params.id, params.attendeeId));
     if (blocked) {
       const { left, events } = await part(tx, deps, { blocker, blocked, only });
-      return { events, answer: left };
+      return { events, response: left };
     }
     const { session, me } = await admit(tx, viewer, params.id);
     permit(SAFETY_POLICY.block, actorOf(me), session.status);
     const other = await findOther(tx, viewer, session.id, params.attendeeId);
     await insertBlock(tx, blocker, other.keycloakId, deps.clock.now());
     const { left, events } = await part(tx, deps, { blocker, blocked: other.keycloakId, only });
-    return { events: [blockEvent(blocker, other.keycloakId, true), ...events], answer: left };
+    return { events: [blockEvent(blocker, other.keycloakId, true), ...events], response: left };
   });
   await leaveRoom(deps, gone);
   return { status: 204 };

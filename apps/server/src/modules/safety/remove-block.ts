@@ -9,7 +9,7 @@ export const removeBlockHandler = handle(removeBlock, async ({ deps, viewer, par
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
   await recordChange(deps, async (tx) => {
     if (!(await deleteBlock(tx, viewer.keycloakId, params.keycloakId))) throw new ApiError("user_not_found");
-    return { events: [blockEvent(viewer.keycloakId, params.keycloakId, false)], answer: undefined };
+    return { events: [blockEvent(viewer.keycloakId, params.keycloakId, false)], response: undefined };
   });
   return { status: 204 };
 });

@@ -31,7 +31,7 @@ export const reportAttendeeHandler = handle(reportAttendee, async ({ deps, viewe
       });
     const data = { session_id: session.id, attendee_id: other.id };
     const stream = userStream(viewer.keycloakId);
-    return { events: [{ stream, type: "attendee.reported", actor: viewer.keycloakId, data }], answer: undefined };
+    return { events: [{ stream, type: "attendee.reported", actor: viewer.keycloakId, data }], response: undefined };
   });
   return { status: 204 };
 });

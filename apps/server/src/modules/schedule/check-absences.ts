@@ -157,13 +157,13 @@ function hostDecides(db: Db, since: Date): SQL {
 async function checkSession(deps: Deps, sessionId: number, unknownBefore: Date | null): Promise<void> {
   const changed = await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
+    if (session?.status !== "IN_PROGRESS") return { events: [], response: false };
     const handover = unknownBefore ? [] : await replaceAwayHost(tx, deps, session);
     const seated = await dropObservers(tx, deps, await catchUp(tx, deps, session));
     const change = await waitForCandidate(tx, deps, seated, unknownBefore);
     const skipped = unknownBefore ? change.events : await skipAbsent(tx, deps, change);
     const events = [...handover, ...skipped];
-    return { events, answer: events.length > 0 };
+    return { events, response: events.length > 0 };
   });
   if (changed) await refreshGrants(deps, sessionId);
 }

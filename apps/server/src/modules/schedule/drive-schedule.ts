@@ -77,7 +77,7 @@ export async function driveSchedule({
     const schedule = await presentSchedule(tx, done.session, done.stored.state, deps.clock.now());
     return {
       events: done.events,
-      answer: { outcome, schedule, turnChanged: changesRoles(done.events) },
+      response: { outcome, schedule, turnChanged: changesRoles(done.events) },
     };
   });
   if (result.turnChanged) void refreshGrants(deps, sessionId);

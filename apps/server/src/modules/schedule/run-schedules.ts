@@ -77,9 +77,9 @@ async function armDue(deps: Deps, arm: (sessionId: number, inMs: number) => void
 export async function advanceSession(deps: Deps, sessionId: number): Promise<void> {
   const turnChanged = await recordChange(deps, async (tx) => {
     const session = await lockSession(tx, sessionId);
-    if (session?.status !== "IN_PROGRESS") return { events: [], answer: false };
+    if (session?.status !== "IN_PROGRESS") return { events: [], response: false };
     const { events } = await catchUp(tx, deps, session);
-    return { events, answer: changesRoles(events) };
+    return { events, response: changesRoles(events) };
   });
   if (turnChanged) await refreshGrants(deps, sessionId);
 }

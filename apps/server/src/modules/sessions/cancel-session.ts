@@ -41,5 +41,5 @@ export async function cancelLocked(
   const announced = await announceCancellation(tx, deps, cancelled, sender);
   const host = (await listConfirmed(tx, [session.id])).find((person) => person.isHost) ?? null;
   const ended = await requestsEnded(tx, cancelled, sender.keycloakId);
-  return { events: [...stateEvents(cancelled, host, sender.keycloakId), ...ended, ...announced], answer: cancelled };
+  return { events: [...stateEvents(cancelled, host, sender.keycloakId), ...ended, ...announced], response: cancelled };
 }

@@ -66,9 +66,9 @@ export async function completeIdleSessions(deps: Deps): Promise<void> {
   for (const { id } of idle) {
     const emptied = await recordChange(deps, async (tx) => {
       const session = await lockSession(tx, id);
-      if (session?.status !== "IN_PROGRESS") return { events: [], answer: null };
+      if (session?.status !== "IN_PROGRESS") return { events: [], response: null };
       const { session: completed, events } = await completeSession(tx, deps, session, null);
-      return { events, answer: completed };
+      return { events, response: completed };
     });
     if (emptied) await closeRoom(deps, emptied);
   }

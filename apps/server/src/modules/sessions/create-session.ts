@@ -26,7 +26,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
   const { id, isNew } = await recordChange(deps, async (tx) => {
     await lockUser(tx, viewer.keycloakId);
     const known = body.client_id && (await findCreated(tx, viewer.keycloakId, body.client_id));
-    if (known) return { events: [], answer: { id: known.id, isNew: false } };
+    if (known) return { events: [], response: { id: known.id, isNew: false } };
     // After the look for a stored one: its start may be over when a lost answer is asked for again.
     check(body, viewer, deps.content, now);
     await useQuota(tx, deps, CREATED_SESSIONS, viewer.keycloakId);
@@ -46,7 +46,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
       isHost: true,
       at: now,
     });
-    return { events: createdEvents(created), answer: { id: created.id, isNew: true } };
+    return { events: createdEvents(created), response: { id: created.id, isNew: true } };
   });
   const session = await presentSession(deps, viewer, id, language);
   return isNew ? { status: 201, body: session } : { status: 200, body: session };

@@ -12,7 +12,7 @@ export const endSessionHandler = handle(endSession, async ({ deps, viewer, langu
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(SESSION_POLICY.end, actorOf(me), session.status);
     const { session: ended, events } = await completeSession(tx, deps, session, viewer.keycloakId);
-    return { events, answer: ended };
+    return { events, response: ended };
   });
   await closeRoom(deps, session);
   return { status: 200, body: await presentSession(deps, viewer, session.id, language) };

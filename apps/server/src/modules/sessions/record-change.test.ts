@@ -56,7 +56,7 @@ test("an event for some people only sends no hint to the room", async () => {
       { ...about, type: "turn.context.updated", data, visibleTo },
       { ...about, type: "spotlight.changed", data: { session_id, spotlight_identity: null } },
     ],
-    answer: null,
+    response: null,
   }));
   const topics = () => given.filter(([id]) => id === fixture.id).map(([, topic]) => topic);
   await expect.poll(topics).toContain("spotlight");

@@ -44,19 +44,19 @@ export function topicsOf<T extends EventType>(event: NewEvent<T>): readonly Hint
 
 export interface Change<T> {
   readonly events: readonly NewEvent[];
-  readonly answer: T;
+  readonly response: T;
 }
 
 /** One transaction: the change and its events; after the commit the room gets a hint of each control event. */
 export async function recordChange<T>(deps: Deps, work: (tx: Db) => Promise<Change<T>>): Promise<T> {
-  const { answer, sent } = await deps.database.transaction(async (tx) => {
-    const { events: changes, answer } = await work(tx);
+  const { response, sent } = await deps.database.transaction(async (tx) => {
+    const { events: changes, response } = await work(tx);
     const events = [...changes, ...(await eventsForOutsiders(tx, changes))];
     const numbers = await deps.ledger.append(tx, events);
-    return { answer, sent: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
+    return { response, sent: events.map((event, index) => ({ event, seq: numbers[index]?.seq ?? 0 })) };
   });
   if (deps.video.available) void giveHints(deps, sent.flatMap(hintOf));
-  return answer;
+  return response;
 }
 
 interface Hint {

@@ -20,7 +20,7 @@ export const startSessionHandler = handle(startSession, async ({ deps, viewer, l
       cause: null,
     });
     const started = await updateSession(tx, session.id, { status: "IN_PROGRESS", startedAt: deps.clock.now() });
-    return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], answer: started };
+    return { events: [...events, ...stateEvents(started, host, viewer.keycloakId)], response: started };
   });
   void refreshGrants(deps, session.id);
   return { status: 200, body: await presentSession(deps, viewer, session.id, language) };

@@ -33,12 +33,12 @@ export const updateSessionHandler = handle(updateSession, async ({ deps, viewer,
     const { session, me } = await admitLocked(tx, viewer, params.id);
     permit(SESSION_POLICY.update, ownerFirst(me), session.status);
     const change = changeOf(session, body);
-    if (Object.keys(change).length === 0) return { events: [], answer: false };
-    if (body.base_version !== undefined && body.base_version !== session.version) return { events: [], answer: true };
+    if (Object.keys(change).length === 0) return { events: [], response: false };
+    if (body.base_version !== undefined && body.base_version !== session.version) return { events: [], response: true };
     refuseFaults(await faultsOf(tx, deps, session, change));
     const after = await changeSession(tx, session.id, { ...change, ...calendarChange(session, change) });
     const events = await eventsOf(tx, deps, session, after, viewer);
-    return { events: [...events, ...(await announceChanges(tx, deps, session, after, viewer))], answer: false };
+    return { events: [...events, ...(await announceChanges(tx, deps, session, after, viewer))], response: false };
   });
   // Read after the transaction, which would wait for itself.
   const current = await presentSession(deps, viewer, params.id, language);

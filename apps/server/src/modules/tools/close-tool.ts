@@ -13,7 +13,7 @@ export const closeToolHandler = handle(closeTool, async ({ deps, viewer, params 
     requireRight(person, "lock");
     const tool = await requireTool(tx, params.id, params.toolId);
     await changeTool(tx, tool.id, { closedAt: person.now });
-    return { events: [toolEvent(tool, "closed", viewer.keycloakId)], answer: null };
+    return { events: [toolEvent(tool, "closed", viewer.keycloakId)], response: null };
   });
   return { status: 204 };
 });

@@ -12,7 +12,7 @@ import { insertTool, listAllTools } from "./tool-repository.ts";
 import { requireRight } from "./tool-rights.ts";
 
 export const createToolHandler = handle(createTool, async ({ deps, viewer, params, body }) => {
-  const answer = await recordChange(deps, async (tx) => {
+  const response = await recordChange(deps, async (tx) => {
     const person = await admitToolsLocked(tx, deps, viewer, params.id);
     requireRight(person, CAPABILITY_OF[body.kind]);
     const all = await listAllTools(tx, params.id);
@@ -26,7 +26,7 @@ export const createToolHandler = handle(createTool, async ({ deps, viewer, param
       creatorKeycloakId: viewer.keycloakId,
       createdAt: person.now,
     });
-    return { events: [toolEvent(tool, "created", viewer.keycloakId)], answer: toTool(tool, person) };
+    return { events: [toolEvent(tool, "created", viewer.keycloakId)], response: toTool(tool, person) };
   });
-  return { status: 201, body: answer };
+  return { status: 201, body: response };
 });

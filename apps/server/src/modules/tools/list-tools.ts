@@ -23,7 +23,7 @@ export const listToolsHandler = handle(listTools, async ({ deps, viewer, params 
 async function makeFirstTools(deps: Deps, viewer: Viewer, sessionId: number): Promise<void> {
   await recordChange(deps, async (tx) => {
     const { session, now } = await admitToolsLocked(tx, deps, viewer, sessionId);
-    if ((await countTools(tx, sessionId)) > 0) return { events: [], answer: null };
+    if ((await countTools(tx, sessionId)) > 0) return { events: [], response: null };
     const events = [];
     for (const [position, kind] of TOOL_KINDS.entries()) {
       const tool = await insertTool(tx, {
@@ -36,6 +36,6 @@ async function makeFirstTools(deps: Deps, viewer: Viewer, sessionId: number): Pr
       });
       events.push(toolEvent(tool, "created", viewer.keycloakId));
     }
-    return { events, answer: null };
+    return { events, response: null };
   });
 }

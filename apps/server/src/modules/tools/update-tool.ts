@@ -12,7 +12,7 @@ import { readOnlyReason, requireRight } from "./tool-rights.ts";
 
 /** A new name needs the right to write to the tool, a lock the right to lock. Repeating either changes nothing. */
 export const updateToolHandler = handle(updateTool, async ({ deps, viewer, params, body }) => {
-  const answer = await recordChange(deps, async (tx) => {
+  const response = await recordChange(deps, async (tx) => {
     const person = await admitToolsLocked(tx, deps, viewer, params.id);
     if (body.locked !== undefined) requireRight(person, "lock");
     const tool = await requireTool(tx, params.id, params.toolId);
@@ -20,7 +20,7 @@ export const updateToolHandler = handle(updateTool, async ({ deps, viewer, param
     const isRenamed = body.name !== undefined && body.name !== tool.name;
     if (isRenamed && readOnlyReason(person, tool) === "locked") throw new ApiError("tool_locked");
     const isMoved = body.locked !== undefined && body.locked !== tool.locked;
-    if (!isRenamed && !isMoved) return { events: [], answer: toTool(tool, person) };
+    if (!isRenamed && !isMoved) return { events: [], response: toTool(tool, person) };
     const changed = await changeTool(tx, tool.id, {
       ...(isRenamed && { name: body.name }),
       ...(isMoved && { locked: body.locked }),
@@ -28,7 +28,7 @@ export const updateToolHandler = handle(updateTool, async ({ deps, viewer, param
     const events: NewEvent[] = [];
     if (isRenamed) events.push(toolEvent(tool, "renamed", viewer.keycloakId));
     if (isMoved) events.push(toolEvent(tool, changed.locked ? "locked" : "unlocked", viewer.keycloakId));
-    return { events, answer: toTool(changed, person) };
+    return { events, response: toTool(changed, person) };
   });
-  return { status: 200, body: answer };
+  return { status: 200, body: response };
 });

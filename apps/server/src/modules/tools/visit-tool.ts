@@ -10,7 +10,7 @@ import { toolEvent } from "./tool-events.ts";
 import { findPlace, savePlace } from "./tool-repository.ts";
 
 export const visitToolHandler = handle(visitTool, async ({ deps, viewer, params, body }) => {
-  const answer = await recordChange(deps, async (tx) => {
+  const response = await recordChange(deps, async (tx) => {
     const { session, me, now } = await admitToolsLocked(tx, deps, viewer, params.id);
     permit(TOOL_POLICY.visit, actorOf(me), session.status);
     const { id } = requireAttendee(me);
@@ -22,7 +22,7 @@ export const visitToolHandler = handle(visitTool, async ({ deps, viewer, params,
     const change = body.tool_id === null ? "left" : "visited";
     const events =
       isNews && about !== null ? [toolEvent({ id: about, sessionId: session.id }, change, viewer.keycloakId)] : [];
-    return { events, answer: await readStatus(tx, params.id) };
+    return { events, response: await readStatus(tx, params.id) };
   });
-  return { status: 200, body: answer };
+  return { status: 200, body: response };
 });
