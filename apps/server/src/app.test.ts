@@ -16,15 +16,15 @@ async function start(options: TestServerOptions): Promise<TestServer> {
   return server;
 }
 
-/** The raw answer of a server to an incomplete request, read until the server closes the connection. */
-function answerTo(origin: string, said: string): Promise<string> {
+/** The raw response of a server to an incomplete request, read until the server closes the connection. */
+function responseTo(origin: string, said: string): Promise<string> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = connect(Number(port), hostname, () => socket.write(said));
-    socket.on("data", (bytes) => (answer += bytes.toString()));
+    socket.on("data", (bytes) => (response += bytes.toString()));
     socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
 }
 
@@ -39,7 +39,7 @@ test("a request that does not arrive in time is cut, an event stream is not", as
   const ben = await server.signIn(PEOPLE.ben);
   const stream = await openSse(`${origin}/api/v1/sse/user/ben/`, { cookie: await ben.cookie() });
   await stream.until(({ event }) => event === "connection.established");
-  const cut = await answerTo(
+  const cut = await responseTo(
     origin,
     "PATCH /api/v1/users/me/update/ HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{",
   );
@@ -73,7 +73,7 @@ test.each([
       })
     ).statusCode;
   expect(await ask(from, "203.0.113.9")).toBe(200);
-  // A caller over the limit is refused, a new one is answered.
+  // A caller over the limit is refused, a new one gets its response.
   expect(await ask(expected, "")).toBe(429);
 });
 

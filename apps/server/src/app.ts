@@ -46,7 +46,7 @@ export interface AppOptions {
 }
 
 /**
- * Cuts a request that has not arrived completely within `withinMs`, at the next check of all of them. Answers may take
+ * Cuts a request that has not arrived completely within `withinMs`, at the next check of all of them. Responses may take
  * as long as they need.
  */
 export interface Arrival {
@@ -62,7 +62,7 @@ const MAX_HEADER_BYTES = 65_536;
 const SERVER = {
   bodyLimit: BODY_LIMIT_BYTES,
   logController: new LogController({ disableRequestLogging: true }),
-  // Connections that are kept alive, once `finishRequests` has seen the last answer out.
+  // Connections that are kept alive, once `finishRequests` has seen the last response out.
   forceCloseConnections: true,
   routerOptions: { maxParamLength: 500 },
 } as const;
@@ -135,7 +135,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   });
   finishRequests(app);
 
-  const answerElse = await registerWebApp(app, deps.config.webRoot);
-  app.setNotFoundHandler(answerElse);
+  const handleElse = await registerWebApp(app, deps.config.webRoot);
+  app.setNotFoundHandler(handleElse);
   return app;
 }

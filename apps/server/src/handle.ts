@@ -21,7 +21,7 @@ export type Call<C extends OperationContract> = OperationInput<C> & {
   readonly network: string;
 };
 
-/** Binds a handler to its declaration; the compiler checks input and answers against the contract. */
+/** Binds a handler to its declaration; the compiler checks input and responses against the contract. */
 export function handle<C extends OperationContract, const S extends number>(
   contract: C,
   run: (call: Call<C>) => Promise<OperationResponse<C> & { status: S }>,

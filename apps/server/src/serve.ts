@@ -14,7 +14,7 @@ import { createGeneration } from "./platform/generation/create-generation.ts";
 import type { AccountDirectory } from "./platform/identity/account-directory.ts";
 import { createBuiltinDirectory } from "./platform/identity/builtin/builtin-directory.ts";
 import { createKeycloakDirectory } from "./platform/identity/keycloak/keycloak-directory.ts";
-import { assertIssuerAnswers } from "./platform/identity/relying-party.ts";
+import { assertIssuerResponds } from "./platform/identity/relying-party.ts";
 import { createLog } from "./platform/log/log.ts";
 import { createSmtpTransport } from "./platform/mail/smtp-transport.ts";
 import { createStop } from "./platform/stop/create-stop.ts";
@@ -24,7 +24,7 @@ import { startFailure } from "./start-failure.ts";
 
 /** Opens everything, listens, and drains when stopped. Rejects when a setting or place cannot be used. */
 export async function serve(config: Config, demonstrate: (deps: Deps) => Demonstration): Promise<void> {
-  await assertIssuerAnswers(config);
+  await assertIssuerResponds(config);
   const deps = await open(config);
   const demonstration = demonstrate(deps);
   const app = await createApp(deps, { demonstration }).catch(closing(deps));

@@ -1,6 +1,6 @@
 import type { Method } from "../src/contract/operation.ts";
 
-/** One bad input of one call, and the documented answer. */
+/** One bad input of one call, and the documented response. */
 export interface BadInput {
   /** Id of the operation. */
   readonly call: string;

@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 
 test.each(BAD_INPUTS.map((input) => [input.call, input] as const))(
-  "bad input to %s gets its documented answer, and nothing changes (AS-2.14)",
+  "bad input to %s gets its documented response, and nothing changes (AS-2.14)",
   async (call, { as, method, path, body, status, code }) => {
     const response = await clients[as].send(method, path, body);
     expect({ status: response.status, code: response.body?.code }).toEqual({ status, code });

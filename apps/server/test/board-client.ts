@@ -16,7 +16,7 @@ export interface BoardClient {
   readonly socket: SocketClient;
   /** As this client sees the board. */
   readonly scene: Map<string, SceneElement>;
-  /** Answers to the greeting. */
+  /** Responses to the greeting. */
   readonly joined: Scene;
   /** Sends an edit; resolves with its acknowledgement. */
   draw(elements: readonly unknown[]): Promise<ServerDelta>;

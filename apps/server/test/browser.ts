@@ -25,7 +25,7 @@ export class Browser {
     return this.send(url, { method: "POST", body: new URLSearchParams(form) });
   }
 
-  /** Follows redirects until a page is answered. */
+  /** Follows redirects until a page is returned. */
   async follow(url: string): Promise<{ url: string; status: number }> {
     const response = await this.get(url);
     const location = response.headers.get("location");
@@ -38,7 +38,7 @@ export class Browser {
     let response = await this.post(url, form);
     for (let hops = 0; hops < 10; hops += 1) {
       const location = response.headers.get("location");
-      if (!location) throw new Error(`${at} answered ${response.status} and leads nowhere.`);
+      if (!location) throw new Error(`${at} returned ${response.status} and leads nowhere.`);
       at = new URL(location, at).href;
       if (at.startsWith(until)) return { url: at };
       response = await this.get(at);

@@ -37,7 +37,7 @@ export interface EightCallers {
   /** Returns the status of a call, or the code of its error. */
   outcome(caller: Caller, operation: OperationContract, input: object): Promise<string>;
   /** Returns status and body of a call. */
-  answer(caller: Caller, operation: OperationContract, input: object): Promise<{ status: number; body: unknown }>;
+  send(caller: Caller, operation: OperationContract, input: object): Promise<{ status: number; body: unknown }>;
 }
 
 /** Signs in one caller of each kind. The administrators belong to institution 1 of organisation 1. */
@@ -61,15 +61,15 @@ export async function eightCallers(server: TestServer): Promise<EightCallers> {
   const sessionId = await addSession(deps, [member("owner")]);
   const grant = { partnerId, keycloakId: PERSON_OF.embed, sessionId };
   const { token } = await mintEmbedToken(db, deps.clock, grant);
-  const answer: EightCallers["answer"] = (caller, operation, input) => {
+  const send: EightCallers["send"] = (caller, operation, input) => {
     const headers: Record<string, string> = caller === "embed" ? { authorization: `Bearer ${token}` } : {};
     return clients[caller].call(operation, input as never, headers);
   };
   return {
     sessionId,
-    answer,
+    send,
     async outcome(caller, operation, input) {
-      const { status, body } = await answer(caller, operation, input);
+      const { status, body } = await send(caller, operation, input);
       return status < 400 ? String(status) : (body as unknown as { code: string }).code;
     },
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes as users } from "../src/modules/users/routes.ts";
 import { systemClock } from "../src/platform/clock/system-clock.ts";
-import { assertIssuerAnswers } from "../src/platform/identity/relying-party.ts";
+import { assertIssuerResponds } from "../src/platform/identity/relying-party.ts";
 import { Browser } from "./browser.ts";
 import { TEST_CONFIG } from "./config.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
@@ -86,7 +86,7 @@ describe("signing in at another issuer", () => {
     expect((await browser.get(callback)).headers.get("location")).toBe(failed);
   });
 
-  test("refuses the answer of another issuer", async () => {
+  test("refuses the response of another issuer", async () => {
     const browser = new Browser();
     const callback = new URL(await walk(browser, `${origin}/api/v1/oidc/callback/`));
     callback.searchParams.set("iss", "https://evil.example");
@@ -100,7 +100,7 @@ describe("signing in at another issuer", () => {
     ["where nobody answers", () => "http://127.0.0.1:1", /cannot be reached: no answer from OIDC_ISSUER/],
   ])("checks the issuer at the start: %s", async (_title, issuer, line) => {
     const oidc = { issuer: issuer(), clientId: CLIENT.id, clientSecret: CLIENT.secret };
-    const looked = assertIssuerAnswers({ ...TEST_CONFIG, oidc });
+    const looked = assertIssuerResponds({ ...TEST_CONFIG, oidc });
     if (line) await expect(looked).rejects.toThrow(line);
     else await looked;
   });

@@ -28,9 +28,9 @@ function offerMeasures(db: Db, port: number): void {
     },
     "/longest": () => endWatch?.(),
   };
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
-    answer.end(JSON.stringify(await measures[pathname]?.(searchParams)));
+    response.end(JSON.stringify(await measures[pathname]?.(searchParams)));
   });
   server.listen(port, "127.0.0.1").unref();
 }

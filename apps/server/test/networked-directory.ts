@@ -6,9 +6,9 @@ type Call = "createMany" | "findManyByEmail" | "setRoles" | "removeMany";
 export interface NetworkedDirectory extends AccountDirectory {
   /** Accounts by address. */
   readonly accounts: ReadonlyMap<string, DirectoryAccount>;
-  /** Addresses whose account is made, and the answer about it is lost. */
+  /** Addresses whose account is made, and the response about it is lost. */
   readonly failing: Set<string>;
-  /** Addresses whose account is not made yet when the answer about it is lost. */
+  /** Addresses whose account is not made yet when the response about it is lost. */
   readonly late: Set<string>;
   /** An account that was there before. */
   add(account: DirectoryAccount): void;

@@ -42,7 +42,7 @@ export async function removeFrom(server: TestServer, sessionId: number, { keyclo
   const attendeeId = rows.find((row) => row.keycloakId === keycloakId)?.id as number;
   const host = await server.signIn(PEOPLE.amelie);
   const { status } = await host.call(removeAttendee, { params: { id: sessionId, attendeeId } });
-  if (status >= 300) throw new Error(`The removal was answered ${status}.`);
+  if (status >= 300) throw new Error(`The removal returned ${status}.`);
 }
 
 export interface PadSocketOptions {

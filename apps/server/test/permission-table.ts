@@ -118,7 +118,7 @@ const NO_TASK = {
   blocked: "task_not_found",
 } as const;
 
-/** Every call of the session area with its answer by caller and situation: a status, or the refusal's code. */
+/** Every call of the session area with its response by caller and situation: a status, or the refusal's code. */
 export const TABLE: Record<string, Row> = {
   listSessions: everybody("200"),
   listAvailable: everybody("200"),

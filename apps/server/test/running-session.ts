@@ -78,6 +78,6 @@ export async function openRunningServer(): Promise<RunningServer> {
   };
 }
 
-/** The error code of an answer. */
+/** The error code of a response. */
 export const codeOf = (response: { body: unknown }): string | undefined =>
   (response.body as { code?: string } | undefined)?.code;

@@ -85,7 +85,7 @@ describe("a thousand wrong passwords", () => {
 /** Microseconds of work of this process on any thread; other programs on a busy machine do not add to them. */
 const workDone = (): number => process.cpuUsage().user;
 
-test("a known and an unknown address get the same answer, after the same work (AS-5.4)", async () => {
+test("a known and an unknown address get the same response, after the same work (AS-5.4)", async () => {
   const browser = new Browser("203.0.113.40");
   const form = await toForm(browser);
   const work = { known: [] as number[], unknown: [] as number[] };
@@ -99,13 +99,13 @@ test("a known and an unknown address get the same answer, after the same work (A
       bodies.add((await response.text()).replace(/value="[^"]*@hotseat\.example"/, ""));
     }
   expect(bodies.size).toBe(1);
-  // Other work of the process only adds; the smallest shows what an answer takes.
+  // Other work of the process only adds; the smallest shows what a response takes.
   const ratio = Math.min(...work.known) / Math.min(...work.unknown);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });
 
-test("the right password of a disabled account is answered with the reason, a wrong one is not", async () => {
+test("the right password of a disabled account gets the reason, a wrong one does not", async () => {
   await server.deps.accounts?.setDisabled("disabled", true);
   const browser = new Browser("203.0.113.41");
   const form = await toForm(browser);

@@ -90,7 +90,7 @@ describe("signing in", () => {
     expect(await toForm(browser)).toContain("/sign-in/");
   });
 
-  test("clears the browser's cached answers at sign-out, and leaves its storage with the drafts", async () => {
+  test("clears the browser's cached responses at sign-out, and leaves its storage with the drafts", async () => {
     const out = await new Browser().get(`${origin}/api/v1/oidc/logout/`);
     expect(out.headers.get("clear-site-data")).toBe('"cache"');
   });

@@ -10,7 +10,7 @@ export interface AiRequest {
 export interface StandInAi {
   readonly settings: { baseUrl: string; model: string; apiKey: string };
   readonly asked: AiRequest[];
-  /** The answers to the next requests. */
+  /** The responses to the next requests. */
   behave(answer: (response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export const chunkOf = (content: string, finish: string | null = null): string =
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 export const DONE = `${chunkOf("", "stop")}data: [DONE]\n\n`;
 
-/** Streams these pieces as one whole answer. */
+/** Streams these pieces as one whole response. */
 export const streams =
   (...pieces: string[]) =>
   (response: ServerResponse): void => {

@@ -38,7 +38,7 @@ export interface Review {
 
 /** The product's own calls, made as the person of the key. */
 export function createApi({ url, key }: Settings) {
-  async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  async function call<Body>(method: Method, path: string, body?: object): Promise<Body> {
     const response = await fetch(`${url}/api/v1${path}`, {
       method,
       signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
@@ -50,7 +50,7 @@ export function createApi({ url, key }: Settings) {
     const text = await response.text().catch(() => "");
     const said = parse(text);
     if (!response.ok) throw new ApiFailure(codeOf(said));
-    return said as Answer;
+    return said as Body;
   }
   const session = (id: number) => `/interviews/sessions/${id}`;
   return {

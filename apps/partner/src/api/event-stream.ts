@@ -27,9 +27,9 @@ export function followStream(source: Source, clock: Clock, onChange: () => void)
     };
     try {
       heard();
-      const answer = await fetch(source.url, { headers: source.headers, signal: current.signal });
-      if (!answer.ok || !answer.body) throw new Error("no stream");
-      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+      const response = await fetch(source.url, { headers: source.headers, signal: current.signal });
+      if (!response.ok || !response.body) throw new Error("no stream");
+      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         heard();
         // A heartbeat alone changes nothing.
         if (!/^event: heartbeat$/m.test(text) || /^event: (?!heartbeat$)/m.test(text)) onChange();

@@ -89,7 +89,7 @@ export class Attendance {
     this.lookIn(this.lookAgain ? GATHER_MS : seen ? READ_EVERY_MS : RETRY_READ_MS);
   }
 
-  /** False when the server did not answer; the last state holds until it does. */
+  /** False when the server did not respond; the last state holds until it does. */
   private async tryLook(): Promise<boolean> {
     try {
       const state = await this.deps.api.state(this.sessionId);

@@ -15,7 +15,7 @@ export interface Viewer {
   readonly timezone: string;
   /** The caller is the program that acts for this person, not the person. */
   readonly isProgram: boolean;
-  /** Set for embed tokens: the only session this caller may reach; others answer `session_not_found`. */
+  /** Set for embed tokens: the only session this caller may reach; for others the response is `session_not_found`. */
   readonly onlySessionId: number | null;
 }
 

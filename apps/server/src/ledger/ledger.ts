@@ -28,6 +28,6 @@ export interface Ledger {
    * order.
    */
   append(tx: Db, entries: readonly NewEntry[]): Promise<ReadonlyArray<{ stream: string; seq: number }>>;
-  /** Opaque cursor at the heads of these streams, for snapshot answers; read it before the snapshot's own rows. */
+  /** Opaque cursor at the heads of these streams, for snapshot responses; read it before the snapshot's own rows. */
   cursor(db: Db, streams: readonly string[]): Promise<string>;
 }

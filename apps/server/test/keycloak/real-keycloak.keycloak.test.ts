@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await createTestServer({ clock: systemClock, config, accounts, handlers: users });
   await server.app.listen({ port: 4000, host: "127.0.0.1" });
   stopWatching = watchAccounts(server.deps);
-  // The first answer of a Keycloak that has just started can take longer than our server waits for one.
+  // The first response of a Keycloak that has just started can take longer than our server waits for one.
   const within = { timeout: WARM_WITHIN_MS, interval: 1000 };
   await vi.waitFor(() => accounts.findByEmail("nobody@hotseat.example"), within);
 }, WARM_WITHIN_MS);

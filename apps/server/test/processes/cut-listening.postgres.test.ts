@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const database of databases) await database.drop();
 });
 
-test("listening connections of one database are cut: those of another database, of another test file, still answer", async () => {
+test("listening connections of one database are cut: those of another database, of another test file, still respond", async () => {
   const listening = await Promise.all(
     databases.map(async ({ url }) => {
       const client = new pg.Client({ connectionString: url });

@@ -14,7 +14,7 @@ import { openSilentProxy, type SilentProxy } from "../silent-proxy.ts";
 /** The limits of the product on statements, a twentieth as long; a busy machine may take its time to connect. */
 const FAST: DatabaseLimits = { connectMs: DATABASE_LIMITS.connectMs, statementMs: 500, listenCheckMs: 500 };
 
-describe("a PostgreSQL that stops answering", () => {
+describe("a PostgreSQL that stops responding", () => {
   let fresh: FreshPostgres;
   let proxy: SilentProxy;
   let server: TestServer;
@@ -56,7 +56,7 @@ describe("a PostgreSQL that stops answering", () => {
       "5",
       { code: "unavailable", detail: "The service is not available right now." },
     ]);
-    // Answered while the database is still silent, so by the time limit.
+    // Returned while the database is still silent, so by the time limit.
     proxy.speak();
     expect((await ben.call(updateMe, { body: { short_name: "After" } })).body).toMatchObject({ short_name: "After" });
   });
@@ -100,7 +100,7 @@ describe("a PostgreSQL that stops answering", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test("is noticed by the listening connection: it receives again as soon as there is an answer", async () => {
+  test("is noticed by the listening connection: it receives again as soon as there is a response", async () => {
     const { database } = server.deps;
     const heard: string[] = [];
     await database.listen("news", (payload) => heard.push(payload));

@@ -99,7 +99,7 @@ describe("a server process on its own folder", () => {
     await expect(readFile(join(folder, "server.lock"))).rejects.toThrow("ENOENT");
   });
 
-  test("told to stop while a change is still being sent answers it, refuses others, and ends by itself with 0", {
+  test("stopped while a change is still being sent returns its response, refuses others, and ends by itself with 0", {
     timeout: SLOW_MS,
   }, async () => {
     await addAccount();

@@ -58,11 +58,11 @@ describe("requests for a seat: 8 kinds of caller × own, near, foreign, nested, 
     return addRequest(server.deps, sessionOf[place === "nested" ? "foreign" : place], member(`asker-${asked}`, scope));
   }
 
-  test.each(PLACES)("decideJoinRequests of a request that is %s answers as the table says", async (place) => {
+  test.each(PLACES)("decideJoinRequests of a request that is %s returns what the table says", async (place) => {
     const found = {} as Record<Caller, string>;
     for (const caller of CALLERS) {
       const body = { ids: [await requestAt(place)], decision: "reject", reason: "No." };
-      const response = await callers.answer(caller, decideJoinRequests, { body });
+      const response = await callers.send(caller, decideJoinRequests, { body });
       const { code, results } = response.body as { code?: string; results?: Array<{ outcome: string }> };
       found[caller] = code ?? String(results?.[0]?.outcome);
     }
@@ -71,12 +71,12 @@ describe("requests for a seat: 8 kinds of caller × own, near, foreign, nested, 
 
   test("listAdminJoinRequests and the summary have the sessions of the caller's scope and no other", async () => {
     const sessionsOf = async (caller: Caller) => {
-      const { body } = await callers.answer(caller, listAdminJoinRequests, { query: { limit: 100 } });
+      const { body } = await callers.send(caller, listAdminJoinRequests, { query: { limit: 100 } });
       const { code, results } = body as { code?: string; results?: Array<{ session_id: number }> };
       return code ?? [...new Set(results?.map(({ session_id }) => session_id))].sort((one, other) => one - other);
     };
     const summaryOf = async (caller: Caller) => {
-      const { body } = await callers.answer(caller, getAdminRequestSummary, {});
+      const { body } = await callers.send(caller, getAdminRequestSummary, {});
       const { code, sessions } = body as { code?: string; sessions?: Array<{ id: number }> };
       return code ?? sessions?.map(({ id }) => id).sort((one, other) => one - other);
     };
@@ -96,7 +96,7 @@ describe("requests for a seat: 8 kinds of caller × own, near, foreign, nested, 
 
   test("a filter for a session of another scope finds nothing, as for one that does not exist", async () => {
     for (const session_id of [sessionOf.foreign, 999_999]) {
-      const { body } = await callers.answer("institutionAdmin", listAdminJoinRequests, { query: { session_id } });
+      const { body } = await callers.send("institutionAdmin", listAdminJoinRequests, { query: { session_id } });
       expect(body).toEqual({ results: [], next: null, previous: null, count: 0 });
     }
   });

@@ -215,7 +215,7 @@ describe("an administrator's decisions on requests for a seat", () => {
     },
   );
 
-  test("a decision without ids, with a wrong id, without its reason or with one too many answers with the field (AS-3.12)", async () => {
+  test("a decision without ids, with a wrong id, without its reason or with one too many is refused with the field (AS-3.12)", async () => {
     const request = await ask(await closed(), "typed");
     const refused = async (body: object) => {
       const response = await admin.call(decideJoinRequests, { body } as never);

@@ -84,7 +84,7 @@ describe("the list of requests for a seat", () => {
     expect(await names({ limit: 2, cursor })).toEqual(["Tom Whitfield"]);
   });
 
-  test("a filter or a cursor that is none answers with its field (AS-3.15)", async () => {
+  test("a filter or a cursor that is none is refused with its field (AS-3.15)", async () => {
     for (const [name, value] of [
       ["session_id", "one"],
       ["institution_id", "0"],

@@ -108,7 +108,7 @@ describe("people, for administrators", () => {
     expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
-  test("a foreign person and an unknown one get the same answer, to read and to change", async () => {
+  test("a foreign person and an unknown one get the same response, to read and to change", async () => {
     for (const [client, read, change, params, people] of [
       [
         clients.organisation,

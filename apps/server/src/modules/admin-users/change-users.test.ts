@@ -68,7 +68,7 @@ test("a role and an institution are given to several within the administrator's 
   expect((await rowsOf("mia", "noa")).map(({ role }) => role)).toEqual(["institution_admin", "user"]);
 });
 
-test("a foreign organisation or institution answers as one that does not exist, and changes nobody (AS-3.22)", async () => {
+test("a foreign organisation or institution gets the response of one that does not exist, and changes nobody (AS-3.22)", async () => {
   for (const orgId of [2, 2_000_000_000])
     expect(await inOrganisation(clients.organisation, ["dieter"], { is_active: false }, orgId)).toBe(
       "organisation_not_found",

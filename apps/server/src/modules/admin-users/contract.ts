@@ -86,7 +86,7 @@ const InInstitution = { instId: PathId.describe("The institution, as `Institutio
 
 const SCOPED = { tag: "admin", access: "admin" } as const;
 const LIST_DESCRIPTION =
-  "In alphabetical order of names. `count` is the number of all that match. A scope that is not the administrator's answers like one that does not exist.";
+  "In alphabetical order of names. `count` is the number of all that match. A scope that is not the administrator's gets the same response as one that does not exist.";
 const INVITE_DESCRIPTION =
   "Makes an account without a password and sends a mail with a link to set one, valid for 72 hours and once. For an invited person the link is sent again.";
 const CHANGE_DESCRIPTION =
@@ -126,7 +126,7 @@ const readOf = <P extends z.ZodType>(id: string, path: string, where: string, pa
     method: "GET",
     path,
     summary: `Reads one person of ${where}.`,
-    description: "A person outside the scope answers like one who does not exist.",
+    description: "A person outside the scope gets the same response as one who does not exist.",
     params,
     responses: { 200: AdminUser },
     errors: ["user_not_found"],

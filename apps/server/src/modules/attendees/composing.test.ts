@@ -136,7 +136,7 @@ describe("questions are composed again until the schedule starts (LS-D3.2)", () 
     expect((await retry(host)).body).toMatchObject({ code: "attendee_not_found" });
   });
 
-  test("with an answer before the client's limit of ten seconds", () => {
+  test("with a response before the client's limit of ten seconds", () => {
     expect(WRITE_NOW_WAIT_MS).toBeLessThanOrEqual(8_000);
   });
 

@@ -38,7 +38,7 @@ export const retryQuestions = operation({
   access: "user",
   summary: "Composes a person's questions again.",
   description:
-    "The person's own, or anybody's for host and owner, until the schedule starts. Questions come from the question bank where no language model answers in time. Refused once somebody has written about them.",
+    "The person's own, or anybody's for host and owner, until the schedule starts. Questions come from the question bank where no language model responds in time. Refused once somebody has written about them.",
   params: OfAttendee,
   responses: { 200: ComposedQuestions },
   errors: [...COMPOSING, "questions_in_use"],

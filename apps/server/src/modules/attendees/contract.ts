@@ -148,7 +148,7 @@ export const claimHost = operation({
   tag: "attendees",
   access: "user",
   summary: "Takes the role of host.",
-  description: "Succeeds for the host and the owner; everybody else is answered 403 `host_claim_denied`.",
+  description: "Succeeds for the host and the owner; everybody else gets 403 `host_claim_denied`.",
   params: InSession,
   responses: { 200: z.object({ attendee: Attendee.describe("The caller's place, as host.") }) },
   errors: ["session_not_found", "not_attending", "host_claim_denied", "session_over"],

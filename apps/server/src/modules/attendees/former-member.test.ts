@@ -108,7 +108,7 @@ describe("a session whose host's account was deleted", () => {
     expect((await owner.call(removeMessage, { params: { ...params, messageId } })).status).toBe(204);
   });
 
-  test.each(SITUATIONS)("answers every read of a %s session, and the sweeps skip it", async (situation) => {
+  test.each(SITUATIONS)("succeeds for every read of a %s session, and the sweeps skip it", async (situation) => {
     const fixture = await sessionIn(server.deps, situation);
     await goes(CALLERS.host.keycloakId);
     await goes(CALLERS.peer.keycloakId);

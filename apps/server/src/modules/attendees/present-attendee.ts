@@ -10,7 +10,7 @@ interface AttendeeReader {
 /** Another person without a leading role. */
 const PEER: AttendeeReader = { id: 0, leads: false };
 
-/** For answers to the person. */
+/** For responses to the person. */
 export const toOwnAttendee = (person: Person): AttendeeShape => toAttendee(person, { id: person.id, leads: false });
 
 export function toAttendee(person: Person, reader: AttendeeReader = PEER): AttendeeShape {

@@ -94,7 +94,7 @@ describe("consent to a replay (LS-D4.5)", () => {
   });
 
   test.each([{}, { agreed: "yes" }, { agreed: true, everybody: true }])(
-    "answers %j as bad input and changes nothing",
+    "refuses %j as bad input and changes nothing",
     async (body) => {
       expect((await ben.call(setRecordingConsent, { params, body: body as never })).status).toBe(400);
       expect(await sent()).toEqual([]);

@@ -11,7 +11,7 @@ import { leaveRoom, unseatPerson } from "./unseat-person.ts";
 
 /**
  * A person with a place, a request or a former place can be removed, because a person who gave the seat up may still
- * hold a token of the video room. An invited address cannot: the answer would reveal whether the address has an
+ * hold a token of the video room. An invited address cannot: the response would reveal whether the address has an
  * account. Withdraw its invitation first.
  */
 const isKnownHere = ({ status, confirmedAt }: AttendeeRow): boolean =>

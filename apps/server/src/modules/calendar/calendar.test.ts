@@ -175,7 +175,7 @@ describe("calendar files", () => {
     expect(readCalendar((await read(url)).body).entries.map(({ uid }) => uid)).toEqual([`session-${joined}@127.0.0.1`]);
   });
 
-  test("the address of the feed stays the same until it is renewed; then the earlier one answers 404 (AS-9.4)", async () => {
+  test("the address of the feed stays the same until it is renewed; then the earlier one returns 404 (AS-9.4)", async () => {
     const [amelie, ben] = [await server.signIn(PEOPLE.amelie), await server.signIn(PEOPLE.ben)];
     const first = (await amelie.call(getCalendarFeed)).body.url;
     expect((await amelie.call(getCalendarFeed)).body.url).toBe(first);
@@ -190,7 +190,7 @@ describe("calendar files", () => {
     expect(await statusOf("/guessed.ics")).toBe(404);
   });
 
-  test("the feed of a disabled account answers 404", async () => {
+  test("the feed of a disabled account returns 404", async () => {
     const person = member("leaver");
     const leaver = await server.signIn(person);
     const { url } = (await leaver.call(getCalendarFeed)).body;

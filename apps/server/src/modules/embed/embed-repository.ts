@@ -21,7 +21,7 @@ export async function findPartner(db: Db, key: string): Promise<PartnerCaller | 
   return row ? { partnerId: row.id, organisationId: row.organisationId } : null;
 }
 
-/** The only answer with the key; the database keeps its hash. */
+/** The only response with the key; the database keeps its hash. */
 export async function addPartner(
   db: Db,
   clock: Clock,

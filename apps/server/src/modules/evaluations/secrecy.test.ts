@@ -63,7 +63,7 @@ describe("evaluations of the person in the hot seat (LS-D5.5)", () => {
     });
 
   test.each(SITUATIONS.filter((situation) => situation !== "SCHEDULED" && situation !== "CANCELLED"))(
-    "are in no answer to that person as a draft while %s",
+    "are in no response to that person as a draft while %s",
     async (situation) => {
       const fixture = await sessionIn(server.deps, situation);
       const evaluatee = fixture.attendee.participant as number;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Viewer } from "../../contract/viewer.ts";
 
 /**
- * Answers a request with an open stream of these streams' events, beginning after the cursor; `Last-Event-ID` wins over `after`.
+ * Responds to a request with an open stream of these streams' events, beginning after the cursor; `Last-Event-ID` wins over `after`.
  * Throws `session_not_found` for a session the viewer may not see.
  */
 export type OpenStream = (

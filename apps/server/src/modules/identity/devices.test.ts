@@ -47,7 +47,7 @@ describe("a person's devices", () => {
     ]);
   });
 
-  test("ended one by one: its stream closes and its next request answers 401, the others go on (AS-4.4)", async () => {
+  test("ended one by one: its stream closes and its next request gets 401, the others go on (AS-4.4)", async () => {
     const [mine, lost] = await twoBrowsers(PEOPLE.chiara);
     const other = (await mine.call(listDevices)).body.results.find(({ is_current }) => !is_current);
     const stream = await openSse(`${origin}/api/v1/sse/?global=1`, { cookie: await lost.cookie() });

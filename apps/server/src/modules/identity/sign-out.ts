@@ -7,7 +7,7 @@ import { signOut } from "./contract.ts";
 const NEXT_COOKIE = "hotseat_after_sign_out";
 const PATH = "/api/v1/oidc/logout/";
 const NEXT_LIFETIME_SEC = 300;
-/** Clears cached answers of the person; the storage stays, because it holds drafts that are not sent yet. */
+/** Clears cached responses of the person; the storage stays, because it holds drafts that are not sent yet. */
 const FORGET = '"cache"';
 
 /** Ends the web session; with an external provider the browser then visits its sign-out and comes back here. */
@@ -20,7 +20,7 @@ export const signOutHandler = (identity: Identity) =>
     if (session) await identity.webSessions.end(session);
     identity.webSessions.clearCookies(reply);
     await identity.forgetProviderSession(request, reply);
-    // The person is signed out here already; a provider that does not answer must not leave them on an error page.
+    // The person is signed out here already; a provider that does not respond must not leave them on an error page.
     const visit =
       session &&
       (await identity.relyingParty.signOutUrl(session.idToken, deps.config.publicUrl + PATH).catch(() => null));

@@ -89,7 +89,7 @@ describe("an invited person", () => {
     ];
     await joins.client.call(joinSession, { params, body: {} });
     await cancels.client.call(cancelRegistration, { params });
-    // An invited person without a seat cannot be removed: the answer would reveal whether they have an account.
+    // An invited person without a seat cannot be removed: the response would reveal whether they have an account.
     const attendeeId = (await stays.client.call(getSession, { params })).body.my_attendee_id as number;
     const removal = await amelie.call(removeAttendee, { params: { ...params, attendeeId } });
     expect(removal).toMatchObject({ status: 404, body: { code: "attendee_not_found" } });

@@ -23,7 +23,7 @@ import { notifyInvited } from "./notify-invited.ts";
 import { placeInvited } from "./place-invited.ts";
 import { INVITATION_POLICY, MAX_INVITATIONS, MAX_PENDING_INVITATIONS } from "./policy.ts";
 
-/** Invites an address. The answer is the same as for an address without an account, so that it reveals nothing. */
+/** Invites an address. The response is the same as for an address without an account, so that it reveals nothing. */
 export const inviteHandler = handle(invite, async ({ deps, viewer, params, body }) => {
   const address = normaliseAddress(body.email);
   const invitation = await recordChange(deps, async (tx) => {

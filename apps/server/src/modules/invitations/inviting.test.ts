@@ -36,7 +36,7 @@ describe("inviting to a session", () => {
   const placeOf = async (params: { id: number }, key: string) =>
     (await findAttendeeOf(server.deps.database.db, params.id, key))?.status ?? null;
 
-  test("answers, lists and notifies leaders the same way whether or not the address has an account (LS-D2.3)", async () => {
+  test("responds, lists and notifies leaders the same way whether or not the address has an account (LS-D2.3)", async () => {
     const params = await offer();
     await addPerson(server.deps, PEOPLE.ben);
     const known = await inviteTo(params, "Ben@Hotseat.example");
@@ -131,7 +131,7 @@ describe("inviting to a session", () => {
     }
   });
 
-  test("can be withdrawn until it is answered; a repeated call answers the same (LS-D2.2, LS-D2.3)", async () => {
+  test("can be withdrawn until it is answered; a repeated call returns the same (LS-D2.2, LS-D2.3)", async () => {
     const params = await offer();
     const chiara = await server.signIn(PEOPLE.chiara);
     const { id: invitationId } = (await inviteTo(params, addressOf("chiara"))).body;
@@ -151,7 +151,7 @@ describe("inviting to a session", () => {
     expect((await amelie.call(withdrawInvitation, settled)).body).toMatchObject({ code: "invitation_settled" });
   });
 
-  test("gives no place to a blocked or removed person; the answer is the same (LS-D2.3)", async () => {
+  test("gives no place to a blocked or removed person; the response is the same (LS-D2.3)", async () => {
     const params = await offer({ access_level: "OPEN" });
     const kept = await server.signIn(member("kept"));
     const gone = await server.signIn(member("gone"));

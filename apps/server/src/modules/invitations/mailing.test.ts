@@ -67,7 +67,7 @@ test("an invitation that is withdrawn before its mail is sent sends none; one af
   expect([(await mailsTo(addressOf("waits"))).length, (await mailsTo(addressOf("sent"))).length]).toEqual([0, 1]);
 });
 
-test("a person who has a seat, was removed, or is kept apart by a block gets no mail; the answer is the same", async () => {
+test("a person who has a seat, was removed, or is kept apart by a block gets no mail; the response is the same", async () => {
   const [params, other] = [await offer(), await offer()];
   const keys = ["seated", "gone", "kept"] as const;
   for (const key of keys) {

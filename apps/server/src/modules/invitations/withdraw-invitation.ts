@@ -13,7 +13,7 @@ import { causeOf } from "./notify-invited.ts";
 import { INVITATION_POLICY } from "./policy.ts";
 import { endPlace } from "./unplace-invited.ts";
 
-/** Withdraws a pending invitation and the place made from it. A repeated call answers the same. */
+/** Withdraws a pending invitation and the place made from it. A repeated call returns the same. */
 export const withdrawInvitationHandler = handle(withdrawInvitation, async ({ deps, viewer, params }) => {
   await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

@@ -93,7 +93,7 @@ describe("the outbox of the platform administrator (AS-7.4)", () => {
     },
   );
 
-  test("answers an unknown mail with 404 and a foreign cursor with 400", async () => {
+  test("returns 404 for an unknown mail and 400 for a foreign cursor", async () => {
     const admin = await open();
     const params = { id: "5f3c6f0e-0b1a-4a43-8a52-6a2c5b0f2f11" };
     expect((await admin.call(getOutboxMail, { params })).body).toMatchObject({ code: "mail_not_found" });
@@ -101,7 +101,7 @@ describe("the outbox of the platform administrator (AS-7.4)", () => {
     expect((await admin.call(listOutbox, { query: { cursor } })).status).toBe(400);
   });
 
-  test("sends a test mail to the administrator, one a minute, and says what the mail server answered (AS-7.10)", async () => {
+  test("sends a test mail to the administrator, one a minute, and returns the mail server's response (AS-7.10)", async () => {
     const admin = await open(REFUSING);
     const first = await admin.call(sendTestMail);
     expect([first.status, first.body.status, first.body.attempts]).toEqual([201, "waiting", 0]);

@@ -76,7 +76,7 @@ describe("the address in List-Unsubscribe of a mail (AS-7.9)", () => {
     expect((await ben.call(getPreferences)).body.mails.session_cancelled).toBe(true);
   });
 
-  test("with another kind, or guessed, answers 404 and changes nothing", async () => {
+  test("with another kind, or guessed, returns 404 and changes nothing", async () => {
     const ben = await server.signIn(PEOPLE.ben);
     const address = (await addressOf("ben")) ?? "";
     for (const wrong of [
@@ -88,7 +88,7 @@ describe("the address in List-Unsubscribe of a mail (AS-7.9)", () => {
     expect(Object.values((await ben.call(getPreferences)).body.mails)).toEqual([true, true, true, true]);
   });
 
-  test("of an account that was deleted meanwhile answers 204", async () => {
+  test("of an account that was deleted meanwhile returns 204", async () => {
     expect((await post((await addressOf("deleted")) ?? "")).statusCode).toBe(204);
   });
 

@@ -49,7 +49,7 @@ describe("the chat of a session", () => {
     expect(again.results).toEqual(first.results);
   });
 
-  test("has a message once however often it is sent again after a lost answer, also at the same time", async () => {
+  test("has a message once however often it is sent again after a lost response, also at the same time", async () => {
     const params = await open();
     const clientId = randomUUID();
     const responses = await Promise.all([1, 2, 3].map(() => send(amelie, params, "Hello", clientId)));

@@ -11,7 +11,7 @@ import { countSentSince, findSent, type MessageRow, toMessage } from "./message-
 import { BURST_MESSAGES, BURST_SPAN_MS, MESSAGE_POLICY } from "./policy.ts";
 import { messages } from "./tables.ts";
 
-/** 201 for a new message; 200 for one that had arrived and whose answer was lost. */
+/** 201 for a new message; 200 for one that had arrived and whose response was lost. */
 export const sendMessageHandler = handle(sendMessage, async ({ deps, viewer, language, params, body }) => {
   const { message, isNew } = await recordChange(deps, async (tx) => {
     const { session, me } = await admitLocked(tx, viewer, params.id);

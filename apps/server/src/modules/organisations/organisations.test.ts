@@ -82,18 +82,21 @@ describe("organisations and institutions", () => {
     [getOrganisation, updateOrganisation, deleteOrganisation, getInstitution, updateInstitution, deleteInstitution].map(
       (contract) => [contract.id as keyof typeof TABLE, contract] as const,
     ),
-  )("%s answers each level for its own, a foreign and an unknown one as the table says", async (id, contract) => {
-    const targets = contract.path.startsWith("/institutions") ? [1, 3, UNKNOWN] : [1, 2, UNKNOWN];
-    for (const [level, client] of Object.entries(clients)) {
-      const found = [];
-      for (const [at, target] of targets.entries()) {
-        const name = NAMES[id]?.[at];
-        const input = { params: { id: target }, ...(name && { body: { name } }) };
-        found.push(refusal(await client.call(contract, input as never)));
+  )(
+    "%s returns to each level, for its own, a foreign and an unknown one, what the table says",
+    async (id, contract) => {
+      const targets = contract.path.startsWith("/institutions") ? [1, 3, UNKNOWN] : [1, 2, UNKNOWN];
+      for (const [level, client] of Object.entries(clients)) {
+        const found = [];
+        for (const [at, target] of targets.entries()) {
+          const name = NAMES[id]?.[at];
+          const input = { params: { id: target }, ...(name && { body: { name } }) };
+          found.push(refusal(await client.call(contract, input as never)));
+        }
+        expect([level, found]).toEqual([level, TABLE[id][level as keyof typeof clients]]);
       }
-      expect([level, found]).toEqual([level, TABLE[id][level as keyof typeof clients]]);
-    }
-  });
+    },
+  );
 
   test("each level lists its own, in alphabetical order, with counts", async () => {
     const organisationsOf = async (client: Client) => {

@@ -101,7 +101,7 @@ async function reject(deps: Deps, viewer: Viewer, id: string, reason: string): P
     const lists = await requestsChanged(tx, "account", request, viewer.keycloakId);
     return { events: [accountChanged(person, viewer.keycloakId), ...lists], response: request };
   });
-  // The person is out here already; a provider that does not answer must not undo the decision.
+  // The person is out here already; a provider that does not respond must not undo the decision.
   await setPersonActive(deps, viewer.keycloakId, rejected.keycloakId, false).catch((error: unknown) =>
     deps.log.warn({ error, who: rejected.keycloakId }, "A refused person could not be disabled at the provider."),
   );

@@ -6,7 +6,7 @@ import { standingOfAddress } from "./address-standing.ts";
 import { forgotPassword } from "./contract.ts";
 import { mailReset } from "./links.ts";
 
-/** Duration and content of the answer are the same for every address (AS-2.4). */
+/** Duration and content of the response are the same for every address (AS-2.4). */
 export const forgotPasswordHandler = handle(forgotPassword, async ({ deps, body, network }) => {
   const accounts = accountsHere(deps);
   const { database } = deps;

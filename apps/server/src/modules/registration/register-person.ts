@@ -8,7 +8,7 @@ import { VERIFY_LIFETIME_MS } from "./links.ts";
 import { mailToAddress } from "./mail-to-address.ts";
 import { deleteUnverifiedBefore, insertRegistration, isScope } from "./registration-repository.ts";
 
-/** The answer must not tell whether the address is known: neither its content nor its duration depends on that (AS-2.4). */
+/** The response must not tell whether the address is known: neither its content nor its duration depends on that (AS-2.4). */
 export const registerPersonHandler = handle(registerPerson, async ({ deps, body, network }) => {
   accountsHere(deps);
   const { database, clock } = deps;

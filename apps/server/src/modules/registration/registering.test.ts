@@ -76,7 +76,7 @@ describe("registration", () => {
     expect(account).toMatchObject({ login: LEA, emailVerified: true });
   });
 
-  test("answers alike for a known, an unknown and a refused address, and mails the known one that it has an account (AS-2.4)", async () => {
+  test("responds the same for a known, an unknown and a refused address, and mails the known one that it has an account (AS-2.4)", async () => {
     const known = await register("amelie@hotseat.example");
     const unknown = await register(LEA);
     const plain = ({ status, body, headers: { date: _, ...headers } }: typeof known) => {

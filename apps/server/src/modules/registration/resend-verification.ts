@@ -6,7 +6,7 @@ import { resendVerification } from "./contract.ts";
 import { mailToAddress } from "./mail-to-address.ts";
 import { findUnverified } from "./registration-repository.ts";
 
-/** Duration and content of the answer are the same for every address (AS-2.4). */
+/** Duration and content of the response are the same for every address (AS-2.4). */
 export const resendVerificationHandler = handle(resendVerification, async ({ deps, body, network }) => {
   accountsHere(deps);
   const { database } = deps;

@@ -20,7 +20,7 @@ import { SAFETY_POLICY } from "./policy.ts";
  * Blocks a person: the two attend no session together from now on. The blocker leaves the sessions they share; in the
  * blocker's own sessions the other person leaves. With a token for one session they are separated there, and seated
  * together nowhere from now on; in their other sessions once the blocker repeats the call signed in. A repeated call
- * answers the same, though the blocker may not see the session any more.
+ * returns the same, though the blocker may not see the session any more.
  */
 export const blockAttendeeHandler = handle(blockAttendee, async ({ deps, viewer, params }) => {
   const only = viewer.onlySessionId ?? undefined;

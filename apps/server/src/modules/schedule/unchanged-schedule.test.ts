@@ -21,7 +21,7 @@ describe("a command for the state a schedule already has", () => {
 
   const sent = (id: number) => server.deps.database.db.$count(events, eq(events.stream, sessionStream(id)));
 
-  test("is answered with the schedule and sends no event: hold and release", async () => {
+  test("returns the schedule and sends no event: hold and release", async () => {
     const { id } = await sessionIn(server.deps, "RUNNING");
     const hold = (held: boolean) => host.call(holdSegment, { params: { id }, body: { held } });
     const before = (await host.call(getSchedule, { params: { id } })).body;
@@ -34,14 +34,11 @@ describe("a command for the state a schedule already has", () => {
     expect(await sent(id)).toBe(once);
   });
 
-  test.each(["SCHEDULED", "PAUSED"] as const)(
-    "is answered with the schedule and sends no event: mode %s",
-    async (situation) => {
-      const { id } = await sessionIn(server.deps, situation);
-      const schedule = (await host.call(getSchedule, { params: { id } })).body;
-      const response = await host.call(setFlowMode, { params: { id }, body: { flow_mode: "GUIDED" } });
-      expect([response.status, response.body]).toEqual([200, { flow_mode: "GUIDED", schedule }]);
-      expect(await sent(id)).toBe(0);
-    },
-  );
+  test.each(["SCHEDULED", "PAUSED"] as const)("returns the schedule and sends no event: mode %s", async (situation) => {
+    const { id } = await sessionIn(server.deps, situation);
+    const schedule = (await host.call(getSchedule, { params: { id } })).body;
+    const response = await host.call(setFlowMode, { params: { id }, body: { flow_mode: "GUIDED" } });
+    expect([response.status, response.body]).toEqual([200, { flow_mode: "GUIDED", schedule }]);
+    expect(await sent(id)).toBe(0);
+  });
 });

@@ -36,7 +36,7 @@ test("a seat is taken, given back and taken again; own attendee, all attendees a
   expect(sessions.results.map((each) => each.id)).toContain(id);
 });
 
-test("join call before the start answers why not, with can_start and session_status; after it url, token and call_session_id (LS-3.14, LS-7.12, LS-7.23)", async () => {
+test("join call before the start is refused with the reason, with can_start and session_status; after it url, token and call_session_id (LS-3.14, LS-7.12, LS-7.23)", async () => {
   const door = `/comms/call-sessions/by-interview/${id}/join/`;
   const early = await amelie.send("POST", door);
   expect(early.status).toBeGreaterThanOrEqual(400);
@@ -112,7 +112,7 @@ test("the schedule has state and clock, its segments have kind, place, times, qu
   expect(new Set(timeline.map(({ type }) => type))).toEqual(new Set(["QUESTION", "QNA_RUN", "EVALUATE", "DEBRIEF"]));
 });
 
-test("the mode is changed on pause, and the answer contains it (LS-7.18)", async () => {
+test("the mode is changed on pause, and the response contains it (LS-7.18)", async () => {
   await amelie.send("POST", at("schedule/pause/"), {});
   const changed = await amelie.send("POST", at("set-flow-mode/"), { flow_mode: "FREE" });
   expect([changed.status, changed.body.flow_mode]).toEqual([200, "FREE"]);

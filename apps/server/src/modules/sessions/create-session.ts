@@ -18,7 +18,7 @@ import { findCreated, insertSession, type NewSession } from "./session-repositor
 const SEED_LIMIT = 2 ** 31;
 type Body = z.output<typeof createSession.body & {}>;
 
-/** 201 for a new session; 200 for one that an earlier call made whose answer was lost. */
+/** 201 for a new session; 200 for one that an earlier call made whose response was lost. */
 export const createSessionHandler = handle(createSession, async ({ deps, viewer, language, body }) => {
   // A token is for one session; it cannot create others in its person's name.
   if (viewer.onlySessionId !== null) throw new ApiError("permission_denied");
@@ -27,7 +27,7 @@ export const createSessionHandler = handle(createSession, async ({ deps, viewer,
     await lockUser(tx, viewer.keycloakId);
     const known = body.client_id && (await findCreated(tx, viewer.keycloakId, body.client_id));
     if (known) return { events: [], response: { id: known.id, isNew: false } };
-    // After the look for a stored one: its start may be over when a lost answer is asked for again.
+    // After the look for a stored one: its start may be over when a lost response is asked for again.
     check(body, viewer, deps.content, now);
     await useQuota(tx, deps, CREATED_SESSIONS, viewer.keycloakId);
     const created = await insertSession(tx, {

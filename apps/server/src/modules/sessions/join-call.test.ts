@@ -93,6 +93,6 @@ test("the room exists before its token is given, and no token is given without a
   await other.close();
 });
 
-test("a join id that is not a UUID is answered as a field's error", async () => {
+test("a join id that is not a UUID is refused as a field's error", async () => {
   expect((await join(ben, "mine")).status).toBe(400);
 });

@@ -175,7 +175,7 @@ describe("the listing", () => {
   });
 
   test.each(["0", "-1", "abc", "99999999999"])(
-    "answers %s, which is no session's id, with a documented error",
+    "refuses %s, which is no session's id, with a documented error",
     async (id) => {
       const response = await ben.call(getSession, { params: { id } as never });
       expect([400, 404]).toContain(response.status);

@@ -42,7 +42,7 @@ test("the network check works before the session starts; an observer's check sen
   expect(asked).toEqual([true, false]);
 });
 
-test("a media server that does not answer is an error of its own", async () => {
+test("a media server that does not respond is an error of its own", async () => {
   broken = true;
   const { status, body } = await watcher.call(openCheckRoom, { params });
   broken = false;

@@ -104,7 +104,7 @@ function idFor(operation: string, fixture: Fixture, evaluationId: number | undef
   return operation === "acceptInvitation" || operation === "declineInvitation" ? fixture.invitationId : fixture.id;
 }
 
-describe("each call answers each person in each state as the table says (LS-4.2, LS-4.5, LS-4.7, LS-6.7, LS-7.1, LS-D4.1)", () => {
+describe("each call returns to each person in each state what the table says (LS-4.2, LS-4.5, LS-4.7, LS-6.7, LS-7.1, LS-D4.1)", () => {
   let server: TestServer;
   const clients = {} as Record<Caller, Client>;
   let partnerId: number;
@@ -188,7 +188,7 @@ describe("each call answers each person in each state as the table says (LS-4.2,
 
   test.each(
     CALLS.filter((operation) => operation.path.includes(":id")).map((operation) => [operation.id, operation] as const),
-  )("%s answers a stranger as if the session did not exist", async (_id, operation) => {
+  )("%s responds to a stranger as if the session did not exist", async (_id, operation) => {
     const fixture = await sessionIn(server.deps, "RUNNING");
     const hidden = await ask(operation, "stranger", fixture);
     const missing = await ask(operation, "stranger", {

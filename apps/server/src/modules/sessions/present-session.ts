@@ -106,7 +106,7 @@ async function waitingRequestsOf(
   return { waitingRequests: (await countPending(db, [session.id])).get(session.id) ?? 0 };
 }
 
-/** One session as `getSession` answers it; throws "not found" where the reader may not see it. */
+/** One session as `getSession` returns it; throws "not found" where the reader may not see it. */
 export async function presentSession(
   deps: Deps,
   viewer: Viewer,

@@ -25,8 +25,8 @@ type Body = z.output<typeof updateSession.body & {}>;
 type Change = Partial<Omit<NewSession, "version">>;
 
 /**
- * Changes a session and tells its people by mail. A body that changes nothing answers the stored session, also from an
- * old version: it is a call whose answer was lost.
+ * Changes a session and tells its people by mail. A body that changes nothing returns the stored session, also from an
+ * old version: it is a call whose response was lost.
  */
 export const updateSessionHandler = handle(updateSession, async ({ deps, viewer, language, params, body }) => {
   const isStale = await recordChange(deps, async (tx) => {

@@ -107,7 +107,7 @@ describe("changing a session (LS-D2.1)", () => {
     expect(await mailsOf(params.id, "session_changed")).toEqual([]);
   });
 
-  test("a base_version that is old answers session_changed with the stored session and changes nothing", async () => {
+  test("a base_version that is old returns session_changed with the stored session and changes nothing", async () => {
     const { params, version } = await offer();
     const first = await amelie.call(updateSession, { params, body: { capacity: 5, base_version: version } });
     expect(first.body.version).toBeGreaterThan(version);
@@ -119,7 +119,7 @@ describe("changing a session (LS-D2.1)", () => {
     expect((await row(params.id))?.capacity).toBe(5);
   });
 
-  test("the same change sent again after a lost answer is 200 without a second mail", async () => {
+  test("the same change sent again after a lost response is 200 without a second mail", async () => {
     const { params, version } = await offer();
     await ben.call(joinSession, { params, body: {} });
     const body = { start_time: LATER, base_version: version };

@@ -9,7 +9,7 @@ import { sessions } from "./tables.ts";
 /** A place with one of these statuses shows the session, whatever its visibility. */
 export const RELATED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
 
-/** Whether this person may know the session; otherwise it answers like one that does not exist (LS-D2.3). */
+/** Whether this person may know the session; otherwise it gets the same response as one that does not exist (LS-D2.3). */
 export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeStatus | null): boolean {
   if (viewer.role === "pending_user") return false;
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== session.id) return false;

@@ -26,7 +26,7 @@ const createIn = <P extends z.ZodType>(id: string, path: string, where: string, 
     path,
     summary: `Begins an import of people into ${where}.`,
     description:
-      "Then send the rows, check them, and start. A key that was used for another scope or number of rows is refused. A scope that is not the administrator's answers like one that does not exist. Imports are deleted after 30 days.",
+      "Then send the rows, check them, and start. A key that was used for another scope or number of rows is refused. A scope that is not the administrator's gets the same response as one that does not exist. Imports are deleted after 30 days.",
     params,
     body: NewBatch,
     responses: { 200: Batch, 201: Batch },

@@ -18,7 +18,7 @@ interface CreateCall {
   readonly body: NewBatch;
 }
 
-/** Stores an import without rows; the same key of the same person answers the import of before. */
+/** Stores an import without rows; the same key of the same person returns the earlier import. */
 async function create({ deps, viewer, params, body }: CreateCall) {
   const { db } = deps.database;
   const scope = await scopeOfPath(db, viewer, params);

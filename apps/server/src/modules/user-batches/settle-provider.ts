@@ -11,7 +11,7 @@ const AT_ONCE = 1000;
 /** Statuses in which nobody works on an import and nothing about its accounts is under way. */
 const AT_REST = ["finished", "cancelled", "rolled_back", "undone"] as const;
 
-/** A request whose answer was lost may still make an account for so many milliseconds after the end of its import. */
+/** A request whose response was lost may still make an account for so many milliseconds after the end of its import. */
 const LATE_MS = 10 * 60_000;
 
 type Row = { readonly finishedAt: Date | null } & Pick<

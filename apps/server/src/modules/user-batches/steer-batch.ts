@@ -17,7 +17,7 @@ interface SteerCall {
   readonly params: { readonly batchId: number };
 }
 
-/** Changes an import under its lock, tells the instances, and answers it as it is then. A null change is none. */
+/** Changes an import under its lock, tells the instances, and returns it as it is then. A null change is none. */
 async function steer(
   { deps, viewer, params }: SteerCall,
   whose: "own" | "any",

@@ -124,7 +124,7 @@ describe("a person whose account is disabled in the middle of a call", () => {
     await other.close();
   });
 
-  test("stays out when the provider does not answer, and a repeated call completes it", async () => {
+  test("stays out when the provider does not respond, and a repeated call completes it", async () => {
     const { clients, params } = await running.sessionWith([member("half")]);
     const calls: boolean[] = [];
     const accounts = {

@@ -10,7 +10,7 @@ import { users } from "./tables.ts";
 /**
  * Disables an account, or enables it again, here and at the identity provider. A disabled person is out of pages, event
  * streams, video, embed tokens and the provider's sign-ins within 2 seconds; their seats stay. Throws `user_not_found`,
- * or `unavailable` when the provider does not answer; a repeated call completes what is missing.
+ * or `unavailable` when the provider does not respond; a repeated call completes what is missing.
  * @param actor keycloak_id of the administrator, for the log
  */
 export async function setPersonActive(deps: Deps, actor: string, keycloakId: string, isActive: boolean): Promise<void> {

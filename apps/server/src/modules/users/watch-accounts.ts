@@ -47,7 +47,7 @@ export function watchAccounts(deps: Deps): () => Promise<void> {
   };
 }
 
-/** One round of questions. Rejects when the provider does not answer; people stay signed in meanwhile. */
+/** One round of questions. Rejects when the provider does not respond; people stay signed in meanwhile. */
 async function askAboutSignedIn(deps: Deps, accounts: AccountDirectory): Promise<void> {
   const people = await peopleHere(deps);
   for (let from = 0; from < people.length; from += AT_ONCE)

@@ -1,7 +1,7 @@
 import type { Log } from "../log/log.ts";
 
 /**
- * Work that an answer does not wait for, because its duration would tell something. It is lost when the process dies; so it is
+ * Work that a response does not wait for, because its duration would tell something. It is lost when the process dies; so it is
  * for what a person can ask for again.
  */
 export interface Afterwards {

@@ -4,7 +4,7 @@ import type pg from "pg";
 export interface DatabaseLimits {
   /** Until a connection is made, or one of the pool is free. */
   readonly connectMs: number;
-  /** Until a statement is answered; set here and, for statements it still works on, at PostgreSQL itself. */
+  /** Until a statement has its response; set here and, for statements it still works on, at PostgreSQL itself. */
   readonly statementMs: number;
   /** Between two checks of the listening connection, which otherwise would not notice that it is cut. */
   readonly listenCheckMs: number;
@@ -12,13 +12,13 @@ export interface DatabaseLimits {
 
 export const DATABASE_LIMITS: DatabaseLimits = { connectMs: 5_000, statementMs: 10_000, listenCheckMs: 10_000 };
 
-/** The error message of `pg` for a statement that was not answered in time. */
+/** The error message of `pg` for a statement that got no response in time. */
 const STATEMENT_TIMEOUT = "Query read timeout";
 
 const isStatementTimeout = (error: unknown): boolean => error instanceof Error && error.message === STATEMENT_TIMEOUT;
 
 /**
- * Closes a connection whose statement was not answered in time: its late answer would be taken for the next
+ * Closes a connection whose statement got no response in time: its late response would be taken for the next
  * statement's.
  */
 export function endOnTimeout(client: pg.ClientBase & Pick<pg.Client, "connection">): void {
@@ -27,12 +27,12 @@ export function endOnTimeout(client: pg.ClientBase & Pick<pg.Client, "connection
   client.on("error", () => {});
   const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const cutting = (...args: readonly unknown[]): unknown => {
-    const answer = query(...args);
-    if (answer instanceof Promise)
-      answer.catch((error: unknown) => {
+    const response = query(...args);
+    if (response instanceof Promise)
+      response.catch((error: unknown) => {
         if (isStatementTimeout(error)) client.connection.stream.destroy();
       });
-    return answer;
+    return response;
   };
   client.query = cutting as typeof client.query;
 }

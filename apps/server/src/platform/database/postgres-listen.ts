@@ -11,7 +11,7 @@ interface ListenConnection {
 }
 
 /**
- * One direct connection for LISTEN. When it breaks, or does not answer a check, another one is made, and all listeners
+ * One direct connection for LISTEN. When it breaks, or does not respond to a check, another one is made, and all listeners
  * are called because they may have missed something.
  */
 export function openListenConnection(url: string, log: Log, limits: DatabaseLimits): ListenConnection {

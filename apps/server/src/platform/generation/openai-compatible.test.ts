@@ -34,7 +34,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     for await (const piece of generation.generate("scenario", INPUT, new AbortController().signal)) text += piece;
     return text;
   };
-  /** Answers a first piece and leaves the rest open. */
+  /** Sends a first piece and leaves the rest open. */
   const begins = () => {
     ai.behave((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
@@ -82,7 +82,7 @@ describe("an OpenAI-compatible endpoint (LS-D6.1)", () => {
     [503, "provider_unavailable"],
     [401, "provider_refused"],
     [404, "provider_refused"],
-  ])("answer %i becomes the error %s", async (status, code) => {
+  ])("response %i becomes the error %s", async (status, code) => {
     ai.behave((response) => void response.writeHead(status).end("sk-of-the-test"));
     await expect(whole()).rejects.toMatchObject({ code });
   });

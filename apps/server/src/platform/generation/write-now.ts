@@ -19,7 +19,7 @@ export const WRITE_NOW_WAIT_MS = 8_000;
 const waiting = new Set<string>();
 
 /**
- * Writes while `asker` waits: with the language model if it answers in time with a usable text, else with the composer.
+ * Writes while `asker` waits: with the language model if it responds in time with a usable text, else with the composer.
  * Call it outside any transaction.
  */
 export async function writeNow<K extends GenerationKind, T>(

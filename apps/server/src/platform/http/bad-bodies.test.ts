@@ -28,7 +28,7 @@ interface Schema {
   readonly minimum?: number;
 }
 
-/** One bad body: its fault, and the field the answer has to name; null where any field is right. */
+/** One bad body: its fault, and the field the response has to name; null where any field is right. */
 type Bad = readonly [what: string, body: unknown, field: string | null];
 
 /** A value of every kind. */
@@ -112,7 +112,7 @@ class BadBodies {
   all(): Bad[] {
     const whole = ["nonsense", 7, true, ["nonsense"]].map((body): Bad => ["a body of another kind", body, null]);
     const shapes = this.#branches(this.#root);
-    // In a union of records without such a field the answer cannot name the intended one.
+    // In a union of records without such a field the response cannot name the intended one.
     const isMarked = shapes.length === 1 || this.#root.oneOf !== undefined;
     return [
       ...whole,
@@ -149,7 +149,7 @@ describe("bad bodies of every call", () => {
       for (const [what, body, field] of bodies.all()) {
         const named = Object.keys(refusalOf(contract, body));
         const isNamed = field === null ? named.length > 0 : named.some((name) => `${field}.`.startsWith(`${name}.`));
-        expect(isNamed, `${what} in ${field ?? "the body"}: the answer names ${named}`).toBe(true);
+        expect(isNamed, `${what} in ${field ?? "the body"}: the response names ${named}`).toBe(true);
       }
       expect(bodies.endless, "every text has an end").toEqual([]);
     },

@@ -45,7 +45,7 @@ describe("a server that closes while a change waits for the database", () => {
     return { origin, cookie, response };
   }
 
-  test("answers it and keeps it, refuses what comes after, and then is closed", async () => {
+  test("responds to it and keeps it, refuses what comes after, and then is closed", async () => {
     const { origin, response } = await changeThatWaits();
     const order: string[] = [];
     const closed = server.app.close().then(() => order.push("closed"));

@@ -2,17 +2,17 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 /**
- * A closing server answers the requests it has already taken before it cuts the connections; what comes after that is a 503. Its
+ * A closing server responds to the requests it has already taken before it cuts the connections; what comes after that is a 503. Its
  * caller sets the time limit. Register it after everything that ends open streams, for it waits for them too.
  */
 export function finishRequests(app: FastifyInstance): void {
-  const unanswered = new Set<ServerResponse>();
+  const unfinished = new Set<ServerResponse>();
   let settle: () => void = () => {};
   app.server.on("request", (_request, response: ServerResponse) => {
-    unanswered.add(response);
+    unfinished.add(response);
     response.once("close", () => {
-      unanswered.delete(response);
-      if (unanswered.size === 0) settle();
+      unfinished.delete(response);
+      if (unfinished.size === 0) settle();
     });
   });
   app.addHook(
@@ -20,7 +20,7 @@ export function finishRequests(app: FastifyInstance): void {
     () =>
       new Promise<void>((resolve) => {
         settle = resolve;
-        if (unanswered.size === 0) resolve();
+        if (unfinished.size === 0) resolve();
       }),
   );
 }

@@ -41,7 +41,7 @@ describe("the server", () => {
     ["GET", "/.env", 404, "not_found"],
     ["GET", "/embed%2Ejs", 404, "not_found"],
     ["POST", "/home", 404, "not_found"],
-  ])("answers %s %s with %i %s", async (method, url, status, code) => {
+  ])("responds to %s %s with %i %s", async (method, url, status, code) => {
     const response = await inject(method, url);
     expect([response.statusCode, response.json()]).toEqual([
       status,

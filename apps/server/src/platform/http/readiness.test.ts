@@ -5,7 +5,7 @@ import { createReadiness, type Readiness } from "./readiness.ts";
 
 describe("the readiness check", () => {
   let clock: ManualClock;
-  /** The answers to the queries, in order. */
+  /** The responses to the queries, in order. */
   let queries: Array<PromiseWithResolvers<unknown>>;
   let readiness: () => Promise<Readiness>;
   let diskFull: boolean;
@@ -29,7 +29,7 @@ describe("the readiness check", () => {
     expect(queries).toHaveLength(1);
   });
 
-  test("keeps its answer for a second, and then queries again", async () => {
+  test("keeps its response for a second, and then queries again", async () => {
     const first = readiness();
     clock.advance(3000);
     queries[0]?.resolve({ rows: [] });
@@ -46,7 +46,7 @@ describe("the readiness check", () => {
     expect(await back).toBe("ready");
   });
 
-  test("is negative when the database does not answer, and queries again after that", async () => {
+  test("is negative when the database does not respond, and queries again after that", async () => {
     const silent = readiness();
     clock.advance(5000);
     expect(await silent).toBe("database_away");

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Platform } from "../platform.ts";
 
-/** Milliseconds for which an answer is reused. */
+/** Milliseconds for which a response is reused. */
 const KEPT_MS = 1000;
 /**
  * Milliseconds; a database that takes longer is away. Simultaneous requests share the query and must not wait with it
@@ -13,8 +13,8 @@ const PATIENCE_MS = 5000;
 export type Readiness = "ready" | "database_away" | "disk_full";
 
 /**
- * Whether the database answers, can write and has its migrations. Anybody may call it as often as they like, so one
- * query at a time serves all calls, and its answer is kept for a moment.
+ * Whether the database responds, can write and has its migrations. Anybody may call it as often as they like, so one
+ * query at a time serves all calls, and its response is kept for a moment.
  */
 export function createReadiness({ database, clock }: Pick<Platform, "database" | "clock">): () => Promise<Readiness> {
   let current: Promise<Readiness> | null = null;

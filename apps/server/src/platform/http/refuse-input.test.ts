@@ -44,7 +44,7 @@ describe("invalid input", () => {
   });
   const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
-  test.each([60, 7000])("answers %i unknown fields with a short error", async (count) => {
+  test.each([60, 7000])("refuses %i unknown fields with a short error", async (count) => {
     const response = sent(await ben.call(updateMe, { body: many(count, (index) => `unknown${index}`, 1) as never }));
     expect(response.status).toBe(400);
     expect(Object.keys(response.fields).length).toBeLessThanOrEqual(50);
@@ -106,7 +106,7 @@ describe("invalid input", () => {
     expect([response.status, Object.keys(response.fields)]).toEqual([400, [field]]);
   });
 
-  test("answers not found at an address with a NUL", async () => {
+  test("returns not found at an address with a NUL", async () => {
     const response = await server.app.inject({
       url: "/api/v1/interviews/sessions/%00/",
       headers: { cookie: await ben.cookie() },

@@ -10,7 +10,7 @@ import { validateInput, validateResponse } from "./validate.ts";
 
 export const API_PREFIX = "/api/v1";
 
-/** The parts that answering needs; operations get all of them. */
+/** The parts that a response needs; operations get all of them. */
 type RouteDeps = Pick<Platform, "config" | "log">;
 
 /** Every operation has exactly one handler, or the server does not start. */
@@ -22,7 +22,7 @@ export function assertComplete(operations: readonly OperationContract[], handler
   if (twice.length > 0) throw new Error(`Operations with two handlers: ${twice.join(", ")}.`);
 }
 
-/** Registers each operation at its path, and answers 405 for every other method there. */
+/** Registers each operation at its path, and returns 405 for every other method there. */
 export function registerRoutes(
   app: FastifyInstance,
   deps: RouteDeps,
@@ -35,7 +35,7 @@ export function registerRoutes(
       url: API_PREFIX + handler.contract.path,
       exposeHeadRoute: !handler.contract.stream && !handler.contract.redirect,
       config: { operation: handler.contract },
-      handler: (request, reply) => answer(deps, callers, handler, request, reply),
+      handler: (request, reply) => respond(deps, callers, handler, request, reply),
     });
   }
   refuseOtherMethods(
@@ -45,7 +45,7 @@ export function registerRoutes(
 }
 
 /** Checks caller, access and input; then runs the operation. */
-async function answer(
+async function respond(
   deps: RouteDeps,
   callers: Callers,
   handler: AnyHandler,
@@ -69,20 +69,23 @@ async function answer(
 }
 
 /**
- * Checks an answer against the contract. Where we can still correct it, outside production, a mismatch is an error; in
- * production the client gets the answer, and the log a line.
+ * Checks a response against the contract. Where we can still correct it, outside production, a mismatch is an error; in
+ * production the client gets the response, and the log a line.
  */
 function checkResponse(deps: RouteDeps, contract: OperationContract, status: number, body: unknown): unknown {
   try {
     return validateResponse(contract, status, body);
   } catch (error) {
     if (!deps.config.production) throw error;
-    deps.log.error({ operation: contract.id, error: (error as Error).message }, "An answer differs from the contract.");
+    deps.log.error(
+      { operation: contract.id, error: (error as Error).message },
+      "A response differs from the contract.",
+    );
     return body;
   }
 }
 
-/** CORS preflights are OPTIONS; a plugin answers them. */
+/** CORS preflights are OPTIONS; a plugin handles them. */
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"] as const;
 
 function refuseOtherMethods(app: FastifyInstance, contracts: readonly OperationContract[]): void {

@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const YEAR_SEC = 365 * 24 * 60 * 60;
 
-/** Headers of every answer that limit what a page may do in a browser. */
+/** Headers of every response that limit what a page may do in a browser. */
 const ALWAYS: Headers = {
   "cross-origin-opener-policy": "same-origin",
   /** Partners' pages read the API; CORS decides which. */
@@ -55,7 +55,7 @@ function contentPolicy(config: Config, secure: boolean): string {
     .join(";");
 }
 
-/** The same for every answer of this server, so they are built once. */
+/** The same for every response of this server, so they are built once. */
 function securityHeaders(config: Config): Headers {
   const secure = config.publicUrl.startsWith("https:");
   return {
@@ -65,7 +65,7 @@ function securityHeaders(config: Config): Headers {
   };
 }
 
-/** Set on the raw answer, because event streams and the sign-in provider write theirs without the framework. */
+/** Set on the raw response, because event streams and the sign-in provider write theirs without the framework. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = Object.entries(securityHeaders(config));
   app.addHook("onRequest", (_request, reply, done) => {

@@ -3,7 +3,7 @@ import { ApiError } from "../../contract/errors.ts";
 import type { OperationContract, Shape } from "../../contract/operation.ts";
 import { findRefusal } from "./refuse-input.ts";
 
-/** The most fields an answer names, and the most characters for each: enough for any form, and never huge. */
+/** The most fields a response names, and the most characters for each: enough for any form, and never huge. */
 const MAX_FIELDS = 50;
 const MAX_MESSAGES = 5;
 const UNKNOWN_FIELD = "This field is not known.";
@@ -25,7 +25,7 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-/** Invalid values of a form or query are answered field by field. */
+/** Invalid values of a form or query are refused field by field. */
 function accept(shape: Shape | undefined, value: unknown, maxEntries?: number): unknown {
   if (!shape) return undefined;
   const refused = findRefusal(value, [], maxEntries);
@@ -55,14 +55,14 @@ export function validateInput(
   };
 }
 
-/** Checks an answer against the contract and drops undeclared fields; throws when it does not fit. */
+/** Checks a response against the contract and drops undeclared fields; throws when it does not fit. */
 export function validateResponse(contract: OperationContract, status: number, body: unknown): unknown {
   if (!(status in contract.responses))
-    throw new Error(`${contract.id} answered ${status}, which its contract does not list.`);
+    throw new Error(`${contract.id} returned ${status}, which its contract does not list.`);
   const shape = contract.responses[status];
   if (!shape) return undefined;
   const result = shape.safeParse(body);
   if (!result.success)
-    throw new Error(`${contract.id} answered what its contract does not allow: ${result.error.message}`);
+    throw new Error(`${contract.id} returned what its contract does not allow: ${result.error.message}`);
   return result.data;
 }

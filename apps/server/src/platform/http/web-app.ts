@@ -15,12 +15,12 @@ const NOT_PAGES = ["/api/", "/oidc/", "/sign-in/", HASHED];
 /** A last part with an extension, plain or percent-encoded, names a file; no page of the application has one. */
 const FILE = /(?:\.|%2e)[^/]+$/i;
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-const unknown: Answer = (request, reply) => sendError(new ApiError("not_found"), request, reply);
+const unknown: RouteHandler = (request, reply) => sendError(new ApiError("not_found"), request, reply);
 
-/** Serves the built web app's files, compressed by the build (br, gzip). Returns the answer for every other address. */
-export async function registerWebApp(app: FastifyInstance, webRoot: string | null): Promise<Answer> {
+/** Serves the built web app's files, compressed by the build (br, gzip). Returns the handler of every other address. */
+export async function registerWebApp(app: FastifyInstance, webRoot: string | null): Promise<RouteHandler> {
   if (webRoot === null) return unknown;
   const page = await readFile(join(webRoot, "index.html"), "utf8").catch(() => null);
   if (page === null) {

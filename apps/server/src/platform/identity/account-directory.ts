@@ -23,7 +23,7 @@ export interface DirectoryAccount {
   readonly role: RoleName | null;
 }
 
-/** Result of making one account of many. `exists`: the address has one already. `failed`: the provider gave no answer. */
+/** Result of making one account of many. `exists`: the address has one already. `failed`: the provider gave no response. */
 export type Creation =
   | { readonly outcome: "created"; readonly account: DirectoryAccount }
   | { readonly outcome: "exists" | "failed" };

@@ -30,7 +30,7 @@ test.each([0, 503])("a service that fails three times with %s is not called for 
   expect([await outcome(), state.calls]).toEqual([200, 4]);
 });
 
-test("an answer below 500 ends the row of failures: a wrong code does not keep others out", async () => {
+test("a response below 500 ends the row of failures: a wrong code does not keep others out", async () => {
   const { state, outcome } = service();
   for (const status of [503, 503, 400, 503, 503, 401]) {
     state.status = status;

@@ -7,11 +7,11 @@ const FAILURES = 3;
 const RESET_MS = 60_000;
 const SERVER_ERROR = 500;
 
-/** Keeps calls from a service that does not answer. */
+/** Keeps calls from a service that does not respond. */
 export interface CircuitBreaker {
   /** Throws `unavailable` with the time to wait after three failures in a row, until 60 seconds after the last one. */
   assertClosed(): void;
-  /** Counts an answer: one with a status of 500 or more, or `null` for none, is a failure. */
+  /** Counts a response: one with a status of 500 or more, or `null` for none, is a failure. */
   note(status: number | null): void;
 }
 

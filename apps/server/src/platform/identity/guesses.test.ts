@@ -27,7 +27,7 @@ test("successful attempts do not count: a whole school signs in from one address
   }
 });
 
-test("simultaneous attempts are all answered, without a deadlock", async () => {
+test("simultaneous attempts all get a response, without a deadlock", async () => {
   for (let round = 0; round < 6; round += 1) {
     const network = `198.51.100.${round}`;
     const logins = Array.from({ length: 60 }, (_, guess) => `chosen-${round}-${guess % 3}`);

@@ -7,7 +7,7 @@ import { apiErrorIn, breakingFetch } from "./circuit-breaker.ts";
 import { type ClaimedPerson, personOf } from "./claims.ts";
 import { derive } from "./seal.ts";
 
-/** Seconds; an identity provider that takes longer to answer is away. */
+/** Seconds; an identity provider that takes longer to respond is away. */
 const RESPONSE_WITHIN_SEC = 10;
 const SCOPE = "openid profile email";
 
@@ -67,7 +67,7 @@ function discover(settings: NonNullable<Config["oidc"]>, send: typeof fetch = fe
 }
 
 /** Fails at start, with a one-line error, when nobody could sign in at the configured issuer. */
-export async function assertIssuerAnswers({ oidc: external }: Config): Promise<void> {
+export async function assertIssuerResponds({ oidc: external }: Config): Promise<void> {
   if (!external) return;
   await discover(external).catch((error: unknown) => {
     throw new ConfigError(whyNoIssuer(external.issuer, error));

@@ -37,7 +37,7 @@ export async function claimOwnership(
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, instanceUrl, expiresAt: until(ttlMs) as never, epoch: sql`${leases.epoch} + 1` },
-      // Only this process answers at its address: another holder there was the process before.
+      // Only this process responds at its address: another holder there was the process before.
       setWhere: sql`${leases.expiresAt} <= now() or ${leases.holder} = ${holder} or ${leases.instanceUrl} = ${instanceUrl}`,
     })
     .returning({ epoch: leases.epoch });

@@ -19,7 +19,7 @@ const GRANT: RoomGrant = {
   mayPresent: true,
 };
 
-/** Rooms requested from the media server, which a stub answers in these tests. */
+/** Rooms requested from the media server, which a stub opens in these tests. */
 const made: string[] = [];
 beforeEach(() => {
   vi.spyOn(RoomServiceClient.prototype, "createRoom").mockImplementation(async ({ name = "" }) => {
@@ -39,7 +39,7 @@ describe("a room token", () => {
     return { expiresAt, ...(await new TokenVerifier(KEY, SECRET).verify(token)) };
   };
 
-  test("opens one room for one person, for the five minutes that the answer says", async () => {
+  test("opens one room for one person, for the five minutes that the response says", async () => {
     const before = Math.floor(Date.now() / 1000);
     const { sub, video: grant, exp = 0, expiresAt } = await claims(GRANT);
     const after = Math.ceil(Date.now() / 1000);

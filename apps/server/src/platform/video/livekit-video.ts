@@ -12,7 +12,7 @@ const ROOM_PREFIX = "session-";
 const CHECK_TTL_SEC = 60;
 /** Prefix of rooms that belong to no session; presence ignores them. */
 const CHECK_PREFIX = "check-";
-/** The media server's answer for a person or room that does not exist. */
+/** The media server's response for a person or room that does not exist. */
 const NOT_FOUND = "not_found";
 
 const ROOM_NAME = /^session-([1-9]\d*)(?:-([1-9]\d*))?$/;

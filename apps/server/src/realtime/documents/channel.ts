@@ -71,7 +71,7 @@ export class Channel {
 
   /**
    * Pings the other end, and cuts the socket when this many beats in a row brought no byte from there. A slow receiver stays as long as it
-   * reads at all; a paused socket proves nothing, because an answer is not read.
+   * reads at all; a paused socket proves nothing, because a response is not read.
    */
   beat(mostMissed: number): void {
     const { bytesRead, bytesWritten, writableLength } = this.connection;
@@ -88,7 +88,7 @@ export class Channel {
   close(code: number, reason: string): void {
     if (!this.isOpen) return;
     this.socket.close(code, cut(reason));
-    // The answer to the close comes by the same socket.
+    // The response to the close comes by the same socket.
     this.socket.resume();
     this.leave();
   }

@@ -18,7 +18,7 @@ const LEASE_MS = 3000;
 const RENEW_INTERVAL_MS = 1000;
 /** Milliseconds for which a document that nobody is at stays open. */
 const LINGER_MS = 30_000;
-/** A peer waits this long for a document whose owner does not answer: until its lease is over, and some. */
+/** A peer waits this long for a document whose owner does not respond: until its lease is over, and some. */
 const WAIT_MS = 6000;
 const RETRY_INTERVAL_MS = 200;
 /** Milliseconds for a stopping server's last writes. */

@@ -10,7 +10,7 @@ export const FORWARDING_PATH = "/internal/documents";
 /** First character of what an instance sends to the owner: a message of the person, or their new standing. */
 export const MESSAGE = "m";
 const STANDING = "s";
-/** Milliseconds in which an owner must answer; a process that is gone refuses at once, a machine that is gone does not. */
+/** Milliseconds in which an owner must respond; a process that is gone refuses at once, a machine that is gone does not. */
 const HANDSHAKE_MS = 1000;
 /** Above this many unsent bytes the side that sends faster is not read. */
 const MAX_UNSENT_BYTES = 256 * 1024;
@@ -19,7 +19,7 @@ const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 
 const MOVES = "The document moves to another instance.";
 
-/** Connects to the owner; null when it does not answer, or does not own the document any more. */
+/** Connects to the owner; null when it does not respond, or does not own the document any more. */
 export function dialOwner(instanceUrl: string, kind: string, id: string, pass: string): Promise<Channel | null> {
   const url = `${instanceUrl.replace(/^http/, "ws")}${FORWARDING_PATH}/${kind}/${encodeURIComponent(id)}`;
   const socket = new WebSocket(url, {

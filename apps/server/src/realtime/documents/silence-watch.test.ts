@@ -12,7 +12,7 @@ const sockets = new WebSocketServer({ noServer: true, autoPong: false });
 await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
 afterAll(() => new Promise((resolve) => http.close(resolve)));
 
-/** A watched socket, and its other end, which answers no ping by itself. */
+/** A watched socket, and its other end, which responds to no ping by itself. */
 async function connect() {
   const accepted = new Promise<Channel>((resolve) =>
     http.once("upgrade", (request, connection, head) =>
@@ -35,7 +35,7 @@ const answer = ({ channel, far }: Awaited<ReturnType<typeof connect>>) =>
     far.pong();
   });
 
-test("a socket whose other end answers after two beats stays, and is cut after three without an answer (TL-P.99)", async () => {
+test("a socket whose other end responds after two beats stays, and is cut after three without a response (TL-P.99)", async () => {
   const at = await connect();
   for (let round = 0; round < 3; round += 1) {
     at.clock.advance(2 * BEAT_MS);

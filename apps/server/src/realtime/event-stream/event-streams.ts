@@ -21,7 +21,7 @@ import { sessionOfStream } from "./visibility.ts";
 /** The event streams of this process: one shared reader, any number of connections. */
 export interface EventStreams {
   start(): Promise<void>;
-  /** Answers with an open stream of these; `Last-Event-ID` wins over `after`. */
+  /** Responds with an open stream of these; `Last-Event-ID` wins over `after`. */
   open(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -51,7 +51,7 @@ describe("the server keeps a stream open", () => {
     await expect.poll(openStreams).toBe(0);
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    // The database answers nothing now: the request waits, and its client leaves before the answer.
+    // The database does not respond now: the request waits, and its client leaves before the response.
     const busy = server.deps.database.transaction(() => held);
     const left = new Promise<void>((resolve) => {
       server.app.server.once("request", (_request, response: ServerResponse) => response.once("close", resolve));

@@ -15,7 +15,7 @@ test("the new pads of one network are 20 an hour: the next ones an hour after th
   const origin = await server.listen();
   const open = async (id: string) => (await openPad(origin, id, null)).close();
   const from = clock.now().getTime();
-  // The clock is set: an hour of all timers at once would keep the server from answering.
+  // The clock is set: an hour of all timers at once would keep the server from responding.
   const pass = (ms: number) => clock.set(new Date(from + ms));
   await open("pad1");
   pass(MINUTE_MS);

@@ -9,7 +9,7 @@ export function ticketOf(request: FastifyRequest): string | null {
   return ticket?.slice(TICKET_SUBPROTOCOL_PREFIX.length) ?? null;
 }
 
-/** The first offered subprotocol that is spoken here; false for none. A ticket is never repeated in the answer. */
+/** The first offered subprotocol that is spoken here; false for none. A ticket is never repeated in the response. */
 export function selectSubprotocol(offered: ReadonlySet<string>, spoken: ReadonlySet<string>): string | false {
   for (const one of offered) if (spoken.has(one)) return one;
   return false;

@@ -77,7 +77,7 @@ describe("a socket of a session's pad", () => {
     chiara = await server.signIn(PEOPLE.chiara);
   });
 
-  test("of an observer reads; its edit is answered with the standing, and on the plain wire with a close", async () => {
+  test("of an observer reads; its edit gets the standing as the response, and on the plain wire a close", async () => {
     const here = await sessionWithTool(server);
     const rich = await openPad(origin, here.toolId, chiara, { rich: true });
     rich.send({ Resume: { client: crypto.randomUUID(), revision: 0 } });

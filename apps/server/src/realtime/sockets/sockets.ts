@@ -133,7 +133,7 @@ function keyOf({ viewer, network }: SocketCaller): string {
   return viewer ? `person:${viewer.keycloakId}` : `network:${network}`;
 }
 
-/** Resolves when all have closed; cuts those that do not answer in time. */
+/** Resolves when all have closed; cuts those that do not respond in time. */
 async function closed(open: ReadonlySet<LiveSocket>): Promise<void> {
   const cut = setTimeout(() => {
     for (const socket of open) socket.terminate();

@@ -120,7 +120,7 @@ test("the old room is closed after a removal, and people on the way to the new o
   expect(await sent(server.deps, sessionId)).toEqual([...before, "attendee.update false"]);
 });
 
-test("a room without an answer from the media server does not delay others", async () => {
+test("a room without a response from the media server does not delay others", async () => {
   const rooms = new Map<number, string[]>();
   const clock = manualClock();
   let broken = 0;

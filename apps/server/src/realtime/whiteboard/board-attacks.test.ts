@@ -132,7 +132,7 @@ describe("a whiteboard under attack", () => {
       else if (edit % 3 === 1) attacker.socket.send({ Delta: { edit, elements: [box(`evil${edit}`)] } });
       else attacker.socket.send({ File: sampleFile(`evil${edit}`, "image/png", 1, 1) });
     }
-    // Each is answered with the standing, after that on joining and the board.
+    // Each gets the standing as the response, after that on joining and the board.
     await attacker.socket.until(() => attacker.socket.received.length >= 2 + MESSAGES);
     attacker.socket.close();
     await attacker.socket.closed;

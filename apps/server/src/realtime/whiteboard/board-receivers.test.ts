@@ -180,7 +180,7 @@ describe("receivers of a whiteboard", () => {
     await expect.poll(() => peer.isPaused).toBe(false);
   });
 
-  test("what is said while the greeting is answered waits for it", async () => {
+  test("messages that come before the response to the greeting wait for it", async () => {
     const { board } = boardWithStore();
     const peer = new StandInPeer("amelie");
     board.join(peer);

@@ -28,7 +28,7 @@ export class BoardSeat {
   readonly keycloakId: string;
   /** Null before its greeting. */
   client: string | null = null;
-  /** Messages that came while the greeting was answered; null before and after. */
+  /** Messages that came before the response to the greeting; null before and after. */
   backlog: string[] | null = null;
   private isGreeted = false;
   private hasLeft = false;

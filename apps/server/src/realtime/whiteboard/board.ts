@@ -112,7 +112,7 @@ export class Board implements LiveDocument {
     else this.intake.takeDeltas(seat, client, "Deltas" in message ? message.Deltas : [message.Delta], characters);
   }
 
-  /** Answers a greeting; what the client says meanwhile waits. */
+  /** Responds to a greeting; messages of the client wait meanwhile. */
   private async greet(seat: BoardSeat, { client, seq, files: present }: Resume): Promise<void> {
     const { scene, files, store, lost } = this.parts;
     seat.client = client;

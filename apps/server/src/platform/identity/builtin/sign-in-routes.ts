@@ -51,8 +51,8 @@ export async function registerSignIn(
   const showExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     html(reply, 410, expiredPage(pageLanguage(request)));
 
-  /** Answers with the page of an outcome, or with the redirect back to the provider. */
-  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): Promise<FastifyReply> {
+  /** Responds with the page of an outcome, or with the redirect back to the provider. */
+  async function respond(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): Promise<FastifyReply> {
     const language = pageLanguage(request);
     if (outcome.page === "signed-in") {
       await parts.knownBrowsers.remember(request, reply, outcome.keycloakId);
@@ -77,7 +77,7 @@ export async function registerSignIn(
     await inner.register(formbody, { bodyLimit: 8192 });
     inner.get(`${INTERACTION_PATH}/:uid`, async (request, reply) =>
       (await isUnderWay(request, reply))
-        ? answer(request, reply, { page: "password", login: "", notice: { kind: "none" } })
+        ? respond(request, reply, { page: "password", login: "", notice: { kind: "none" } })
         : showExpired(request, reply),
     );
     inner.post(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
@@ -85,11 +85,11 @@ export async function registerSignIn(
       const { body } = request;
       const step = field(body, "step");
       if (step !== "")
-        return answer(request, reply, await steps.second(request, uidOf(request), step, field(body, "code")));
+        return respond(request, reply, await steps.second(request, uidOf(request), step, field(body, "code")));
       // The typed login and password, or those of the person chosen by a click.
       const chosen = quickSignIn?.credentials(field(body, "demo"));
       const typed = chosen ?? { login: field(body, "login"), password: field(body, "password") };
-      return answer(request, reply, await steps.first(request, uidOf(request), typed));
+      return respond(request, reply, await steps.first(request, uidOf(request), typed));
     });
   });
 }

@@ -8,7 +8,7 @@ import { createCircuitBreaker } from "../circuit-breaker.ts";
 import { highestRole } from "../claims.ts";
 import { each, failing, succeeds } from "./each.ts";
 
-/** Milliseconds; a Keycloak that takes longer to answer is away. */
+/** Milliseconds; a Keycloak that takes longer to respond is away. */
 const RESPONSE_WITHIN_MS = 10_000;
 /** Milliseconds that a token of the service account is used; Keycloak gives it five minutes. */
 const TOKEN_USED_MS = 30_000;
@@ -35,7 +35,7 @@ export function createKeycloakDirectory(
     signedInAt = now;
   }
 
-  /** Throws `unavailable` when Keycloak does not answer; other refusals as they come. */
+  /** Throws `unavailable` when Keycloak does not respond; other refusals as they come. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     breaker.assertClosed();
     try {

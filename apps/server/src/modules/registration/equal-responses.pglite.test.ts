@@ -37,7 +37,7 @@ const CALLS = {
 };
 
 test.each(Object.entries(CALLS))(
-  "%s does the same work for every address before it answers: the rest comes afterwards (AS-2.4)",
+  "%s does the same work for every address before it responds: the rest comes afterwards (AS-2.4)",
   async (_name, call) => {
     let work: Array<() => Promise<void>> = [];
     vi.spyOn(server.deps.afterwards, "run").mockImplementation((_what, each) => void work.push(each));
@@ -60,7 +60,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test("the mail is written after the answer, and a failure of that work is logged", async () => {
+test("the mail is written after the response, and a failure of that work is logged", async () => {
   const logged = vi.spyOn(server.deps.log, "error");
   await CALLS.registerPerson("later@example.org");
   expect(await mailsTo(server.deps, "later@example.org")).toHaveLength(1);
