@@ -7,7 +7,7 @@ import { Problem, tail } from "./say.mjs";
 
 /**
  * Runs a program to its end and keeps what it printed. Never throws for an exit code; a program that cannot be
- * started answers code 127.
+ * started resolves with code 127.
  * @param {string} command
  * @param {string[]} [args]
  * @param {import("node:child_process").SpawnOptions & { timeoutMs?: number }} [options]

@@ -54,7 +54,7 @@ export async function startLivekit(options) {
     command: binary,
     args: ["--config", config],
     logFile: path.join(dir, "livekit.log"),
-    waitReady: (gone) => answersOk(`http://${bind === EVERYWHERE ? LOCAL : bind}:${ports.signal}/`, gone),
+    waitReady: (gone) => respondsOk(`http://${bind === EVERYWHERE ? LOCAL : bind}:${ports.signal}/`, gone),
     readyWithinMs: READY_WITHIN_MS,
     // The first signal waits until everybody has left; the second one ends the process at once.
     repeatStopAfterMs: 150,
@@ -123,10 +123,10 @@ function renderConfig(template, { ports, apiKey, apiSecret, webhookUrl, nodeIp, 
 }
 
 /**
- * Resolves when a GET of the address answers 200, or when `gone` fires.
+ * Resolves when a GET of the address returns 200, or when `gone` fires.
  * @param {string} url @param {AbortSignal} gone
  */
-export async function answersOk(url, gone) {
+export async function respondsOk(url, gone) {
   while (!gone.aborted) {
     const answer = await fetch(url, { signal: gone }).catch(() => null);
     await answer?.body?.cancel();

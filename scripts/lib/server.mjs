@@ -1,5 +1,5 @@
 import path from "node:path";
-import { answersOk } from "./livekit-process.mjs";
+import { respondsOk } from "./livekit-process.mjs";
 import { ROOT } from "./paths.mjs";
 import { Supervised } from "./supervisor.mjs";
 
@@ -25,7 +25,7 @@ export function serverUrl(port, host = "127.0.0.1") {
 }
 
 /**
- * Starts the server on its source and resolves once it answers /readyz.
+ * Starts the server on its source and resolves once it responds to /readyz.
  * @param {{
  *   port: number, host?: string, dataDir: string, livekit?: import("./stack.mjs").LivekitAddress,
  *   env?: NodeJS.ProcessEnv, demo?: boolean, entry?: string, logFile: string,
@@ -54,7 +54,7 @@ export async function startServer(options) {
       ...(livekit?.apiUrl ? { LIVEKIT_API_URL: livekit.apiUrl } : {}),
     },
     logFile,
-    waitReady: (gone) => answersOk(`${url}/readyz`, gone),
+    waitReady: (gone) => respondsOk(`${url}/readyz`, gone),
     readyWithinMs: READY_WITHIN_MS,
     graceMs: DRAIN_MS,
     ...hooks,

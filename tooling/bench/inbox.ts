@@ -7,7 +7,7 @@ import { median, quantile, type Row } from "./table.ts";
 
 const NOTIFICATIONS = 10_000;
 const OPENINGS = 200;
-/** The first answers are of code that is not compiled yet. */
+/** The first responses are of code that is not compiled yet. */
 const WARM_UP = 20;
 const BOUND_MS = 100;
 /** Request of the bell when it is opened. */

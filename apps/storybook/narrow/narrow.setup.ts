@@ -56,7 +56,7 @@ const later = () => new Promise<void>((done) => setTimeout(done, BETWEEN_MS));
 
 /**
  * Sets the size of the story's frame, or resets it: its content sees a window of that size. Vitest's `page.viewport` sends a request to
- * the browser's process through the runner, which takes a quarter of a second and must be answered.
+ * the browser's process through the runner, which takes a quarter of a second and needs a reply.
  */
 function resize(size?: { width: number; height: number }): void {
   const frame = window.frameElement as HTMLElement | null;

@@ -8,7 +8,7 @@ function stringsIn(value: Json): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The text of a complete answer; nothing where its page was closed meanwhile: its texts then have to be translated. */
+/** The text of a complete response; nothing where its page was closed meanwhile: its texts then have to be translated. */
 async function textsOf(request: Request): Promise<string[]> {
   try {
     const response = await request.response();

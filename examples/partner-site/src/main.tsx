@@ -35,7 +35,7 @@ interface PartnerSettings {
   readonly sessionId: number;
 }
 
-/** Answers of this site's own server (server.mjs). */
+/** Responses of this site's own server (server.mjs). */
 async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

@@ -179,7 +179,7 @@ export function createClient(options: ClientOptions): HotseatClient {
   };
 }
 
-/** A 401 is an answer, not an outage; without a token no request was sent. */
+/** A 401 is a response, not an outage; without a token no request was sent. */
 function countsAsFailure(error: unknown): boolean {
   return error instanceof HotseatError && error.status !== 401 && error.status !== 403 && error.kind !== "access-token";
 }

@@ -125,7 +125,7 @@ test("submitting twice submits once, and the submitted evaluation stays (LS-D5.3
   await panel.getByRole("button", { name: "Submit", exact: true }).click();
   await host.page.getByRole("dialog").getByRole("button", { name: "Submit for good" }).dblclick();
   await expect(panel.getByText(/^Submitted/)).toBeVisible();
-  // The page has read the answer by now; this test gets its event a moment later.
+  // The page has read the response by now; this test gets its event a moment later.
   await expect.poll(() => submitted).toHaveLength(1);
   await host.page.reload();
   await expect(panel.getByText(/^Submitted/)).toBeVisible();

@@ -1,6 +1,6 @@
-import { expectAnswered, type FormResponse, IN_A_QUARTER } from "../support/answers.ts";
 import { apiOf } from "../support/api.ts";
 import { applyFor } from "../support/applications.ts";
+import { expectResponses, type FormResponse, IN_A_QUARTER } from "../support/form-responses.ts";
 import { expect, PASSWORD, signIn, test } from "../support/people.ts";
 
 /** Words of the dialogs of settings and administration. */
@@ -12,7 +12,7 @@ const DIALOG: Pick<Record<FormResponse, RegExp>, "tooMany" | "broken" | "silent"
 const NEW_PASSWORD = "four words for a lake";
 const REFUSAL = /This text holds a character that cannot be kept\./;
 
-test("the dialogs of the settings say every answer and lose nothing typed: password, second factor, deletion (AS-4.10)", async ({
+test("the dialogs of the settings say every response and lose nothing typed: password, second factor, deletion (AS-4.10)", async ({
   person,
 }) => {
   const dieter = await person("dieter");
@@ -26,7 +26,7 @@ test("the dialogs of the settings say every answer and lose nothing typed: passw
     await current.fill(PASSWORD);
     await dialog.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
     await dialog.getByLabel("New password again").fill(NEW_PASSWORD);
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/users/me/password/",
       send: () => dialog.getByRole("button", { name: "Change password" }).click(),
@@ -47,7 +47,7 @@ test("the dialogs of the settings say every answer and lose nothing typed: passw
     await page.getByRole("button", { name: "Set it up" }).click();
     const password = dialog.getByLabel("Current password");
     await password.fill(PASSWORD);
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/users/me/second-factor/",
       send: () => dialog.getByRole("button", { name: "Continue" }).click(),
@@ -61,7 +61,7 @@ test("the dialogs of the settings say every answer and lose nothing typed: passw
     await dialog.getByRole("button", { name: "Continue" }).click();
     const code = dialog.getByRole("textbox", { name: "Code from the app" });
     await code.fill("123 456");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/users/me/second-factor/confirm/",
       send: () => dialog.getByRole("button", { name: "Turn on" }).click(),
@@ -78,7 +78,7 @@ test("the dialogs of the settings say every answer and lose nothing typed: passw
     await page.getByRole("button", { name: "Delete…" }).click();
     const address = dialog.getByRole("textbox", { name: "Your e-mail address" });
     await address.fill("dieter@hotseat.example");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/users/me/",
       send: () => dialog.getByRole("button", { name: "Delete my account" }).click(),
@@ -95,7 +95,7 @@ test("the dialogs of the settings say every answer and lose nothing typed: passw
   });
 });
 
-test("the dialogs of the administration say every answer and lose nothing typed: users, organisations, rejection (AS-3.10)", async ({
+test("the dialogs of the administration say every response and lose nothing typed: users, organisations, rejection (AS-3.10)", async ({
   person,
 }) => {
   const admin = await person("platform.admin");
@@ -111,7 +111,7 @@ test("the dialogs of the administration say every answer and lose nothing typed:
     await fullName.fill("Vera Sala");
     await dialog.getByRole("combobox", { name: "Role" }).click();
     await page.getByRole("option", { name: "Platform admin", exact: true }).click();
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/admin/platform/users/",
       send: () => dialog.getByRole("button", { name: "Send invitation" }).click(),
@@ -130,11 +130,11 @@ test("the dialogs of the administration say every answer and lose nothing typed:
 
   await test.step("edit a user", async () => {
     await page.getByRole("searchbox").fill("dieter");
-    // Until the server answers, the rows of before stay. A press while they move meets no button.
+    // Until the server responds, the rows of before stay. A press while they move meets no button.
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.getByRole("button", { name: /^Edit Dieter/ }).click();
     await fullName.fill("Dieter W.");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/admin/platform/users/*/",
       send: () => dialog.getByRole("button", { name: "Save" }).click(),
@@ -156,7 +156,7 @@ test("the dialogs of the administration say every answer and lose nothing typed:
       await page.getByRole("button", { name: open }).first().click();
       const name = dialog.getByRole("textbox", { name: label });
       await name.fill("Scuola del Lago");
-      await expectAnswered({
+      await expectResponses({
         form: dialog,
         path: `**/api/v1/${noun}/`,
         send: () => dialog.getByRole("button", { name: "Create" }).click(),
@@ -176,7 +176,7 @@ test("the dialogs of the administration say every answer and lose nothing typed:
     await page.getByRole("button", { name: "Reject Anna Formulaire" }).click();
     const reason = dialog.getByRole("textbox", { name: "They read this" });
     await reason.fill("Please use your address at the campus.");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/users/pending/decisions/",
       send: () => dialog.getByRole("button", { name: "Reject" }).click(),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillRegistration, openLink, placeField, submitForm } from "../support/accounts.ts";
-import { expectAnswered, type FormResponse } from "../support/answers.ts";
+import { expectResponses, type FormResponse } from "../support/form-responses.ts";
 import { expect, test } from "../support/people.ts";
 
 /** Words of the forms of an account; `fields` and a conflict about a field are the form's own. */
@@ -28,7 +28,7 @@ async function typePassword(page: Page) {
   ] as const;
 }
 
-test("the forms of people without a sign-in say every answer, a refused field beside it, and lose nothing typed (AS-2.16)", async ({
+test("the forms of people without a sign-in say every response, a refused field beside it, and lose nothing typed (AS-2.16)", async ({
   person,
 }) => {
   const { page, problems } = await person(STRANGER);
@@ -40,7 +40,7 @@ test("the forms of people without a sign-in say every answer, a refused field be
     const lea = { email: "lea.formulaire@example.org", fullName: "Léa Favre", shortName: "Léa", password: PASSWORD };
     await fillRegistration(page, lea, ["Académie Valdoré", "Campus Rivelac"]);
     await page.getByRole("checkbox").click();
-    await expectAnswered({
+    await expectResponses({
       ...shared,
       path: "**/api/v1/users/register/",
       refused: { name: "email" },
@@ -61,7 +61,7 @@ test("the forms of people without a sign-in say every answer, a refused field be
     const known = { kind: "registration", email: "lea.formulaire@example.org", full_name: "Léa Favre" };
     await page.route("**/api/v1/users/verification/", (route) => route.fulfill({ json: known }));
     await openLink(page, "/register/verify#some-link");
-    await expectAnswered({
+    await expectResponses({
       ...shared,
       path: "**/api/v1/users/verification/complete/",
       refused: weak,
@@ -76,7 +76,7 @@ test("the forms of people without a sign-in say every answer, a refused field be
   await test.step("forgotten password", async () => {
     await page.goto("/forgot-password");
     await input(page, "email").fill("lea.formulaire@example.org");
-    await expectAnswered({
+    await expectResponses({
       ...shared,
       path: "**/api/v1/users/password/forgot/",
       refused: { name: "email" },
@@ -89,7 +89,7 @@ test("the forms of people without a sign-in say every answer, a refused field be
 
   await test.step("reset the password", async () => {
     await openLink(page, "/reset-password#some-link");
-    await expectAnswered({
+    await expectResponses({
       ...shared,
       path: "**/api/v1/users/password/reset/",
       refused: weak,
@@ -105,7 +105,7 @@ test("the forms of people without a sign-in say every answer, a refused field be
     await input(page, "email").fill("jonas.keller@example.org");
     await input(page, "full_name").fill("Jonas Keller");
     await input(page, "short_name").fill("Jonas");
-    await expectAnswered({
+    await expectResponses({
       ...shared,
       path: "**/api/v1/users/first-administrator/",
       refused: weak,

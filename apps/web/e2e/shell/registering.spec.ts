@@ -19,7 +19,7 @@ test("an expired CSRF token costs nothing: the registration goes through", async
   });
   await ben.page.getByRole("dialog").getByRole("button", { name: "Register" }).click();
   await expect(ben.page.getByRole("dialog").getByText("Registered")).toBeVisible();
-  // The page has read the answer by now; this test gets its event a moment later.
+  // The page has read the response by now; this test gets its event a moment later.
   await expect.poll(() => refused).toEqual([403, 201]);
 });
 

@@ -60,7 +60,7 @@ test("a registration: bad input is named at its field, and what was typed outliv
   expect(problems).toEqual([]);
 });
 
-test("guessed links say so, leave no token in the address, and offer another; every address has the same answer", async ({
+test("guessed links say so, leave no token in the address, and offer another; every address has the same response", async ({
   person,
 }) => {
   const { page } = await person(STRANGER);

@@ -1,6 +1,6 @@
-import { expectAnswered, IN_A_QUARTER } from "../support/answers.ts";
 import { apiOf, offerSession } from "../support/api.ts";
 import { inDays } from "../support/days.ts";
+import { expectResponses, IN_A_QUARTER } from "../support/form-responses.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
 const KEPT = {
@@ -8,7 +8,7 @@ const KEPT = {
   silent: /could not be reached\. What you typed is kept/,
 };
 
-test("the forms of a session say every answer, a refused field beside it, and lose nothing: new, changed, invitations, cancelled (AS-8.11)", async ({
+test("the forms of a session say every response, a refused field beside it, and lose nothing: new, changed, invitations, cancelled (AS-8.11)", async ({
   person,
 }) => {
   const owner = await person("amelie");
@@ -25,7 +25,7 @@ test("the forms of a session say every answer, a refused field beside it, and lo
     // Not today, when that time may be over.
     await dialog.getByLabel("Day").fill(inDays(3));
     await time.fill("23:55");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: "**/api/v1/interviews/sessions/",
       send: () => dialog.getByRole("button", { name: "Create", exact: true }).click(),
@@ -52,7 +52,7 @@ test("the forms of a session say every answer, a refused field beside it, and lo
     const minutes = dialog.getByRole("radio", { name: "45" });
     await minutes.click();
     await time.fill("23:50");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: `**/api/v1/interviews/sessions/${id}/`,
       send: () => dialog.getByRole("button", { name: "Save changes" }).click(),
@@ -75,7 +75,7 @@ test("the forms of a session say every answer, a refused field beside it, and lo
     await page.goto(`/home?session=${id}`);
     const address = dialog.getByRole("textbox", { name: "E-mail address" });
     await address.fill("ben@hotseat.example");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: `**/api/v1/interviews/sessions/${id}/invitations/`,
       send: () => dialog.getByRole("button", { name: "Invite", exact: true }).click(),
@@ -96,7 +96,7 @@ test("the forms of a session say every answer, a refused field beside it, and lo
     await dialog.getByRole("button", { name: "Cancel session" }).click();
     const reason = dialog.getByRole("textbox", { name: "Reason" });
     await reason.fill("I have a fever.");
-    await expectAnswered({
+    await expectResponses({
       form: dialog,
       path: `**/api/v1/interviews/sessions/${id}/cancel/`,
       send: () => dialog.getByRole("button", { name: "Cancel the session" }).click(),

@@ -1,7 +1,7 @@
 import { apiOf, offerSession } from "../support/api.ts";
 import { expect, signIn, test } from "../support/people.ts";
 
-test("a session that does not exist, or is not mine, is answered with an error page (LS-2.6)", async ({ person }) => {
+test("a session that does not exist, or is not mine, leads to an error page (LS-2.6)", async ({ person }) => {
   const amelie = await person("amelie");
   await signIn(amelie);
   const { page } = amelie;

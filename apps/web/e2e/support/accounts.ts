@@ -53,7 +53,7 @@ export async function mailedText(admin: Api, address: string, kind?: string): Pr
     const { results } = await admin.get<{ results: OutboxMail[] }>("/admin/outbox/?limit=100");
     return results.find((each) => each.address === address && (!kind || each.kind === kind))?.id ?? "";
   };
-  // It is written after the answer to the person who asked for it.
+  // It is written after the response to the person who asked for it.
   let id = "";
   const look = async () => {
     id = await find();

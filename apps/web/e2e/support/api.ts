@@ -5,7 +5,7 @@ export interface Api {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body?: object): Promise<Answer>;
   patch<Answer>(path: string, body: object): Promise<Answer>;
-  /** Like post, but returns every answer, also a refusal. */
+  /** Like post, but returns every response, also a refusal. */
   send(path: string, body?: object): Promise<APIResponse>;
 }
 

@@ -10,7 +10,7 @@ export type Fault = "refused" | "broken" | "offline";
 /** In an order in which no two neighbours have the same message. */
 export const FAULTS: readonly Fault[] = ["broken", "refused", "offline"];
 
-/** The server's answer to a late call; for a choice, which holds no text it could refuse. */
+/** The server's response to a late call; for a choice, which holds no text it could refuse. */
 const TOO_LATE = {
   detail: "The schedule has started; this can be changed only before.",
   code: "schedule_started",

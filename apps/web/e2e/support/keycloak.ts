@@ -36,7 +36,7 @@ export function keycloakAdmin() {
   const origin = process.env.HOTSEAT_TEST_KEYCLOAK;
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(`${origin}${path}`, init);
-    if (!response.ok) throw new Error(`Keycloak answered ${response.status} to ${init.method ?? "GET"} ${path}`);
+    if (!response.ok) throw new Error(`Keycloak returned ${response.status} to ${init.method ?? "GET"} ${path}`);
     return response;
   };
   const { KEYCLOAK_ADMIN_CLIENT_ID = "", KEYCLOAK_ADMIN_CLIENT_SECRET = "" } = keycloakSettings();

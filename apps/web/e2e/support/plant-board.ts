@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** Answers of PostgreSQL to a text that it cannot keep, such as half of a surrogate pair. */
+/** Responses of PostgreSQL to a text that it cannot keep, such as half of a surrogate pair. */
 const CANNOT_KEEP: readonly unknown[] = ["22P02", "22P05", "22021"];
 
 /** An image as an attacker would store it. */

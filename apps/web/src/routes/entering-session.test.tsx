@@ -60,7 +60,7 @@ describe("entering a session", () => {
     await until(() => expect(page.querySelector("output")?.textContent).toBe("/interviews/19/prejoin"));
   });
 
-  it("leads to the sessions when the server answers 403 (LS-2.5)", async () => {
+  it("leads to the sessions when the server returns 403 (LS-2.5)", async () => {
     const { page, shows } = await open("/interviews/20/prejoin", { "/sessions/20/": refusal(403, "Not for you.") });
     await shows("the sessions");
     expect(page.querySelector("output")?.textContent).toBe("/home");

@@ -9,7 +9,7 @@ import { expect, vi } from "vitest";
 import { reactRoot } from "../react-root.fixtures";
 import SessionLayout from "./session-layout";
 
-type Answer = { status: number; body: object } | "pending" | "offline";
+type PageResponse = { status: number; body: object } | "pending" | "offline";
 
 export const until = (holds: () => void) =>
   vi.waitFor(async () => {
@@ -47,10 +47,10 @@ const Where = () => <output>{useLocation().pathname}</output>;
 export function sessionPages() {
   const { draw, unmount } = reactRoot();
 
-  /** The pages of a session at an address, with the server's answers by the end of their path. */
+  /** The pages of a session at an address, with the server's responses by the end of their path. */
   async function open(
     path: string,
-    answers: Record<string, Answer>,
+    answers: Record<string, PageResponse>,
     { language = "en" as keyof typeof loadMessages, inside = (<p>inside</p>) as ReactNode } = {},
   ) {
     const calls: string[] = [];

@@ -16,7 +16,7 @@ export const stage = { editor: null as BatchEditor | null };
 
 const blobOf = (csv: string, name: string) => new File([csv], name, { type: "text/csv" });
 
-/** The widget as a page of its own, with a host that answers at once. */
+/** The widget as a page of its own, with a host that resolves at once. */
 export function Stage({
   scope = storyScope,
   csv,

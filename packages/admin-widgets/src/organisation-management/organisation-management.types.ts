@@ -11,7 +11,7 @@ export interface ManagedOrganisation {
   institutions: readonly ManagedInstitution[];
 }
 
-/** The actions that change organisations and institutions; each resolves once the server has answered. */
+/** The actions that change organisations and institutions; each resolves once the server has responded. */
 export interface OrganisationActions {
   createOrganisation(name: string): Promise<ChangeReply>;
   renameOrganisation(id: number, name: string): Promise<ChangeReply>;

@@ -35,6 +35,6 @@ export type OutboxDetail =
 export interface TestMail {
   address: string;
   status: "waiting" | "sent" | "failed" | "given_up" | "kept";
-  /** Answer of the mail server; null where there was none. */
+  /** Response of the mail server; null where there was none. */
   error: string | null;
 }

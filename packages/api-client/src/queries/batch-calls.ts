@@ -46,7 +46,7 @@ interface NewBatch {
   readonly row_count: number;
 }
 
-/** Creates an import; the same key answers the same one. */
+/** Creates an import; the same key returns the same one. */
 export function createBatch(parts: BatchParts, scope: AdminScope, body: NewBatch): Promise<Batch> {
   const { client } = parts;
   return persist(parts, () => {

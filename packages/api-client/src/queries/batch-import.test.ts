@@ -41,7 +41,7 @@ async function passing<T>(clock: ManualClock, work: Promise<T>): Promise<T> {
     });
   while (!isOver) {
     await clock.advance(1000);
-    // Answers of the fake server need turns of the event loop.
+    // Responses of the fake server need turns of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return work;
@@ -76,7 +76,7 @@ const finished = () =>
 const away = () => json(503, { detail: "Away.", code: "unavailable" });
 
 describe("importPeople (BE-S.15)", () => {
-  it("sends, starts, waits for a server that restarts, and answers each row in the order sent", async () => {
+  it("sends, starts, waits for a server that restarts, and returns each row in the order sent", async () => {
     const { client, server } = clientWith(serverOf([importing, away, away, importing, finished]).calls);
     const clock = createManualClock();
     const progress: string[] = [];

@@ -31,7 +31,7 @@ async function cancel(parts: BatchParts, batchId: number): Promise<void> {
   }
 }
 
-/** Cancels a check, which is over with its answer. Where that fails, the server deletes it after its time. */
+/** Cancels a check, which is over with its response. Where that fails, the server deletes it after its time. */
 async function abandon(parts: BatchParts, batchId: number): Promise<void> {
   try {
     await cancel(parts, batchId);

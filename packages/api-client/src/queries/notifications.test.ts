@@ -10,7 +10,7 @@ import { latestNotificationsQuery, unreadCountQuery } from "./notification-queri
 
 afterEach(() => vi.useRealTimers());
 
-/** A client whose stream is up or down, with the answer of each call. */
+/** A client whose stream is up or down, with the response of each call. */
 function clientOf(call: () => Promise<unknown>) {
   const stream = { isLive: true };
   const client = {

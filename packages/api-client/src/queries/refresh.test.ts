@@ -5,7 +5,7 @@ import { refresh } from "./refresh";
 
 const KEY = ["hotseat", "list"];
 
-/** A list on screen whose fetches are answered by hand, in the order they were started. */
+/** A list on screen whose fetches are resolved by hand, in the order they were started. */
 function listOnScreen() {
   const queryClient = cache();
   const fetches: Array<{ resolve: (list: string) => void; reject: (error: Error) => void }> = [];

@@ -54,7 +54,7 @@ describe("every query, whatever the page's QueryClient says", () => {
 
   it("is in the table", () => expect(QUERIES.length).toBeGreaterThan(15));
 
-  it.each(QUERIES)("%s is retried after 5xx and without an answer, never after 4xx", async (_name, factory) => {
+  it.each(QUERIES)("%s is retried after 5xx and without a response, never after 4xx", async (_name, factory) => {
     expect(await pausesOf(status(500), fetched(factory))).toEqual([1000, 2000]);
     expect(await pausesOf(unreachable, fetched(factory))).toEqual([1000, 2000, 4000]);
     for (const code of [401, 403, 404, 429]) expect(await pausesOf(status(code), fetched(factory))).toEqual([]);

@@ -90,7 +90,7 @@ describe("the error catalogue", () => {
   });
 
   it.each([
-    ["an answer with a code", () => json(409, { detail: "d", code: "session_full" }), "session_full"],
+    ["a response with a code", () => json(409, { detail: "d", code: "session_full" }), "session_full"],
     ["a refusal without a code", () => json(418, {}), "uncoded_response"],
     ["a page of a proxy", () => html(502), "uncoded_response"],
     [

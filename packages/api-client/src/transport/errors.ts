@@ -27,7 +27,7 @@ export type TransportCode =
   | "circuit_open"
   /** `getAccessToken` threw or rejected. */
   | "access_token_failed"
-  /** `getAccessToken` did not answer within 10 s. */
+  /** `getAccessToken` did not resolve within 10 s. */
   | "access_token_timeout"
   /** `getAccessToken` returned something that is no token, such as JSON or a page. */
   | "access_token_invalid"

@@ -15,7 +15,7 @@ function applied(text: string, operation: WireOperation): string {
   return result;
 }
 
-it("operations: 2,000 answers equal those of the crate operational-transform 0.6.1, byte for byte", () => {
+it("operations: 2,000 results equal those of the crate operational-transform 0.6.1, byte for byte", () => {
   expect(lines).toHaveLength(2_000);
   for (const line of lines) {
     const [text, a, b, c] = JSON.parse(line) as Vector;

@@ -6,7 +6,7 @@ import { PAD_SUBPROTOCOL, type PadServerMessage } from "./messages";
 const ot = await loadOt();
 export const CLIENT = "0b2d9c0e-6f0a-4d0c-9a52-3f8f4d8a1c11";
 
-/** A pad whose sockets the test opens, answers and closes. */
+/** A pad whose sockets the test opens, sends to and closes. */
 export function openPad(protocol: string = PAD_SUBPROTOCOL) {
   const clock = createManualClock();
   const sockets: { events: PadSocketEvents; sent: unknown[]; closed: boolean }[] = [];

@@ -261,7 +261,7 @@ describe("createBoardClient", () => {
     expect([...one.scene.keys()]).toEqual(["good"]);
   });
 
-  it("loses and doubles nothing over 1,000 cuts before storing, after storing, and inside the answer (TL-W.5)", async () => {
+  it("loses and doubles nothing over 1,000 cuts before storing, after storing, and inside the response (TL-W.5)", async () => {
     let cuts = 0;
     for (let seed = 1; cuts < 1000; seed += 1) {
       const { clock, board, lines, join } = setUp({ seed });

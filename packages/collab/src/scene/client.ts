@@ -180,7 +180,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {
       mine.isHeld = false;
-      // A change without the right to it is answered with the standing alone.
+      // A change without the right to it gets the standing alone.
       if (!message.Standing.can_edit) {
         cancelPatience();
         pending.takeBack();

@@ -37,9 +37,9 @@ export type BoardConnection = "connecting" | "connected" | "reconnecting" | "ref
 
 export interface BoardClientState {
   readonly connection: BoardConnection;
-  /** The person's rights; null before the first answer. */
+  /** The person's rights; null before the first response. */
   readonly standing: Standing | null;
-  /** The board's version at this client; 0 before the first answer. */
+  /** The board's version at this client; 0 before the first response. */
   readonly seq: number;
   /** Elements that no server has stored yet. */
   readonly unsent: number;

@@ -10,7 +10,7 @@ export type BoardReadOnlyReason = "observer" | "locked" | "ended" | "read_only";
 
 /**
  * Why a message was not accepted. After `bad_image` and `full` the socket stays open; after the others the server closes
- * it with 1008. A change without the right to it is answered with `Standing`.
+ * it with 1008. A change without the right to it gets `Standing`.
  */
 export type BoardRefusal = "bad_message" | "bad_image" | "full" | "too_long" | "too_fast" | "not_allowed" | "removed";
 
@@ -26,7 +26,7 @@ export interface Resume {
 
 /**
  * Changed elements. `edit` counts up with each edit of this client, from 1; what was not acknowledged is sent again in
- * this order, with the same numbers, after the answer to `Resume`.
+ * this order, with the same numbers, after the response to `Resume`.
  */
 export interface ClientDelta {
   readonly edit: number;
@@ -50,7 +50,7 @@ export type BoardClientMessage =
   | { readonly File: unknown }
   | { readonly Clear: ClientClear };
 
-/** The answer to `Resume`, and to somebody who could not follow. */
+/** The response to `Resume`, and to somebody who could not follow. */
 export interface Scene {
   /** The board's version: every change up to this one is contained. */
   readonly seq: number;

@@ -1,4 +1,4 @@
-//! Writes the vectors of `src/ot/operations.vectors.jsonl`: what the crate `operational-transform` answers to random operations.
+//! Writes the vectors of `src/ot/operations.vectors.jsonl`: what the crate `operational-transform` returns for random operations.
 //! One line is `[text, a, b, c, a(text), a after b, b after a, a then c, a taken back]`; a and b apply to the text, c to a(text).
 //! `cargo run --release > ../src/ot/operations.vectors.jsonl`
 

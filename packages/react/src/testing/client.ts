@@ -3,7 +3,7 @@ import type { ConnectionStatus, ConnectOptions, Events, StreamMessage } from "@h
 import type { Clock } from "@hotseat/core/clock";
 import { createStore } from "zustand/vanilla";
 
-/** Creates a client whose stream the test drives and whose server never answers a call. */
+/** Creates a client whose stream the test drives and whose server never responds to a call. */
 export function createDrivenClient(clock?: Clock) {
   const listeners = new Set<(message: StreamMessage) => void>();
   const opened: ConnectOptions[] = [];

@@ -12,7 +12,7 @@ const DebugConsoleView = later(async () => (await import("./debug-console-view")
 
 const meetsTheEye = (type: string) => type !== "heartbeat";
 
-/** Notes the session's events while mounted, by the page's one connection; open the console with what it answers. */
+/** Notes the session's events while mounted, by the page's one connection; open the console with the function it returns. */
 export function useEventLog(sessionId: number): EventLog {
   const { client } = useHotseat();
   const [log] = useState(() => createEventLog());

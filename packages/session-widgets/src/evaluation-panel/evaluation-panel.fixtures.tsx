@@ -86,7 +86,7 @@ export const fullStorage = (): TextStorage => ({ ...createMemoryStorage(), setIt
 
 export interface StoryStoreOptions {
   stored: StoredEvaluation | null;
-  /** How the server answers every save. Default: it saves. */
+  /** The server's response to every save. Default: it saves. */
   answer?: (draft: Draft) => Promise<SaveReply<StoredEvaluation>>;
   full?: boolean;
 }

@@ -7,7 +7,7 @@ import { createDraftKeeper } from "./headless/draft-keeper";
 import type { EvaluationPort, SaveRequest, StoredEvaluation } from "./headless/evaluation.types";
 import { createEvaluationStore } from "./headless/evaluation-store";
 
-/** A store whose server answers when the test says so. */
+/** A store whose server responds when the test says so. */
 export function openStore({
   stored = null,
   storage = createMemoryStorage(),

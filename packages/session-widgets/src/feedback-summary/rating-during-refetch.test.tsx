@@ -65,7 +65,7 @@ test.each([
   ["with the same refusal", refusal],
   ["with a failure of the server", () => Response.json({ code: "unavailable", detail: "" }, { status: 503 })],
 ])(
-  "the rating form stays, with each press, while the feedback is requested again and answered %s",
+  "the rating form stays, with each press, while the feedback is requested again and the response is %s",
   async (_how, late) => {
     const server = refusals();
     const queryClient = await showForm(server.fetch);

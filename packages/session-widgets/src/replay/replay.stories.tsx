@@ -151,9 +151,9 @@ export const NothingKept: Story = {
 };
 
 const frame = { ...storyReplay, tools: code ? [code] : [] };
-/** An image of a board, as the server answers it. */
+/** An image of a board, as the server returns it. */
 const PHOTO = { id: "photo", mime_type: "image/png" as const, data_url: PNG_PIXEL };
-/** Everything is in the cache; no server answers. */
+/** Everything is in the cache; no server responds. */
 function connected(tools = frame.tools) {
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise<Response>(() => {}) });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

@@ -9,7 +9,7 @@ export const FIRST = { kind: "call", url: "ws://sfu", token: "first", callSessio
 export const FRESH = { ...FIRST, token: "fresh" } as const;
 export const LATER: RejoinReply = { kind: "later", message: "no answer" };
 
-/** A room store that has not connected, with a manual clock and a manual media server; `answers` are the server's answers, in order. */
+/** A room store that has not connected, with a manual clock and a manual media server; `answers` are the server's responses, in order. */
 export function setUp(answers: RejoinReply[] = []) {
   const clock = createManualClock();
   const media = createHandMedia();

@@ -50,7 +50,7 @@ async function press(answer: () => Response) {
   return { said, end: () => act(async () => root.unmount()) };
 }
 
-it("says 'Switched to {flow_mode} mode' with the name of the mode the server answers (LS-7.18, LS-8.2)", async () => {
+it("says 'Switched to {flow_mode} mode' with the name of the mode the server returns (LS-7.18, LS-8.2)", async () => {
   const { said, end } = await press(() => Response.json({ flow_mode: "FREE", schedule: storySchedule() }));
   await actUntil(() => expect(said).toHaveBeenCalledWith({ title: "Switched to Self-paced mode" }));
   await end();

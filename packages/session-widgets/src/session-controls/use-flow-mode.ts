@@ -10,7 +10,7 @@ import type { FlowMode } from "../schedule/headless";
 /** The modes as people read them (LS-D3.3); i18n keys below `sessionControls`. */
 const MODE_WORDS = { GUIDED: "guided", FREE: "free" } as const satisfies Record<FlowMode, string>;
 
-/** Changes the flow mode, and says which one holds by the server's answer (LS-8.2). */
+/** Changes the flow mode, and says which one holds by the server's response (LS-8.2). */
 export function useFlowMode(sessionId: number, onError: (error: Error) => void) {
   const { client } = useHotseat();
   const queryClient = useQueryClient();

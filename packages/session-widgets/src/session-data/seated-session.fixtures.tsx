@@ -41,7 +41,7 @@ const personOf = (id: number, { host, observers = [] }: SeatedSession) => ({
   user: { full_name: NAMES.get(id), short_name: NAMES.get(id)?.split(" ")[0], keycloak_id: `k${id}` },
 });
 
-/** A client whose writes are noted and answered by `answer`, which may keep them waiting. */
+/** A client whose writes are noted and resolved by `answer`, which may keep them waiting. */
 function clientOf(calls: SeenCall[], answer: (operation: string) => Response | Promise<Response>): HotseatClient {
   const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };

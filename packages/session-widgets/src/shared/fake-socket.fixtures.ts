@@ -1,7 +1,7 @@
 /** The sockets that were opened, each with what it was sent. */
 export const sockets: FakeSocket[] = [];
 
-/** A `WebSocket` that the test opens and answers. */
+/** A `WebSocket` that the test opens and responds to. */
 export class FakeSocket {
   protocol = "hotseat.pad.1";
   isClosed = false;

@@ -23,7 +23,7 @@ export type Writing =
   | { kind: "failed"; code: WritingError | null; detail: string | null }
   | { kind: "done"; text: string | null; source: WritingSource };
 
-/** The known state of a task: its answer, or only its request. */
+/** The known state of a task: its response, or only its request. */
 export interface TaskFacts {
   status: "queued" | "running" | "done" | "failed" | "cancelled";
   text: string | null;
@@ -34,7 +34,7 @@ export interface TaskFacts {
 export interface Asked {
   /** The request to begin is on its way, or was refused with this sentence. */
   request: "none" | "pending" | { refused: string | null };
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   task: TaskFacts | null;
   /** The text received from the stream so far. */
   pieces: string;

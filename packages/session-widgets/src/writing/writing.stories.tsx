@@ -28,7 +28,7 @@ export const Arriving: Story = {
   args: { writing: { kind: "writing", text: "Rehearses job interviews in these sectors: Health and Data. Has had" } },
 };
 export const WithoutStop: Story = { args: { onCancel: undefined } };
-/** The endpoint did not answer. */
+/** The endpoint did not respond. */
 export const Failed: Story = {
   args: { writing: { kind: "failed", code: "provider_unavailable", detail: null } },
   play: async ({ canvasElement, args }) => {

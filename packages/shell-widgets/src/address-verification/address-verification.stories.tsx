@@ -94,7 +94,7 @@ export const TooWeak: VerificationStory = {
   },
 };
 
-/** A used or expired link: another one can be asked for, with the same answer for every address; or one signs in. */
+/** A used or expired link: another one can be asked for, with the same response for every address; or one signs in. */
 export const LinkInvalid: VerificationStory = {
   args: { link: { status: "invalid" } },
   play: async ({ args }) => {

@@ -145,7 +145,7 @@ export const AddressRefused: RegistrationStory = {
   },
 };
 
-/** Nobody answers: what is typed stays, and the same request is sent again. */
+/** The server does not respond: what is typed stays, and the same request is sent again. */
 export const Offline: RegistrationStory = {
   args: { port: { ...meta.args.port, register: fn(async () => failedWith("unreachable")) } },
   play: async ({ args }) => {

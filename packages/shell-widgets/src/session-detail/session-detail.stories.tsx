@@ -191,7 +191,7 @@ export const WithScenario: Story = {
 };
 export const Sending: Story = { args: { busy: "join" } };
 
-/** The event of the reader's own seat, the last one, arrives before the answer: nothing reads as taken meanwhile. */
+/** The event of the reader's own seat, the last one, arrives before the response: nothing reads as taken meanwhile. */
 export const SendingForTheLastSeat: Story = {
   tags: ["no-picture"],
   render: function LastSeat(args) {

@@ -137,7 +137,7 @@ export const FieldErrors: FormStory = {
   },
 };
 
-/** Nobody answers: what is typed stays, and the same offer is sent again. */
+/** The server does not respond: what is typed stays, and the same offer is sent again. */
 export const Offline: FormStory = {
   args: { port: { ...meta.args.port, create: fn(async () => ({ kind: "unreachable" }) as const) } },
   play: async ({ args }) => {

@@ -85,7 +85,7 @@ export type DecisionReply<Id> =
   | { ok: true; failed: readonly { id: Id; problem: RequestProblem }[] }
   | { ok: false; message: string | null; fields: Readonly<Record<string, string>> };
 
-/** Decides on requests, with one call for each kind; both resolve once the server has answered and the lists are renewed. */
+/** Decides on requests, with one call for each kind; both resolve once the server has responded and the lists are renewed. */
 export interface RequestDecisions {
   accounts: (ids: readonly string[], decision: RequestDecision) => Promise<DecisionReply<string>>;
   seats: (ids: readonly number[], decision: RequestDecision) => Promise<DecisionReply<number>>;

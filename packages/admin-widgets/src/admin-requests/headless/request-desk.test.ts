@@ -23,7 +23,7 @@ function decisionsThat(answers: { accounts?: DecisionReply<string>; seats?: Deci
   };
 }
 
-/** An answer that the server gives later. */
+/** A response that the server gives later. */
 function laterReply() {
   let resolve: (result: DecisionReply<number>) => void = () => {};
   const answer = new Promise<DecisionReply<number>>((give) => {

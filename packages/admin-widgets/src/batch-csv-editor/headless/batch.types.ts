@@ -3,7 +3,7 @@ export type BatchField = "email" | "full_name" | "short_name" | "role" | "organi
 
 /** One row as it goes to `onCheck` and `onUpload`: the mapped fields; a field without a column is absent. */
 export interface BatchRow {
-  /** Number of the row in the editor, from 1. The same in every answer about this row. */
+  /** Number of the row in the editor, from 1. The same in every response about this row. */
   readonly row: number;
   readonly values: Readonly<Partial<Record<BatchField, string>>>;
 }

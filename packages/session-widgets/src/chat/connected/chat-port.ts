@@ -17,7 +17,7 @@ export function toChatMessage(message: Message): ChatMessage {
   };
 }
 
-/** Puts a message where the list reads it, so that it does not leave the screen between its answer and the next fetch. */
+/** Puts a message where the list reads it, so that it does not leave the screen between its response and the next fetch. */
 function acceptMessage(queryClient: QueryClient, message: Message): void {
   queryClient.setQueryData<InfiniteData<MessagePage>>(keys.messages(message.session_id), (old) => {
     const [newest, ...older] = old?.pages ?? [];

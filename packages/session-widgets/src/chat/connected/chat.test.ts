@@ -93,7 +93,7 @@ it("restores the typed text and unsent messages after a reload", async () => {
   });
 });
 
-it("drops an outgoing message whose answer was lost as soon as the list has it", async () => {
+it("drops an outgoing message whose response was lost as soon as the list has it", async () => {
   const { open, sent } = setUp([{ kind: "unreachable" }]);
   const store = open();
   store.edit("one");

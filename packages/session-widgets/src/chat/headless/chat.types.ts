@@ -10,7 +10,7 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** Why a message has not gone out: no answer, too many at once, or refused in the server's words. */
+/** Why a message has not gone out: no response, too many at once, or refused in the server's words. */
 export type ChatFailure =
   | { readonly kind: "unreachable" }
   | { readonly kind: "tooFast" }

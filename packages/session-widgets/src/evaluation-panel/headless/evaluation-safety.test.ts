@@ -10,7 +10,7 @@ import { answerOf } from "./evaluation-rules";
 import { createEvaluationStore } from "./evaluation-store";
 import type { EvaluationStore } from "./evaluation-store.types";
 
-/** The network's effect on a save: the save arrives, its request is lost, or its answer is lost. */
+/** The network's effect on a save: the save arrives, its request is lost, or its response is lost. */
 type Network = "works" | "loses request" | "loses answer";
 
 /** One evaluation on a server that knows only who saw which version. */
@@ -109,7 +109,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("save" as const), who }) },
 );
 
-test("typed text is never lost with two tabs and another device, lost requests and answers, crashes and reloads (LS-D5.4)", async () => {
+test("typed text is never lost with two tabs and another device, lost requests and responses, crashes and reloads (LS-D5.4)", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(networks, networks, networks),

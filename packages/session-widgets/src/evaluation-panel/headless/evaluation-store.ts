@@ -18,7 +18,7 @@ import {
 import type { EvaluationState, EvaluationStore, EvaluationStoreOptions } from "./evaluation-store.types";
 import { joinOffers, leftOver, mergeDrafts } from "./merge-drafts";
 
-/** The number of unanswered drafts that are remembered. */
+/** The number of drafts without a response that are remembered. */
 const UNANSWERED_MAX = 50;
 
 /** One person's evaluation of another: what is on the screen, kept on this device and at the server. Nothing typed is lost. */

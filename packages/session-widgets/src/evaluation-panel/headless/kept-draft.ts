@@ -5,7 +5,7 @@ export interface KeptDraft {
   draft: Draft;
   base: { updatedAt: string; draft: Draft } | null;
   offers: Offer[];
-  /** A submission of exactly this draft without an answer so far. */
+  /** A submission of exactly this draft without a response so far. */
   submits?: boolean;
 }
 

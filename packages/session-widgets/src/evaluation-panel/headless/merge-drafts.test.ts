@@ -26,7 +26,7 @@ describe("a merge of two versions", () => {
       [],
     );
   });
-  test("offers no text that this side sent itself, even without an answer", () => {
+  test("offers no text that this side sent itself, even without a response", () => {
     const sent = with1("Half a sent");
     expect(mergeDrafts({ draft: with1("Another sentence."), base }, { draft: sent, base }, [sent]).offers).toEqual([]);
   });

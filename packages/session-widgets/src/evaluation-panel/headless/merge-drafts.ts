@@ -24,7 +24,7 @@ function worthOffering(text: string, kept: string, sent: readonly string[]): boo
   return text.trim() !== "" && !kept.includes(text) && !sent.includes(text);
 }
 
-/** Returns the parts of `theirs` that `kept` does not contain. `sent`: our drafts that got no answer from the server. */
+/** Returns the parts of `theirs` that `kept` does not contain. `sent`: our drafts that got no response from the server. */
 function offersOf(kept: Draft, theirs: Side, sent: readonly Draft[]): Offer[] {
   const offers: Offer[] = [];
   const { draft, base } = theirs;

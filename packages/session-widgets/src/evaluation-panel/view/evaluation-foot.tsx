@@ -136,7 +136,7 @@ function SubmitButton({ getSubmitProps, isBusy, isSolid, personName, reasonId }:
         <Button
           variant={isSolid ? "primary" : "soft"}
           className={styles.submit}
-          // The dialog returns the focus to the button while the answer is under way: a disabled button cannot take the focus.
+          // The dialog returns the focus to the button while the response is under way: a disabled button cannot take the focus.
           disabled={disabled && !isBusy}
           aria-describedby={reasonId}
           busy={isBusy}

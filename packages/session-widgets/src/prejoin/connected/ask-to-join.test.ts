@@ -4,7 +4,7 @@ import { askToJoin } from "./prejoin-ports";
 
 const CALL = { url: "wss://sfu", token: "t", call_session_id: 3, connection_id: "c" };
 
-/** Sends a join request to a server with this answer, or to an unreachable one. */
+/** Sends a join request to a server with this response, or to an unreachable one. */
 const ask = (status: number, body: object | null) =>
   askToJoin(
     createClient({
@@ -18,7 +18,7 @@ const ask = (status: number, body: object | null) =>
     12,
   );
 
-it("an answer with url, token and number is a call", async () => {
+it("a response with url, token and number is a call", async () => {
   expect(await ask(200, CALL)).toMatchObject({ kind: "call", url: "wss://sfu", token: "t", callSessionId: 3 });
 });
 
@@ -26,7 +26,7 @@ it.each([
   ["url", { ...CALL, url: "" }],
   ["token", { ...CALL, token: undefined }],
   ["call_session_id", { ...CALL, call_session_id: "3" }],
-])("an answer without %s is invalid (LS-5.15, LS-8.13)", async (_missing, body) => {
+])("a response without %s is invalid (LS-5.15, LS-8.13)", async (_missing, body) => {
   expect(await ask(200, body)).toEqual({ kind: "invalid" });
 });
 
@@ -41,7 +41,7 @@ it("a refusal contains its error, its message or else its detail, and the right 
   });
 });
 
-it("an answer of unknown form, and no answer, are unstructured errors (LS-8.12)", async () => {
+it("a response of unknown form, and no response, are unstructured errors (LS-8.12)", async () => {
   expect(await ask(400, { oh: "no" })).toEqual({ kind: "unreachable" });
   expect(await ask(0, null)).toEqual({ kind: "unreachable" });
 });

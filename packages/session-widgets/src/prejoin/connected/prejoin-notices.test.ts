@@ -59,7 +59,7 @@ it.each<[string, JoinNotice, string, string | undefined]>([
     "An unexpected error occurred. Please try again.",
   ],
   [
-    "an answer without url, token or number",
+    "a response without url, token or number",
     { kind: "invalid" },
     "Invalid connection details",
     "Received invalid connection details from server.",

@@ -10,7 +10,7 @@ import { JOIN_TOAST } from "../headless/prejoin.constants";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The refusal's own fields, where the answer has them (LS-7.23). */
+/** The refusal's own fields, where the response has them (LS-7.23). */
 function refusalOf(body: unknown): JoinRefusal | null {
   if (typeof body !== "object" || body === null) return null;
   const { error, code, message, detail, can_start } = body as Record<string, unknown>;
@@ -23,7 +23,7 @@ function refusalOf(body: unknown): JoinRefusal | null {
   };
 }
 
-/** The join call; never throws. An answer without url, token or number is invalid (LS-5.15). */
+/** The join call; never throws. A response without url, token or number is invalid (LS-5.15). */
 export async function askToJoin(client: HotseatClient, sessionId: number): Promise<JoinReply> {
   try {
     const call = await client.call(joinCall, { path: { id: sessionId }, body: {} });

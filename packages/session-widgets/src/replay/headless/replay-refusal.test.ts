@@ -7,7 +7,7 @@ it.each([
   ["not agreed, as the session says", { replay: "not_agreed", code: null }, "replay_not_agreed"],
   ["not open, as the session says", { replay: "not_open", code: null }, "replay_not_open"],
   [
-    "not agreed, as the server answers after a consent was taken back",
+    "not agreed, as the server responds after a consent was taken back",
     { replay: "open", code: "replay_not_agreed" },
     "replay_not_agreed",
   ],

@@ -39,7 +39,7 @@ it("succeeds when another person started first, and otherwise returns the server
   expect(await startCall(refused.client, 12, false)).toEqual({ kind: "failed", message: "Only the host may start." });
 });
 
-it("returns no sentence when the server could not answer: the screen reports it in the reader's language", async () => {
+it("returns no sentence when the server could not respond: the screen reports it in the reader's language", async () => {
   const broken = setUp({ "/start/": { code: "internal_error", detail: "Something went wrong here.", status: 500 } });
   expect(await startCall(broken.client, 12, false)).toEqual({ kind: "failed", message: null });
 });

@@ -1,6 +1,6 @@
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 
-/** A call as the server's answer to joining describes it. */
+/** A call as the server's response to joining describes it. */
 export interface CallDetails {
   readonly kind: "call";
   readonly url: string;

@@ -31,7 +31,7 @@ export interface HintPorts {
 /**
  * Turns hints into refetches: no packet is ever applied, whatever its sender. If the stream has not brought the event
  * within the grace time, the state is fetched, once for any number of packets (LS-D4.1). A refetch settles
- * every hint before it, whatever its `seq`: the server's answer is newer than what a packet can claim. Between two refetches
+ * every hint before it, whatever its `seq`: the server's response is newer than what a packet can claim. Between two refetches
  * lies the interval, so that packets made by hand cost the server no more than a slow poll.
  */
 export function createHintWatcher({ sessionId, clock, knownSeq, refetch }: HintPorts) {

@@ -61,7 +61,7 @@ describe("a dropped connection", () => {
 describe("a network that stopped responding", () => {
   const NEVER = new Promise<never>(() => {});
 
-  it("counts as lost after 30 s without any answer, and reconnects with the first answer", async () => {
+  it("counts as lost after 30 s without any response, and reconnects with the first response", async () => {
     const { store, media, clock, status, answerWith } = setUp();
     await store.connect(both);
     const signals: AbortSignal[] = [];
@@ -102,7 +102,7 @@ describe("a network that stopped responding", () => {
     expect(media.calls.filter((call) => call === "connect fresh")).toHaveLength(1);
   });
 
-  it("does not delay the next attempt when the media server does not answer either", async () => {
+  it("does not delay the next attempt when the media server does not respond either", async () => {
     const { store, media, clock, status } = setUp([FRESH, { ...FRESH, token: "second" }]);
     await store.connect(both);
     const { connect } = media;
@@ -181,7 +181,7 @@ describe("a room that closes because a person was removed", () => {
     expect(status()).toBe("connected");
   });
 
-  it("counts as a dropped connection when the server does not answer", async () => {
+  it("counts as a dropped connection when the server does not respond", async () => {
     const { store, media, status, clock } = setUp([LATER, FRESH]);
     await store.connect(both);
     media.emit({ type: "disconnected", cause: "moved" });

@@ -62,7 +62,7 @@ describe("joining the room", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("connects at once when the server answers again", async () => {
+  it("connects at once when the server responds again", async () => {
     const { store, media, clock, status } = setUp([LATER, FRESH]);
     media.fails = true;
     await store.connect(both);
@@ -72,7 +72,7 @@ describe("joining the room", () => {
     expect(status()).toBe("connected");
   });
 
-  it("does not change when the server answers again and nothing was wrong", async () => {
+  it("does not change when the server responds again and nothing was wrong", async () => {
     const { store, media } = setUp();
     await store.connect(both);
     store.serverIsBack();

@@ -8,7 +8,7 @@ export type RejoinReply =
   | CallDetails
   /** The session is over, the viewer lost their seat, or they joined elsewhere since: do not reconnect. */
   | { readonly kind: "closed"; readonly reason: "over" | "removed" | "elsewhere" }
-  /** Try again: the server could not answer (`message` is empty), or does not let me in yet and says why in `message`. */
+  /** Try again: the server could not respond (`message` is empty), or does not let me in yet and says why in `message`. */
   | { readonly kind: "later"; readonly message: string };
 
 export interface RoomPorts {
@@ -36,7 +36,7 @@ export interface RoomStore extends ReadableStore<RoomState> {
   connect(initial: InitialSources): Promise<void>;
   /** Tries at once instead of waiting for the next attempt; a call held elsewhere is taken over. */
   retryNow(): Promise<void>;
-  /** Notes that the server answers again: a room that is disconnected or never connected tries at once. */
+  /** Notes that the server responds again: a room that is disconnected or never connected tries at once. */
   serverIsBack(): void;
   /** Leaves the room finally and clears the connection details. */
   leave(reason?: Exclude<RoomEnd, "elsewhere">): Promise<void>;

@@ -12,7 +12,7 @@ export interface TimeAway {
   end(): void;
 }
 
-/** Calls `onLost` when the connection counts as lost. A timer does this, because an unanswered attempt takes seconds to fail. */
+/** Calls `onLost` when the connection counts as lost. A timer does this, because an attempt without a response takes seconds to fail. */
 export function createTimeAway(clock: Clock, onLost: () => void): TimeAway {
   let away: RoomAway | null = null;
   let cancel: (() => void) | null = null;

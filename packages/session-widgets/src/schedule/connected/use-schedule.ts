@@ -38,7 +38,7 @@ function openSchedule(ports: SessionStorePorts, sessionId: number): ScheduleStor
   return {
     ...store,
     start() {
-      // One subscription for the session: with its own one, each widget would render for the answer, and again for its effect.
+      // One subscription for the session: with its own one, each widget would render for the response, and again for its effect.
       const reads = new QueryObserver(queryClient, {
         ...scheduleQuery(client, sessionId),
         enabled: false,

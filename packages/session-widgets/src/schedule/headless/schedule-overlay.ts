@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleAction, Segment } from "./schedule.types";
 import { currentSegment, isOnLast, plannedSeconds, segmentRemaining } from "./schedule-rules";
 
-/** A pending action, shown before the server's answer. It contains no copy of a schedule. */
+/** A pending action, shown before the server's response. It contains no copy of a schedule. */
 export interface Overlay {
   action: ScheduleAction;
   /** The segment the person saw when acting. */

@@ -4,7 +4,7 @@ import { freeSchedule, STORY_SECOND_MS, storySchedule } from "../schedule.fixtur
 import type { Schedule, ScheduleAction, SchedulePort, ScheduleReply } from "./schedule.types";
 import { createScheduleStore } from "./schedule-store";
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function open(schedule: Schedule = storySchedule()) {
   const answers: Array<(answer: ScheduleReply) => void> = [];
   const port = {
@@ -26,7 +26,7 @@ function open(schedule: Schedule = storySchedule()) {
   };
 }
 
-test("an action, its event and its answer render once when they show the same schedule", async () => {
+test("an action, its event and its response render once when they show the same schedule", async () => {
   const { store, shown, answer } = open();
   const drawn = new Set<Schedule>();
   store.subscribe(() => drawn.add(shown()));
@@ -111,7 +111,7 @@ test("every action contains the segment that the person saw", () => {
   }
 });
 
-describe("the answer", () => {
+describe("the response", () => {
   test("of a success becomes the schedule", async () => {
     const { store, answer, shown } = open();
     void store.act({ kind: "next" });
@@ -159,7 +159,7 @@ test("an older schedule never replaces a newer one", () => {
   expect(shown().current_index).toBe(2);
 });
 
-test("after any actions and answers the schedule at rest is the newest one from the server", async () => {
+test("after any actions and responses the schedule at rest is the newest one from the server", async () => {
   const action = fc.constantFrom<ScheduleAction>(
     { kind: "pause" },
     { kind: "next" },

@@ -17,7 +17,7 @@ export interface ScheduleStore extends ReadableStore<ScheduleState> {
   getServerSchedule(): Schedule | null;
   /** Receives a schedule from an event or a read; drops one that is older than the last. */
   receive(schedule: Schedule): void;
-  /** Sends an action to the server; resolves when it has answered. Does nothing while another action is pending. */
+  /** Sends an action to the server; resolves when it has responded. Does nothing while another action is pending. */
   act(action: ScheduleAction): Promise<void>;
 }
 

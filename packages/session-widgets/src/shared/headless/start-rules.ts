@@ -21,7 +21,7 @@ export function startStep({ status, mayStart, opensAt, confirmBefore }: StartRig
 /** A press on Start leads on, at once or after a question. */
 export const isStartable = (step: StartStep): boolean => step === "now" || step === "confirm";
 
-/** The session's answer as these rules read it. */
+/** The session's response as these rules read it. */
 export function startRightOf(session: {
   readonly status: StartRight["status"];
   readonly may_start: StartRight["mayStart"];

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-/** A client that hears nothing and is answered nothing: what is in the cache stays. */
+/** A client without events and without responses: what is in the cache stays. */
 function stillClient(): HotseatClient {
   const still = createStore(() => "connected" as const);
   const stream = { status: still, missedSome: false, subscribe: () => () => {}, reconnect() {}, close() {} };

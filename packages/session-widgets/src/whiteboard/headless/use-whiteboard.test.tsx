@@ -61,7 +61,7 @@ it("a board shows the people of wb:apply-presence, and those of the next one in 
   expect(collaborators).toEqual([]);
 });
 
-it("a board answers wb:request-scene with wb:scene-change: the whole scene and the record of its instance (TL-W.29, TL-W.30)", async () => {
+it("a board responds to wb:request-scene with wb:scene-change: the whole scene and the record of its instance (TL-W.29, TL-W.30)", async () => {
   const { send } = await open();
   await send("wb:apply-scene", { version: 4, scene: { elements: storyDrawing } });
   await send("wb:request-scene");

@@ -110,7 +110,7 @@ export function SessionDetailView({
 }
 
 /**
- * Returns the content as it was when the reader pressed for a seat, until the server's answer: the event of this very seat arrives
+ * Returns the content as it was when the reader pressed for a seat, until the server's response: the event of this very seat arrives
  * earlier, and would show the last seat as taken before it is theirs.
  */
 function useContentBeforeSeat(current: DetailContent, busy: DetailBusy): DetailContent {

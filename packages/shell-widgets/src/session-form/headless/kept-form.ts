@@ -4,7 +4,7 @@ import type { InviteState, SessionFormValues, StoredSession } from "./session-fo
 export interface KeptForm {
   values: SessionFormValues;
   clientId: string;
-  /** The offer was sent, and nobody has answered it. */
+  /** The offer was sent, and has no response yet. */
   unanswered: boolean;
   /** The session, where it is stored already and addresses are still to be invited. */
   sessionId: number | null;

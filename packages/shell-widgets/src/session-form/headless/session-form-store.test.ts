@@ -60,7 +60,7 @@ describe("a new session", () => {
     expect(store.getState().problems).toEqual({ visibility: true });
   });
 
-  test("not answered: is sent again with the same id, also once a field is changed", async () => {
+  test("without a response: is sent again with the same id, also once a field is changed", async () => {
     const { store, create, update } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
     await store.submit();
     expect(kindOf(store)).toBe("unreachable");
@@ -71,7 +71,7 @@ describe("a new session", () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test("not answered though it was stored: fields changed since are changed there, and no second session is made", async () => {
+  test("without a response though it was stored: fields changed since are changed there, and no second session is made", async () => {
     const { store, update } = setUp([{ kind: "unreachable" }, CREATED, CREATED]);
     await store.submit();
     store.change("capacity", 5);
@@ -106,7 +106,7 @@ describe("a new session", () => {
     expect(other.update.mock.calls).toEqual([[7, { start_time: "2026-11-24T12:55:48.000Z" }, 12]]);
   });
 
-  test("not answered before a reload: what was typed is back, and the same id too", async () => {
+  test("without a response before a reload: what was typed is back, and the same id too", async () => {
     const first = setUp([{ kind: "unreachable" }]);
     first.store.change("sector", "software");
     await first.store.submit();
@@ -253,7 +253,7 @@ describe("a session that is changed", () => {
     });
   });
 
-  test("not answered before a reload: the changes are back, on the version they were made to", async () => {
+  test("without a response before a reload: the changes are back, on the version they were made to", async () => {
     const first = edit();
     first.updates.push({ kind: "unreachable" });
     first.store.change("capacity", 5);

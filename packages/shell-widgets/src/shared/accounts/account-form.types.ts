@@ -21,7 +21,7 @@ export type FieldProblems<Field extends string = string> = Readonly<Partial<Reco
 /** No field has a problem. */
 export const noProblems = <Field extends string>() => ({}) as FieldProblems<Field>;
 
-/** Why nothing was stored. `fields`: the fields say it. `broken`: the server could not answer. `linkInvalid`: the link was used, has expired, or never existed. */
+/** Why nothing was stored. `fields`: the fields say it. `broken`: the server could not respond. `linkInvalid`: the link was used, has expired, or never existed. */
 export type Failure = "fields" | "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other";
 
 /** The outcome of a request. */

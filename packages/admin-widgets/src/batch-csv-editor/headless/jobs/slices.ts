@@ -5,7 +5,7 @@ interface Yielding {
   readonly scheduler?: { yield?(): Promise<void> };
 }
 
-/** Lets the browser paint and answer; where it can, this work then goes on before other tasks. */
+/** Lets the browser paint and respond; where it can, this work then goes on before other tasks. */
 function pause(): Promise<void> {
   const { scheduler } = globalThis as Yielding;
   return scheduler?.yield ? scheduler.yield() : nextTask();

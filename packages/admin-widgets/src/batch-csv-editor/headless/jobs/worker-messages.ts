@@ -3,7 +3,7 @@ import type { FoundProblems, RuleInput } from "./batch-jobs";
 import type { PackedRows } from "./packed-rows";
 import type { ChosenFormat, ReadEvent } from "./read-file";
 
-/** Work for the worker. `id` names the job in every answer. */
+/** Work for the worker. `id` names the job in every response. */
 export type ToWorker =
   | { readonly kind: "read"; readonly id: number; readonly source: Blob | string; readonly chosen: ChosenFormat }
   | {
@@ -16,7 +16,7 @@ export type ToWorker =
     }
   | { readonly kind: "stop"; readonly id: number };
 
-/** Answers of the worker. `ready` comes once, after its code has loaded. */
+/** Responses of the worker. `ready` comes once, after its code has loaded. */
 export type FromWorker =
   | { readonly kind: "ready" }
   | { readonly kind: "event"; readonly id: number; readonly event: Exclude<ReadEvent, { kind: "rows" }> }

@@ -166,7 +166,7 @@ describe("rows compared with stored people", () => {
     expect(tableOf(editor).totals.unchecked).toBe(1);
   });
 
-  test("an answer about a row that was edited meanwhile is dropped (BE-3.12)", async () => {
+  test("a response about a row that was edited meanwhile is dropped (BE-3.12)", async () => {
     const [asked, answer] = [gate(), gate()];
     const editor = editorOf({
       clock: { now: () => 0, after: () => () => {} },
