@@ -12,7 +12,7 @@ import { GO_MIN, GO_SELF_UPGRADING, VERSIONS } from "./versions.mjs";
 export async function findGo({ fetch = false } = {}) {
   const installed = which("go");
   const version = installed ? await goVersion(installed) : null;
-  // A Go from 1.21 on downloads the toolchain that go.mod asks for, unless it was told not to.
+  // A Go from 1.21 on downloads the toolchain that go.mod asks for, unless `GOTOOLCHAIN` forbids it.
   const enough = process.env.GOTOOLCHAIN === "local" ? GO_MIN : GO_SELF_UPGRADING;
   if (installed && version && atLeast(version, enough)) return { go: installed };
   const missing = installed

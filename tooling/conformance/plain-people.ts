@@ -44,7 +44,7 @@ export const plainPeople: Rule[] = [
     },
   },
   {
-    title: "every leave is told as UserInfo null, also of somebody without a name",
+    title: "every leave is sent as UserInfo null, also of somebody without a name",
     async run(desk) {
       const [one, two, three] = [await desk.sit(), await desk.sit(), await desk.sit()];
       two.wire.send({ ClientInfo: ada });
@@ -113,7 +113,7 @@ export const plainPeople: Rule[] = [
     },
   },
   {
-    title: "a language goes to everybody, the last one stays, and who comes later is told behind the history",
+    title: "a language goes to everybody, the last one stays, and a later client gets it behind the history",
     async run(desk) {
       const { seats, revision } = await desk.seatsOnEmptyText(2);
       const [one, two] = seats;

@@ -65,7 +65,7 @@ export const rich: Rule[] = [
     },
   },
   {
-    title: "hotseat.pad.1: after Resume the history begins at that revision, and the standing is told",
+    title: "hotseat.pad.1: after Resume the history begins at that revision, and the standing is sent",
     async run(desk) {
       const { revision } = await startText(desk);
       const { wire } = await resume(desk, randomUUID(), revision - 1);

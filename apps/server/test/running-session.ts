@@ -39,7 +39,7 @@ export interface RunningServer {
   }>;
 }
 
-/** A server that listens, with a clock moved by hand and a video server that notes whom it is told to put out. */
+/** A server that listens, with a clock moved by hand and a video server that notes the people whom it has to remove. */
 export async function openRunningServer(): Promise<RunningServer> {
   const put: string[] = [];
   let open: VideoRoom[] = [];

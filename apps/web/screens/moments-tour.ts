@@ -53,7 +53,7 @@ export async function momentsTour(open: OpenPerson, visit: VisitState): Promise<
     await visit(screen, host.page, phoneTab(host.page, "workspace"));
   }
 
-  // Alone, the new host would be told that everybody has left.
+  // Alone, the new host would read that everybody has left.
   const observer = await open("dieter");
   await signIn(observer);
   await apiOf(observer.context).post(`/interviews/sessions/${id}/join/`, { role: "observer", hot_seat: false });

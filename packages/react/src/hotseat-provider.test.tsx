@@ -119,7 +119,7 @@ describe("a widget inside the provider", () => {
     expect(cacheFound).toBe(queryClient);
   });
 
-  describe("whose texts cannot be loaded", () => {
+  describe("with texts that cannot be loaded", () => {
     async function setUpShaky(namespace: string, onRetry?: () => void) {
       vi.spyOn(console, "error").mockImplementation(() => {});
       let fails = true;

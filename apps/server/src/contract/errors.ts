@@ -160,7 +160,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: Record<string, string[]> | undefined;
   readonly extra: Record<string, unknown> | undefined;
-  /** When another try makes sense, in whole seconds; told by the header `Retry-After`. */
+  /** When another try makes sense, in whole seconds; the header `Retry-After` says it. */
   readonly retryAfterSec: number | undefined;
 
   constructor(

@@ -3432,7 +3432,7 @@ export type RecordingConsent = {
      */
     agreed: boolean;
     /**
-     * The session is live and everybody with a seat has agreed. Nobody is told who has not.
+     * The session is live and everybody with a seat has agreed. Nobody can read who has not.
      */
     recording: boolean;
 };

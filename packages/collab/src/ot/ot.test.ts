@@ -143,7 +143,7 @@ describe("operations against an oracle written from their definition", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("malformed input", () => {
   it.each([
     ["no list", { 0: 1 }],
     ["a fraction", [1.5]],

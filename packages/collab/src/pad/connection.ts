@@ -35,7 +35,7 @@ export interface Connection {
   readonly open: boolean;
   /** Does nothing without an open socket. */
   send(text: string): void;
-  /** Closes the socket at once; the next attempt follows. Counts as a failure unless told otherwise. */
+  /** Closes the socket at once; the next attempt follows. Counts as a failure unless `false` is passed. */
   drop(isFailure?: boolean): void;
   /** Connects now, without a socket. */
   retryNow(): void;

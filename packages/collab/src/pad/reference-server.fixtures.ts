@@ -65,7 +65,7 @@ export class ReferenceServer {
   /** Work that a server does between two messages; `all`: until none is left. */
   async work(_all: boolean): Promise<void> {}
 
-  /** Connections that the test has not cut. @param taken is told each connection that the client opens */
+  /** Connections that the test has not cut. @param taken gets each connection that the client opens */
   opener(taken: (wire: Wire) => void = () => {}): OpenPadSocket {
     return (events) => {
       this.users += 1;

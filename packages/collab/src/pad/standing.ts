@@ -2,7 +2,7 @@
 export const PAD_STANDING_REASONS = ["observer", "locked", "ended", "read_only"] as const;
 export type PadStandingReason = (typeof PAD_STANDING_REASONS)[number];
 
-/** Why the server ends a socket, told before a close with the code 1008. */
+/** The reason for which the server ends a socket, sent before a close with the code 1008. */
 export const PAD_REFUSALS = [
   "bad_message",
   "revision_ahead",

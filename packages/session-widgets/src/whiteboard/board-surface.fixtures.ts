@@ -1,7 +1,7 @@
 import { mergeElements } from "@hotseat/collab/scene/merge";
 import type { BoardCollaborator, BoardSurface, SceneElement } from "./headless";
 
-/** A surface that keeps its elements as Excalidraw does, and what it was told to apply. */
+/** A surface that keeps its elements as Excalidraw does, and the scenes it has to apply. */
 export function createSurface() {
   const elements = new Map<string, SceneElement>();
   const applied: { ids: string[]; undoable: boolean }[] = [];

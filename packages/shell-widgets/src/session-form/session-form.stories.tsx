@@ -218,7 +218,7 @@ const editing = { empty: { ...filledForm(), invited: [] }, edited: storedSession
 const SAVE = { name: /^(Save|Enregistrer|Speichern|Salva)/ };
 const save = async () => userEvent.click(await screen.findByRole("button", SAVE));
 
-/** A stored session: the changes that its people will be told of are named before it is saved, and only they are sent. */
+/** A stored session: the changes of which its people will get a notification are named before it is saved, and only they are sent. */
 export const Edit: FormStory = {
   args: editing,
   play: async ({ args }) => {

@@ -208,7 +208,7 @@ describe("people, for administrators", () => {
       "Institution must not be set for an Organisation Admin.",
     ],
     ["platform", { role: "user", email: "nobody" }, "email", "Invalid email address."],
-  ] as const)("the %s administrator is told what is missing for %j", async (_level, form, field, message) => {
+  ] as const)("the %s administrator reads the missing field for %j", async (_level, form, field, message) => {
     const response = await clients.platform.call(invitePlatformUser, {
       body: { email: `${who}@example.org`, full_name: "Tom", language: "en", ...form },
     });

@@ -97,7 +97,7 @@ export const setExtraTime = operation({
   access: "user",
   summary: "Gives a person extra time.",
   description:
-    "For the person, the host and the owner, until the schedule starts. It lengthens the session. Other people are not told.",
+    "For the person, the host and the owner, until the schedule starts. It lengthens the session. Other people get no notification of it.",
   params: OfAttendee,
   body: z.strictObject({
     percent: z.literal(EXTRA_TIME_PERCENTS).describe("Extra time in percent of the person's share; 0 takes it away."),

@@ -11,7 +11,7 @@ export const RecordingConsent = named(
       agreed: z.boolean().describe("The caller's own answer; false until they agree."),
       recording: z
         .boolean()
-        .describe("The session is live and everybody with a seat has agreed. Nobody is told who has not."),
+        .describe("The session is live and everybody with a seat has agreed. Nobody can read who has not."),
     })
     .describe("Consent to a replay of board, code pad and timeline. There is no audio or video recording."),
 );

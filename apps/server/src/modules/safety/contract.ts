@@ -43,7 +43,7 @@ export const reportAttendee = operation({
   access: "user",
   summary: "Reports somebody in the session to the administrators.",
   description:
-    "For everybody in the session, about somebody else in it. The reported person is not told. A second report replaces the first one.",
+    "For everybody in the session, about somebody else in it. The reported person gets no notification of it. A second report replaces the first one.",
   params: InAttendee,
   body: z.strictObject({
     reason: ReportReason.describe("Why this person is reported."),
@@ -66,7 +66,7 @@ export const blockAttendee = operation({
   access: "user",
   summary: "Blocks somebody.",
   description:
-    "Blocks the person and takes the caller out of the sessions shared with them. From a session that the caller owns, the other person is taken out. With an embed token, only its session is left. The blocked person is not told.",
+    "Blocks the person and takes the caller out of the sessions shared with them. From a session that the caller owns, the other person is taken out. With an embed token, only its session is left. The blocked person gets no notification of it.",
   params: InAttendee,
   responses: { 204: null },
   errors: about,

@@ -51,7 +51,7 @@ export function changesFor(before: SessionRow, after: SessionRow, reading: Readi
   }));
 }
 
-/** The changed fields that its people are told. Seats, observers and visibility concern nobody who has a place. */
+/** The changed fields of which its people get a notification. Seats, observers and visibility concern nobody who has a place. */
 export function changedFields(before: SessionRow, after: SessionRow): Field[] {
   const isChanged: Readonly<Record<Field, boolean>> = {
     workshop: before.workshopKey !== after.workshopKey,

@@ -56,7 +56,7 @@ export const sessions = pgTable(
     roomSince: moment("room_since"),
     /** Why the owner cancelled, as everybody registered reads it. */
     cancelReason: text("cancel_reason"),
-    /** SEQUENCE of its calendar entry (RFC 5545): grows with each change that its people are told of. */
+    /** SEQUENCE of its calendar entry (RFC 5545): grows with each change of which its people get a notification. */
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     /** When the reminder was written to its people; null before. */
     remindedAt: moment("reminded_at"),

@@ -17,7 +17,7 @@ import { claimBatch, giveBack } from "./job-lease.ts";
 
 const HERE = { instId: 1 } as const;
 
-describe("what one administrator's imports may cost others", () => {
+describe("the imports of one administrator", () => {
   let server: TestServer;
   let clock: ManualClock;
   let ines: Client;

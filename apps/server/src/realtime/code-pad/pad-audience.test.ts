@@ -108,7 +108,7 @@ test("a list of 100 edits is moved over 400 operations in pieces of 2 ms, to the
   document.dispose();
 });
 
-test("a history of 300 edits of 200 kB is sent in messages of 512 kB at most, one a turn, before who is there (TL-P.91)", async () => {
+test("a history of 300 edits of 200 kB is sent in messages of 512 kB at most, one a turn, before the list of people (TL-P.91)", async () => {
   const history = new PadHistory(ot);
   const text = "y".repeat(200_000);
   await history.load(Array.from({ length: 300 }, (_, at) => stored(at % 2 === 0 ? [text] : [-text.length])));

@@ -9,7 +9,7 @@ const CURSORS_EVERY = 256;
 
 const json = (message: unknown): string => JSON.stringify(message);
 
-/** The people at a document, and what they are told. */
+/** The people at a document, and the messages to them. */
 export class PadAudience {
   readonly members = new Set<PadMember>();
   /** Null until somebody chose one. */

@@ -197,7 +197,7 @@ test("people who join a long history while others edit, some of them slow, are s
   }
 });
 
-test("two language changes, the first write slow: stored and told in the order in which they came, each after its write", async () => {
+test("two language changes, the first write slow: stored and sent in the order in which they came, each after its write", async () => {
   const written: string[] = [];
   const writes: PromiseWithResolvers<void>[] = [];
   const saveLanguage = (language: string): Promise<void> => {

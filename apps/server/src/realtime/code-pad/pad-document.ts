@@ -42,7 +42,7 @@ export interface PadParts {
   readonly turns: Turns;
 }
 
-/** A code pad at its owner. An edit is told to everybody, its author included, once it is durable. */
+/** A code pad at its owner. An edit is sent to everybody, its author included, once it is durable. */
 export class PadDocument implements LiveDocument {
   private readonly parts: PadParts;
   private readonly owner: Owner;
@@ -205,7 +205,7 @@ export class PadDocument implements LiveDocument {
     this.note(member);
   }
 
-  /** Stored after the one before it, and told once it is stored. An unknown one is ignored. */
+  /** Stored after the one before it, and sent once it is stored. An unknown one is ignored. */
   private setLanguage(member: PadMember, language: string): void {
     if (!isPadLanguage(language) || !member.peer.standing.canEdit) return;
     this.languageStored = this.languageStored.then(async () => {

@@ -36,7 +36,7 @@ export class PadHistory {
     return this.entries.length;
   }
 
-  /** The number of operations that are durable. Nobody is told more. */
+  /** The number of operations that are durable. Only these are sent. */
   get stored(): number {
     return this.storedCount;
   }

@@ -20,7 +20,7 @@ export class PadMember {
   cursors: MovingCursors | null = null;
   /** The cursors are moved in later turns. */
   isMoving = false;
-  /** Members who will be told the cursors when they stand in the present text. */
+  /** Members who get the cursors when these stand in the present text. */
   readonly cursorsAwaitedBy = new Set<PadMember>();
   /** Operations of the history that were sent. */
   sent = 0;

@@ -20,7 +20,7 @@ export function forwardDeltas(
     last = last
       .then(() => pass(deps, clients(), payload))
       .catch((error: Error) => {
-        deps.log.warn({ error: error.message }, "A piece of a text could not be told.");
+        deps.log.warn({ error: error.message }, "A piece of a text could not be sent.");
       });
   });
 }

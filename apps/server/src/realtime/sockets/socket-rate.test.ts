@@ -16,7 +16,7 @@ function setUp() {
   return { clock, passed };
 }
 
-describe("what one socket sends", () => {
+describe("a socket's messages", () => {
   test("2,000 messages pass at once, and 2,000 more after a second (TL-P.65)", () => {
     const { clock, passed } = setUp();
     expect(passed(1, 2_000)).toBe(2_000);

@@ -179,7 +179,7 @@ describe("a whiteboard under attack", () => {
     expect([sent, await rows()]).toEqual([3 * MESSAGES, before]);
   }, 120_000);
 
-  test("hostile elements and images on the wire: none is stored or told but what the gate leaves (TL-W.10)", async () => {
+  test("hostile elements and images on the wire: none is stored or sent but what the gate leaves (TL-W.10)", async () => {
     const { boardId } = await openBoardRoom(server.deps);
     const [attacker, witness] = [
       await joinBoard(origin, boardId, people.ben),

@@ -16,7 +16,7 @@ const box = (id: string, version = 1) => sampleElement("rectangle", { id, versio
 const stroke = (id: string, version: number) =>
   sampleElement("freedraw", { id, version, points: Array.from({ length: 9000 }, (_, at) => [at + 0.123456, version]) });
 
-describe("what was acknowledged on a whiteboard", () => {
+describe("an acknowledged edit of a whiteboard", () => {
   let database: Database;
   let servers: TestServer[];
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe("what was acknowledged on a whiteboard", () => {
   const stored = (boardId: string) =>
     database.db.select().from(boardOperations).where(eq(boardOperations.boardId, boardId));
 
-  test("is there after a restart, with its images, and a repeated edit is known (TL-W.13)", async () => {
+  test("is there after a restart, with its images, and is known when it is repeated (TL-W.13)", async () => {
     const before = await start();
     const { boardId } = await openBoardRoom(before.server.deps);
     const host = await joinBoard(before.origin, boardId, await before.server.signIn(PEOPLE.amelie));

@@ -35,7 +35,7 @@ describe("the edits of a whiteboard that waited", () => {
     for (const { socket } of people) socket.close();
   };
 
-  test("edits that waited come in one message; each is stored and told with its own time (TL-W.21)", async () => {
+  test("edits that waited come in one message; each is stored and sent with its own time (TL-W.21)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     const now = server.deps.clock.now().getTime();
     host.socket.send({

@@ -90,7 +90,7 @@ export class BoardWriter {
     return this.batches.idle();
   }
 
-  /** Nothing is stored or told any more. */
+  /** Nothing is stored or sent any more. */
   end(): void {
     this.isEnded = true;
   }

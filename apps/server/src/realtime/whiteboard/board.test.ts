@@ -38,7 +38,7 @@ describe("a whiteboard's socket", () => {
     for (const { socket } of people) socket.close();
   };
 
-  test("what one draws, the other sees, with author, time and number (TL-W.1)", async () => {
+  test("an edit of one person reaches the other, with author, time and number (TL-W.1)", async () => {
     const [host, candidate] = [await join(amelie), await join(ben)];
     expect(host.joined).toEqual({ seq: 0, since: 0, files: [], edit: 0, elements: [] });
     const acknowledged = await host.draw([box("a"), box("b")]);

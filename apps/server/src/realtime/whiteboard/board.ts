@@ -25,7 +25,7 @@ export interface BoardParts {
     lastEdit(author: string, client: string): Promise<LastEdit>;
   };
   now(): Date;
-  /** Edits were stored and told. */
+  /** Edits were stored and sent. */
   grown(edits: readonly StoredEdit[]): void;
   /** An accepted edit cannot be stored: people see another board than the stored one. */
   lost(error: Error): void;

@@ -23,7 +23,7 @@ export async function clearBoard(
 /** Characters in which a message says whose it is. */
 const START = 400;
 
-/** Somebody who comes without a screen, clears, and leaves. */
+/** A peer without a socket that clears the board and leaves. */
 class ClearingVisit implements Peer {
   readonly person: PeerPerson;
   readonly subprotocol = BOARD_SUBPROTOCOL;

@@ -18,7 +18,7 @@ export interface PadDocumentListener {
 export interface PadDocument {
   text(): string;
   guests(): readonly PadGuest[];
-  /** A change that was made in the editor, on top of all that the listener was told. */
+  /** A change that was made in the editor, on top of all changes that the listener got. */
   edit(operation: WireOperation): void;
   /** My cursors; sent to others after a pause. */
   moveCursors(cursors: PadCursors): void;

@@ -28,7 +28,7 @@ const points = (text: string) => [...text].length;
 export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => TextareaProps {
   const { document: content } = pad;
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
-  /** The text that the textarea has been told; null before it follows the document. */
+  /** The text that the textarea got last; null before it follows the document. */
   const [told] = useState(() => createStore<{ readonly text: string | null }>(() => ({ text: null })));
   const value = useStore(told, ({ text }) => text);
   /** Caret and selection to restore when the new text is drawn. */

@@ -38,7 +38,7 @@ export interface StepReply {
 export interface NetworkCheckPort {
   /** Never rejects. */
   open(): Promise<CheckRoomReply>;
-  /** Tries one step; a rejection counts as failed. Gives up when told to. */
+  /** Tries one step; a rejection counts as failed. Gives up at the signal. */
   run(step: CheckStep, room: CheckRoomDetails, signal: AbortSignal): Promise<StepReply>;
 }
 

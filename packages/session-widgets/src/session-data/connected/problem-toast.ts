@@ -2,8 +2,8 @@ import { errorToastId, isHotseatError, technicalFailure } from "@hotseat/api-cli
 import { TOAST_DURATION_MS, type ToastOptions } from "@hotseat/ui/theme";
 
 /**
- * How a failure stands in a toast: in the place of an application's general words for it, else under `ownId`. That the line is gone is
- * said for as long as it is, elsewhere: what is said of one press goes by itself.
+ * Returns the options of a failure's toast. Its id is that of the application's toast for this failure, else `ownId`, so that one
+ * replaces the other. Without a connection the toast closes by itself: the page shows the loss elsewhere for as long as it lasts.
  */
 export function problemToast(error: unknown, ownId?: string): ToastOptions {
   const id = errorToastId(error) ?? ownId;

@@ -70,7 +70,7 @@ function Pending() {
   return null;
 }
 
-/** A server that holds the schedule when asked, a moment after its event has told so. */
+/** A server that holds the schedule when asked, a moment after its event. */
 function client(): HotseatClient {
   const held = { ...FIRST, held: true, version: FIRST.version + 1 };
   const still = createStore(() => "connected" as const);

@@ -8,7 +8,7 @@ export interface Throttled {
   cancel(): void;
 }
 
-/** Wraps a task that runs at once, and after that no oftener than every `pauseMs` milliseconds; the last call is never lost. */
+/** Wraps a task that runs at once, and after that at most once every `pauseMs` milliseconds; the last call is never lost. */
 export function throttle(clock: Clock, pauseMs: number, task: () => void): Throttled {
   let endPause: (() => void) | null = null;
   let isWaiting = false;

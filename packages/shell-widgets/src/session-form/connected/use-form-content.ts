@@ -56,7 +56,7 @@ export function useFormSource(
   const retry = () => void (query.isError && query.refetch());
   if (query.isError && !session)
     return { session, problem: { status: "failed", detail: shellProblemText(query.error, t) }, retry };
-  // Told by the server: only the owner changes it, and only before its start.
+  // The server says it: only the owner changes it, and only before its start.
   const isLocked = purpose === "edit" && session !== undefined && session.people_to_tell === undefined;
   return { session, problem: isLocked ? { status: "failed", detail: t("form.edit.locked") } : null, retry };
 }

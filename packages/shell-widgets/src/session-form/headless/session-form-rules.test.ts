@@ -21,7 +21,7 @@ describe("the start", () => {
   });
 });
 
-describe("what is missing", () => {
+describe("missing fields", () => {
   test("module and workshop of an empty form", () => {
     expect(missingFields(emptyForm(), NOW, ZONE)).toEqual({ module: true, workshop: true });
   });

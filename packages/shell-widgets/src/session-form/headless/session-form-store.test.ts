@@ -176,7 +176,7 @@ describe("invitations", () => {
     expect(invite.mock.calls.map(([, address]) => address)).toEqual(["lea@example.org", "noa@example.org"]);
   });
 
-  test("what cannot be an address stops the form and stays in its field", async () => {
+  test("a text that cannot be an address stops the form and stays in its field", async () => {
     const { store, create } = setUp([CREATED]);
     store.change("address", "lea@example");
     await store.submit();

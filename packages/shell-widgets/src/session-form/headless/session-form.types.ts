@@ -43,7 +43,7 @@ export interface StoredSession {
   visibility: SessionFormValues["visibility"];
   my_attendee_id: number | null;
   agenda: ReadonlyArray<{ attendee_id: number | null }>;
-  /** People who are told of a change; absent where I may not change it. */
+  /** The number of people who get a notification of a change; absent where I may not change it. */
   people_to_tell?: number | undefined;
 }
 

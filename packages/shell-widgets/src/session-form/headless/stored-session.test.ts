@@ -25,7 +25,7 @@ test("a copy of a session for a group the reader does not belong to is for their
   expect(copyOf(source, emptyForm(), ["organisation", "platform"]).visibility).toBe("organisation");
 });
 
-test("people are told of time, content and rules, and not of seats, observers or visibility", () => {
+test("people get a notification of time, content and rules, and not of seats, observers or visibility", () => {
   const base = filledForm();
   const announced = (change: Partial<typeof base>) => announcedFields(base, { ...base, ...change });
   expect(announced({ capacity: 8, observers_allowed: false, visibility: "platform" })).toEqual([]);

@@ -93,7 +93,7 @@ export function rebased(
   return { ...next, module, workshop, start, day, time, invited: [], address: "" };
 }
 
-/** Returns the changed fields that people are told of, in the order of the form. */
+/** Returns the changed fields of which people get a notification, in the order of the form. */
 export function announcedFields(base: SessionFormValues, values: SessionFormValues): AnnouncedField[] {
   const isChanged: Record<AnnouncedField, boolean> = {
     workshop: base.workshop !== values.workshop,

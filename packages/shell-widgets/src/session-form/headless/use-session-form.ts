@@ -16,7 +16,7 @@ export interface SessionFormModel {
   turns: number;
   /** A stored session is being changed: invitations and one's own turn are not part of it. */
   edits: boolean;
-  /** The changes that people will be told of; empty for a new session. */
+  /** The changes of which people will get a notification; empty for a new session. */
   announced: readonly AnnouncedField[];
   /** Something is being sent. */
   busy: boolean;
