@@ -35,8 +35,8 @@ const states = (change: Partial<Parameters<typeof EvaluationStates>[0]> = {}) =>
   </>
 );
 /** Host and owner give a submitted evaluation back; they read nothing of it. */
-export const WhatTheHostSees: Story = {
-  name: "What the host sees",
+export const AsTheHost: Story = {
+  name: "As the host",
   tags: ["LS-D5.3"],
   args: { view: "profile", aboutPerson: states() },
   play: async ({ canvasElement }) => {
