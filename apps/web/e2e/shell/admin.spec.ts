@@ -124,7 +124,7 @@ test("a platform administrator creates an organisation and an institution, invit
     await expect(dialog.getByRole("region", { name: "Text" })).toContainText("Vera");
   });
 
-  await test.step("what still has people cannot be deleted", async () => {
+  await test.step("an organisation with people cannot be deleted", async () => {
     await page.goto("/0/admin/platform/organisations");
     await page.getByRole("button", { name: "Delete Sede Riva" }).click();
     await dialog.getByRole("button", { name: "Delete" }).click();

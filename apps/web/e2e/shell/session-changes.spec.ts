@@ -39,7 +39,7 @@ test("an owner changes a session before its start; the person registered sees it
   await form.getByRole("radio", { name: "45" }).click();
   await expect(form.getByText("1 person gets a mail about the change of: start and length.")).toBeVisible();
 
-  await test.step("what was typed outlives a reload and a lost connection", async () => {
+  await test.step("a typed text outlives a reload and a lost connection", async () => {
     await page.reload();
     await expect(form.getByText("Your draft from before is back.")).toBeVisible();
     await expect(form.getByLabel(/^Time in/)).toHaveValue("09:05");

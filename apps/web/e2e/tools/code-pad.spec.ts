@@ -21,7 +21,7 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
   const documentId = address.split("#")[1] ?? "";
   await openPad(ben.page, address);
 
-  await test.step("what one types the other sees, emoji included, with cursor and name", async () => {
+  await test.step("an edit of one person reaches the other, emoji included, with cursor and name", async () => {
     await editorOf(amelie.page).pressSequentially("seat 😀\nhot");
     await expect.poll(() => shownText(ben.page)).toBe("seat 😀\nhot");
     await expect(ben.page.locator(".cm-pad-name")).toHaveText(/^Anonymous /);
@@ -77,7 +77,7 @@ test("two people with the link edit one pad: text, cursors, name, language, relo
     await expect.poll(() => shownText(ben.page)).toBe("Ben: the seat 😀\nhot from Amélie");
   });
 
-  await test.step("who leaves is gone from the list", async () => {
+  await test.step("a person who leaves is gone from the list", async () => {
     await ben.page.goto("about:blank");
     await expect(amelie.page.getByRole("list", { name: "Here now" }).getByRole("listitem")).toHaveCount(1);
   });

@@ -131,7 +131,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
   const everybody = [host, candidate, observer];
   const moments: Moment[] = [];
 
-  await test.step("what is fetched ahead has neither the editor nor Excalidraw (TL-P.64)", async () => {
+  await test.step("the files fetched ahead have neither the editor nor Excalidraw (TL-P.64)", async () => {
     await expect.poll(async () => (await scriptsOf(host)).some((name) => name.startsWith("shortcuts-"))).toBe(true);
     expect((await scriptsOf(host)).filter((name) => TOOL_CODE.test(name))).toEqual([]);
     await openCode(host);
@@ -139,7 +139,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     expect((await scriptsOf(host)).filter((name) => TOOL_CODE.test(name))).not.toEqual([]);
   });
 
-  await test.step("what both type everybody reads, and the observer writes nothing", async () => {
+  await test.step("everybody reads the edits of both, and the observer writes nothing", async () => {
     for (const each of everybody) await openCode(each);
     await typeAtEnd(host, "# 😀 shifts");
     await readTheSame(everybody, "# 😀 shifts");
@@ -162,7 +162,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     moments.push(await momentOf(host, "# 😀 shifts\nmerge!", 3));
   });
 
-  await test.step("what the host clears from the panel is gone for all, and undo brings it back (TL-W.6)", async () => {
+  await test.step("a tool that the host clears from the panel is empty for all, and undo brings it back (TL-W.6)", async () => {
     await openBoard(host);
     await expect.poll(() => typesOf(host)).toHaveLength(3);
     await clear(host, "Whiteboard");
@@ -177,7 +177,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await readTheSame([host, candidate], "# 😀 shifts\nmerge!");
   });
 
-  await test.step("what the host moves by the arrow keys has its new place for all", async () => {
+  await test.step("an element that the host moves by the arrow keys has its new place for all", async () => {
     for (const each of everybody) await openBoard(each);
     await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
     await drawingArea(host.page).focus();
@@ -190,7 +190,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await seeTheSame(everybody, ["rectangle", "ellipse", "image"]);
   });
 
-  await test.step("what the interviewer locks nobody else writes to", async () => {
+  await test.step("nobody else writes to a tool that the interviewer locks", async () => {
     await openCode(host);
     await openCode(candidate);
     await choose(host, "Code", "Lock");

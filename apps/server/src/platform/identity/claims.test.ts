@@ -23,7 +23,7 @@ test.each([
   ["an address verified by the text 'true' is not verified", { email_verified: "true" }, { emailVerified: false }],
   ["a language with a region is its language", { locale: "de-CH" }, { language: "de" }],
   ["an unknown language is none", { locale: "xx" }, { language: null }],
-])("what claims say of a person: %s", (_title, claims, person) =>
+])("the person that claims give: %s", (_title, claims, person) =>
   expect(personOf({ ...JANA, ...claims })).toMatchObject(person),
 );
 

@@ -166,7 +166,7 @@ test("the new host sees the banner and no toast", async () => {
 test.each([
   ["four minutes ago stays in the call", 4, 0],
   ["six minutes ago is led out of it, once", 6, 1],
-])("who was left alone %s", async (_what, minutes, times) => {
+])("a person who was left alone %s", async (_what, minutes, times) => {
   const onLeave = vi.fn();
   const came = (id: number, minutesAgo: number) => ({
     ...person(id, `P${id}`, id === 403),

@@ -58,7 +58,7 @@ test.each([
   ["on", storySchedule({ current_index: 17, status: "PAUSED" })],
   [null, storySchedule({ current_index: 23 })],
   [null, storySchedule({ status: "FINISHED" })],
-])("who leaves has a turn of their own: %s", (found, schedule) => {
+])("a person who leaves has a turn of their own: %s", (found, schedule) => {
   expect(ownTurnOf(schedule, JONAS)).toBe(found);
 });
 

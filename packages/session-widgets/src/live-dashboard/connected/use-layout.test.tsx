@@ -74,6 +74,6 @@ test.each([
   [null, true, "EVALUATE", null],
   ["rates", true, "EVALUATE", false],
   ["rated", true, "EVALUATE", true],
-] as const)("what I do in the turn: %s", (moment, isInterviewee, phase, hasRated) => {
+] as const)("my task in the turn: %s", (moment, isInterviewee, phase, hasRated) => {
   expect(turnMomentOf({ isInterviewee, phase, hasRated })).toBe(moment);
 });
