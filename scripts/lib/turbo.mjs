@@ -45,7 +45,7 @@ const NO_COMMAND = "<NONEXISTENT>";
 export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache = false, onLine } = {}) {
   const planned = await planTurbo(tasks, { env });
   let summary = "";
-  const told = /** @type {string[]} */ ([]);
+  const printed = /** @type {string[]} */ ([]);
   const args = [
     ...tasks,
     "--json",
@@ -57,14 +57,16 @@ export async function runTurbo(tasks, { concurrency = 1, env = {}, ignoreCache =
     const { source, text } = readEvent(line);
     if (source === "turbo") summary = /^Summary:\s+(.+\.json)/.exec(text)?.[1] ?? summary;
     else onLine?.(source, text);
-    told.push(text);
+    printed.push(text);
   });
   if (!summary) throw new Problem("turbo did not finish", { detail: words });
   const finished = /** @type {SummaryRun[]} */ (JSON.parse(readFileSync(summary, "utf8")).tasks);
   const runs = new Map(finished.map((run) => [run.taskId, run]));
   rmSync(summary);
   // Turbo's summary leaves out tasks that it did not reach.
-  return planned.filter(({ hasCommand }) => hasCommand).map(({ id }) => toTaskRun(id, runs.get(id), [...told, words]));
+  return planned
+    .filter(({ hasCommand }) => hasCommand)
+    .map(({ id }) => toTaskRun(id, runs.get(id), [...printed, words]));
 }
 
 /**
@@ -152,10 +154,10 @@ function readEvent(line) {
 
 /**
  * @param {string} id @param {SummaryRun | undefined} run
- * @param {string[]} told what turbo printed: a task that could not be started has no log
+ * @param {string[]} printed the output of turbo: a task that could not be started has no log
  * @returns {TaskRun}
  */
-function toTaskRun(id, run, told) {
+function toTaskRun(id, run, printed) {
   const task = id.slice(id.indexOf("#") + 1);
   if (!run?.execution) return { id, task, isRun: false, isReplayed: false, exitCode: null, tookMs: 0, log: [] };
   const { cache, execution } = run;
@@ -167,6 +169,6 @@ function toTaskRun(id, run, told) {
     isReplayed: cache.status === "HIT",
     exitCode: execution.exitCode ?? null,
     tookMs: execution.endTime - execution.startTime,
-    log: existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n") : told,
+    log: existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n") : printed,
   };
 }
