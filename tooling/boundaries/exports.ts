@@ -23,8 +23,9 @@ interface Import {
 
 /** The condition of `exports` that leads to an entry point's source. */
 const SOURCE = "@hotseat/source";
-/** Made from the contract, one for each call and constant of the API. */
-const GENERATED = /\/src\/generated\//;
+/** Made from the contract, one for each call of the API; constants are published one by one, and need a user. */
+export const GENERATED = /\/src\/generated\/(?!constants\.ts$)/;
+const CONSTANTS = /\/src\/generated\/constants\.ts$/;
 /** Files that use a part for a check only. */
 const TEST = /\.(test|fixtures|contract)\./;
 const STORY = /\.stories\./;
@@ -82,8 +83,10 @@ function entryPointsOf(tree: Tree, manifest: string): EntryPoint[] {
 }
 
 /** Returns true when `file` stands for a user outside: in another package, in another widget, or a story. */
-function isOutside(file: string, { home, folder }: EntryPoint): boolean {
+function isOutside(file: string, { home, folder, file: entry }: EntryPoint): boolean {
   if (!file.startsWith(`${home}/`)) return true;
+  // The other end of a constant is the server: each client code uses it.
+  if (CONSTANTS.test(entry)) return !TEST.test(file);
   if (STORY.test(file)) return true;
   return home.endsWith("-widgets") && !file.startsWith(`${folder}/`) && !TEST.test(file);
 }

@@ -70,11 +70,8 @@ export const BATCH_CHUNK_MAX = published(
   "Most rows of an import that one call sends or lists. A body has 1 MiB at most.",
   1000,
 );
-export const BATCH_VALUE_MAX_LENGTH = published(
-  "BATCH_VALUE_MAX_LENGTH",
-  "Longest value of a row of an import, in characters. A call with a longer one is refused.",
-  1000,
-);
+/** Longest value of a row of an import, in characters. A call with a longer one is refused. */
+export const BATCH_VALUE_MAX_LENGTH = 1000;
 
 export const TOOL_NAME_MAX_LENGTH = published(
   "TOOL_NAME_MAX_LENGTH",
@@ -90,19 +87,8 @@ export const FREE_TIMER_DEFAULT_SEC = published(
   120,
 );
 
-/** Shares of a GUIDED session (LS-D3.2). What a turn has beside its questions and Q&A is the time to evaluate: 20 percent. */
-export const DEBRIEF_PERCENT = published(
-  "DEBRIEF_PERCENT",
-  "Share of the debrief in a GUIDED session, in percent of its length. The turns share the rest equally.",
-  10,
-);
-export const QUESTION_PERCENT = published(
-  "QUESTION_PERCENT",
-  "Share of the questions in a turn of a GUIDED session, in percent.",
-  70,
-);
-export const QNA_RUN_PERCENT = published(
-  "QNA_RUN_PERCENT",
-  "Share of the Q&A in a turn of a GUIDED session, in percent. The rest of the turn is the time to evaluate.",
-  10,
-);
+/** Share of the debrief in a GUIDED session, in percent of its length (LS-D3.2). The turns share the rest equally. */
+export const DEBRIEF_PERCENT = 10;
+/** Shares of questions and Q&A in a turn of a GUIDED session, in percent. The rest is the time to evaluate: 20 percent. */
+export const QUESTION_PERCENT = 70;
+export const QNA_RUN_PERCENT = 10;

@@ -9,23 +9,14 @@ export const BATCH_FIELDS = ["email","full_name","short_name","role","organisati
 /** Outcomes of a row of an import, in a check and after the import. */
 export const BATCH_OUTCOMES = ["created","updated","unchanged","conflict","rejected","skipped","failed"] as const;
 
-/** Codes of the reasons for which a row of an import is not imported. */
-export const BATCH_REASONS = ["email_required","email_invalid","email_too_long","duplicate_in_file","full_name_required","full_name_too_long","full_name_has_address","short_name_too_long","short_name_has_address","role_unknown","role_not_allowed","own_role","organisation_unknown","organisation_required","institution_unknown","institution_ambiguous","institution_required","institution_not_allowed","language_unknown","not_permitted","belongs_elsewhere","waits_for_approval","account_disabled","changed_meanwhile","other_rows_bad","cancelled","provider_unavailable"] as const;
-
 /** Most rows of one import of people. */
 export const BATCH_ROWS_MAX = 50000;
-
-/** Longest value of a row of an import, in characters. A call with a longer one is refused. */
-export const BATCH_VALUE_MAX_LENGTH = 1000;
 
 /** Longest reason for cancelling a session, in characters. */
 export const CANCEL_REASON_MAX_LENGTH = 500;
 
 /** Longest comment of an evaluation or a pillar rating, in characters. */
 export const COMMENT_MAX_LENGTH = 5000;
-
-/** Share of the debrief in a GUIDED session, in percent of its length. The turns share the rest equally. */
-export const DEBRIEF_PERCENT = 10;
 
 /** Most requests for an account or a seat that one call decides. */
 export const DECISIONS_MAX = 100;
@@ -57,9 +48,6 @@ export const LANGUAGES = ["en","fr","de","it"] as const;
 /** Live roles whose control is not limited to one turn. */
 export const LEADING_ROLES = ["host","owner","authority"] as const;
 
-/** Most tools of a session, closed ones included. */
-export const MAX_TOOLS = 20;
-
 /** Longest chat message, in characters. */
 export const MESSAGE_MAX_LENGTH = 1000;
 
@@ -81,20 +69,11 @@ export const PILLARS = ["Expertise","Agilité","Collaboration","Leadership","Inn
 /** Longest anonymised description of a person, in characters. */
 export const PROFILE_MAX_LENGTH = 2000;
 
-/** Share of the Q&A in a turn of a GUIDED session, in percent. The rest of the turn is the time to evaluate. */
-export const QNA_RUN_PERCENT = 10;
-
 /** Longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 600;
 
-/** Share of the questions in a turn of a GUIDED session, in percent. */
-export const QUESTION_PERCENT = 70;
-
 /** Longest reason of a refused request for an account or a seat, in characters. */
 export const REJECTION_REASON_MAX_LENGTH = 500;
-
-/** Most changes of a tool on one page of its replay. */
-export const REPLAY_PAGE_MAX = 1000;
 
 /** Longest comment of a report to the admins, in characters. */
 export const REPORT_COMMENT_MAX_LENGTH = 1000;

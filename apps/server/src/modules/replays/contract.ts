@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { published } from "../../contract/published.ts";
 import { Id, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { SegmentType } from "../schedule/contract.shapes.ts";
 import { ToolId, ToolKind } from "../tools/contract.ts";
 
 /** Most changes of a tool that one response carries. */
-const REPLAY_PAGE_MAX = published("REPLAY_PAGE_MAX", "Most changes of a tool on one page of its replay.", 1000);
+const REPLAY_PAGE_MAX = 1000;
 
 /** As the whiteboard's gate admits them. */
 const ImageId = z

@@ -4,12 +4,10 @@ import { operation } from "../../contract/operation.ts";
 import { published } from "../../contract/published.ts";
 import { Id, named, PathId, Timestamp, wholeListOf } from "../../contract/shapes.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
-import { MAX_TOOLS } from "./policy.ts";
 import { TOOL_KINDS as KINDS } from "./tool-kinds.ts";
 import { READ_ONLY_REASONS } from "./tool-rights.ts";
 
 const TOOL_KINDS = published("TOOL_KINDS", "Kinds of tool that a session can have.", KINDS);
-published("MAX_TOOLS", "Most tools of a session, closed ones included.", MAX_TOOLS);
 
 export const ToolKind = named("ToolKind", z.enum(TOOL_KINDS).describe("A whiteboard or a code pad."));
 export const ToolId = z

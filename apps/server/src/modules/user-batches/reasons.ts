@@ -53,8 +53,4 @@ export const REASONS = {
 } as const satisfies Record<string, { readonly outcome: BatchOutcome; readonly field: BatchField | null }>;
 
 export type BatchReason = keyof typeof REASONS;
-export const BATCH_REASONS = published(
-  "BATCH_REASONS",
-  "Codes of the reasons for which a row of an import is not imported.",
-  Object.keys(REASONS) as BatchReason[],
-);
+export const BATCH_REASONS = Object.keys(REASONS) as BatchReason[];
