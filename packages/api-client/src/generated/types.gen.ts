@@ -286,6 +286,10 @@ export type AgendaEntry = {
      */
     full_name: string | null;
     /**
+     * The interviewer of the turn if it began now, as `Attendee.id`; null for the debrief, and where nobody else is confirmed. The interviewer of the current turn is in `designations`.
+     */
+    interviewer_attendee_id: number | null;
+    /**
      * Planned start, or the real one once it has begun.
      */
     starts_at: string;
