@@ -25,7 +25,6 @@ export {
   isWaitingToBegin,
   nextSegment,
   phaseOf,
-  plannedSeconds,
   questionNumber,
   segmentElapsedPart,
   segmentRemaining,
