@@ -33,6 +33,12 @@ export const HOMES: readonly Home[] = [
     copy: "interface Time { now(): number; after(ms: number, work: () => void): () => void; }",
   },
   {
+    concept: "the machine's clock",
+    home: "packages/core/src/clock.ts",
+    shape: /\bDate\.now\b|\bnew Date\(\)/,
+    copy: "const [openedAt] = useState(Date.now);",
+  },
+  {
     concept: "a wait of some time",
     home: "packages/core/src/sleep.ts",
     shape: /new Promise\S*\(\((\w+)\) =>[\s{]*(?:void )?(?:[\w.]*\bsetTimeout\(\1, |[\w.]+\.after\([\w.]+, \1\))/,
