@@ -3234,9 +3234,13 @@ export type PillarRating = {
  */
 export type Preferences = {
     /**
-     * Mails that the person receives, by kind. Mails about the account are not among them: they always come.
+     * Mails that the person receives, by kind, in the order in which settings show them. Mails about the account are not among them: they always come.
      */
     mails: {
+        /**
+         * A session of theirs begins in 15 minutes.
+         */
+        session_reminder: boolean;
         /**
          * Invitations to a session.
          */
@@ -3249,19 +3253,27 @@ export type Preferences = {
          * A session of theirs is cancelled.
          */
         session_cancelled: boolean;
+    };
+    /**
+     * Notifications that the person receives in the product, by kind, in the order in which settings show them. The decision on their account always comes.
+     */
+    notifications: {
         /**
          * A session of theirs begins in 15 minutes.
          */
         session_reminder: boolean;
-    };
-    /**
-     * Notifications that the person receives in the product, by kind. The decision on their account always comes.
-     */
-    notifications: {
         /**
          * Invitations to a session.
          */
         session_invited: boolean;
+        /**
+         * A session of theirs has changed.
+         */
+        session_changed: boolean;
+        /**
+         * A session of theirs is cancelled.
+         */
+        session_cancelled: boolean;
         /**
          * Somebody asks to join a session of theirs.
          */
@@ -3274,18 +3286,6 @@ export type Preferences = {
          * Their request to join was declined.
          */
         join_rejected: boolean;
-        /**
-         * A session of theirs begins in 15 minutes.
-         */
-        session_reminder: boolean;
-        /**
-         * A session of theirs has changed.
-         */
-        session_changed: boolean;
-        /**
-         * A session of theirs is cancelled.
-         */
-        session_cancelled: boolean;
         /**
          * A peer has submitted an evaluation of them.
          */
@@ -11232,6 +11232,10 @@ export type UpdatePreferencesData = {
          */
         mails?: {
             /**
+             * A session of theirs begins in 15 minutes.
+             */
+            session_reminder?: boolean;
+            /**
              * Invitations to a session.
              */
             session_invited?: boolean;
@@ -11243,19 +11247,27 @@ export type UpdatePreferencesData = {
              * A session of theirs is cancelled.
              */
             session_cancelled?: boolean;
-            /**
-             * A session of theirs begins in 15 minutes.
-             */
-            session_reminder?: boolean;
         };
         /**
          * Kinds of notification to receive (true) or not (false).
          */
         notifications?: {
             /**
+             * A session of theirs begins in 15 minutes.
+             */
+            session_reminder?: boolean;
+            /**
              * Invitations to a session.
              */
             session_invited?: boolean;
+            /**
+             * A session of theirs has changed.
+             */
+            session_changed?: boolean;
+            /**
+             * A session of theirs is cancelled.
+             */
+            session_cancelled?: boolean;
             /**
              * Somebody asks to join a session of theirs.
              */
@@ -11268,18 +11280,6 @@ export type UpdatePreferencesData = {
              * Their request to join was declined.
              */
             join_rejected?: boolean;
-            /**
-             * A session of theirs begins in 15 minutes.
-             */
-            session_reminder?: boolean;
-            /**
-             * A session of theirs has changed.
-             */
-            session_changed?: boolean;
-            /**
-             * A session of theirs is cancelled.
-             */
-            session_cancelled?: boolean;
             /**
              * A peer has submitted an evaluation of them.
              */
