@@ -3817,9 +3817,9 @@ export type ServerEvent = {
          */
         session_id: number;
         /**
-         * Status, as `SessionStatus`.
+         * Its status.
          */
-        status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
+        status: SessionStatus;
         /**
          * The present host, as `Attendee.id`; null while nobody is.
          */
@@ -4727,9 +4727,9 @@ export type ServerEvent = {
          */
         start_time: string;
         /**
-         * Its status, as `SessionStatus`.
+         * Its status.
          */
-        status: string;
+        status: SessionStatus;
         /**
          * Its language (ISO 639-1).
          */
@@ -5098,9 +5098,9 @@ export type SessionState = {
      */
     session_id: number;
     /**
-     * Status of the session, as `SessionStatus`.
+     * Status of the session.
      */
-    session_status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
+    session_status: SessionStatus;
     schedule: Schedule;
     designations: Designations;
     free_timer: FreeTimer;

@@ -3,6 +3,7 @@ import { operation } from "../../contract/operation.ts";
 import { CAPABILITIES, LIVE_ROLES } from "../../contract/roles.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { HostHandover } from "../attendees/contract.ts";
+import { SessionStatus } from "../sessions/contract.shapes.ts";
 import { Schedule } from "./contract.shapes.ts";
 
 export const FeaturedQuestion = named(
@@ -102,9 +103,7 @@ export const SessionState = named(
   z
     .object({
       session_id: Id.describe("The session, as `Session.id`."),
-      session_status: z
-        .enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"])
-        .describe("Status of the session, as `SessionStatus`."),
+      session_status: SessionStatus.describe("Status of the session."),
       schedule: Schedule,
       designations: Designations,
       free_timer: FreeTimer,
