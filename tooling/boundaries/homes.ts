@@ -90,6 +90,18 @@ export const SERVER_HOMES: readonly Home[] = [
     shape: DOUBLING,
     copy: "const waitSec = Math.min(10 * 2 ** failures, 900);",
   },
+  {
+    concept: "a column for a moment",
+    home: "apps/server/src/platform/database/moment.ts",
+    shape: /withTimezone: true/,
+    copy: "const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });",
+  },
+  {
+    concept: "the path of a call in a session",
+    home: "apps/server/src/contract/paths.ts",
+    shape: /z\.object\(\{ id: PathId\.describe\("The session, as `Session\.id`\."\) \}\)/,
+    copy: 'const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });',
+  },
 ];
 
 /** Returns the concepts of which a file has a copy. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { CAPABILITIES, LIVE_ROLES } from "../../contract/roles.ts";
-import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
+import { Id, KeycloakId, named, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { HostHandover } from "../attendees/contract.ts";
 import { SessionStatus } from "../sessions/contract.shapes.ts";
 import { Schedule } from "./contract.shapes.ts";
@@ -151,7 +152,7 @@ export const getState = operation({
   summary: "Reads the whole state of a live session.",
   description:
     "For everybody in the session. Read it when you open the room, and again after a lost connection; then follow the events from `stream_cursor`.",
-  params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  params: InSession,
   responses: { 200: SessionState },
   errors: ["session_not_found", "not_attending"],
 });
