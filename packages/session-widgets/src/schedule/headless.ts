@@ -27,6 +27,7 @@ export {
   phaseOf,
   questionNumber,
   segmentElapsedPart,
+  segmentEndsAt,
   segmentRemaining,
   segmentsOfTurn,
   sessionElapsedPart,
