@@ -33,6 +33,12 @@ export const HOMES: readonly Home[] = [
     copy: "interface Time { now(): number; after(ms: number, work: () => void): () => void; }",
   },
   {
+    concept: "the machine's clock",
+    home: "packages/core/src/clock.ts",
+    shape: /\bDate\.now\b|\bnew Date\(\)/,
+    copy: "const [openedAt] = useState(Date.now);",
+  },
+  {
     concept: "a wait of some time",
     home: "packages/core/src/sleep.ts",
     shape: /new Promise\S*\(\((\w+)\) =>[\s{]*(?:void )?(?:[\w.]*\bsetTimeout\(\1, |[\w.]+\.after\([\w.]+, \1\))/,
@@ -83,6 +89,18 @@ export const SERVER_HOMES: readonly Home[] = [
     home: "apps/server/src/platform/clock/backoff.ts",
     shape: DOUBLING,
     copy: "const waitSec = Math.min(10 * 2 ** failures, 900);",
+  },
+  {
+    concept: "a column for a moment",
+    home: "apps/server/src/platform/database/moment.ts",
+    shape: /withTimezone: true/,
+    copy: "const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });",
+  },
+  {
+    concept: "the path of a call in a session",
+    home: "apps/server/src/contract/paths.ts",
+    shape: /z\.object\(\{ id: PathId\.describe\("The session, as `Session\.id`\."\) \}\)/,
+    copy: 'const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });',
   },
 ];
 

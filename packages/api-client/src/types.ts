@@ -77,6 +77,7 @@ export type {
   PendingUser,
   Pillar,
   PillarRating,
+  Preferences,
   PublicConfig,
   Question,
   RecordingConsent,

@@ -1,4 +1,4 @@
-import type { CallJoined, Me, PageData, SessionState, SessionSummary } from "@hotseat/api-client/types";
+import type { CallJoined, Me, PageData, Pillar, SessionState, SessionSummary } from "@hotseat/api-client/types";
 import type { Settings } from "../settings.ts";
 
 /** A refusal with the server's own code, or `unreachable` when there was no response. */
@@ -23,10 +23,11 @@ const TOO_MANY = 429;
 /** Milliseconds the server may take to respond. */
 const RESPONSE_WITHIN_MS = 10_000;
 
-const PILLARS = ["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"] as const;
 /** 1–6 for each of the five. */
-export type Pillars = Record<(typeof PILLARS)[number], number>;
-export { PILLARS };
+export type Pillars = Record<Pillar, number>;
+/** The type names a missing one: this program loads no code of the product. */
+const ALL: Pillars = { Expertise: 1, Agilité: 1, Collaboration: 1, Leadership: 1, Innovation: 1 };
+export const PILLARS = Object.keys(ALL) as Pillar[];
 
 /** Comments on a candidate's answers. */
 export interface Review {

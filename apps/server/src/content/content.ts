@@ -1,7 +1,7 @@
+import type { PillarName } from "../contract/pillars.ts";
 import type { Language } from "../contract/viewer.ts";
 
 export type Text = Readonly<Record<Language, string>>;
-export type PillarName = "Expertise" | "Agilité" | "Collaboration" | "Leadership" | "Innovation";
 
 export interface ContentCriterion {
   readonly key: string;

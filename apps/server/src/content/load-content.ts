@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { PILLARS } from "../contract/pillars.ts";
+import { LANGUAGES } from "../contract/shapes.ts";
 import type { Content, ContentModule, ContentWorkshop } from "./content.ts";
 
 const MODULE_IDS = ["M1", "M2", "M3", "M4", "M5"] as const;
 
-const Text = z.object({ en: z.string().min(1), fr: z.string().min(1), de: z.string().min(1), it: z.string().min(1) });
+const Text = z.record(z.enum(LANGUAGES), z.string().min(1));
 const Criterion = z.object({
   key: z.string().min(1),
   label: Text,
   description: Text,
-  pillar: z.enum(["Expertise", "Agilité", "Collaboration", "Leadership", "Innovation"]),
+  pillar: z.enum(PILLARS),
   anchors: z.object({ "1": Text, "3": Text, "6": Text }),
 });
 const Scenario = z.object({ id: z.string().min(1), sector: z.string().min(1), title: Text, text: Text });

@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../platform/database/moment.ts";
 import type { VisibleTo } from "./ledger.ts";
 
 /** The last used number per stream; its row is the lock that keeps `seq` free of gaps. */
@@ -13,7 +14,7 @@ export const events = pgTable(
   {
     stream: text().notNull(),
     seq: bigint({ mode: "number" }).notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment("at").notNull(),
     type: text().notNull(),
     /** keycloak_id; null for the server itself. */
     actor: text(),

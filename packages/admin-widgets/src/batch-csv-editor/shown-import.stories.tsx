@@ -1,3 +1,4 @@
+import { systemClock } from "@hotseat/core/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ShownImportView } from "./view/result/shown-import-view";
@@ -26,6 +27,7 @@ const meta = {
     isUndoing: false,
     emailOf: (row) => `person${row}@valdore.example`,
     timeZone: "Europe/Zurich",
+    clock: systemClock,
     onCancel: fn(),
     onUndo: fn(),
     onExport: fn(),

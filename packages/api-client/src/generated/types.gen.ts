@@ -286,6 +286,10 @@ export type AgendaEntry = {
      */
     full_name: string | null;
     /**
+     * The interviewer of the turn if it began now, as `Attendee.id`; null for the debrief, and where nobody else is confirmed. The interviewer of the current turn is in `designations`.
+     */
+    interviewer_attendee_id: number | null;
+    /**
      * Planned start, or the real one once it has begun.
      */
     starts_at: string;
@@ -3230,9 +3234,13 @@ export type PillarRating = {
  */
 export type Preferences = {
     /**
-     * Mails that the person receives, by kind. Mails about the account are not among them: they always come.
+     * Mails that the person receives, by kind, in the order in which settings show them. Mails about the account are not among them: they always come.
      */
     mails: {
+        /**
+         * A session of theirs begins in 15 minutes.
+         */
+        session_reminder: boolean;
         /**
          * Invitations to a session.
          */
@@ -3245,19 +3253,27 @@ export type Preferences = {
          * A session of theirs is cancelled.
          */
         session_cancelled: boolean;
+    };
+    /**
+     * Notifications that the person receives in the product, by kind, in the order in which settings show them. The decision on their account always comes.
+     */
+    notifications: {
         /**
          * A session of theirs begins in 15 minutes.
          */
         session_reminder: boolean;
-    };
-    /**
-     * Notifications that the person receives in the product, by kind. The decision on their account always comes.
-     */
-    notifications: {
         /**
          * Invitations to a session.
          */
         session_invited: boolean;
+        /**
+         * A session of theirs has changed.
+         */
+        session_changed: boolean;
+        /**
+         * A session of theirs is cancelled.
+         */
+        session_cancelled: boolean;
         /**
          * Somebody asks to join a session of theirs.
          */
@@ -3270,18 +3286,6 @@ export type Preferences = {
          * Their request to join was declined.
          */
         join_rejected: boolean;
-        /**
-         * A session of theirs begins in 15 minutes.
-         */
-        session_reminder: boolean;
-        /**
-         * A session of theirs has changed.
-         */
-        session_changed: boolean;
-        /**
-         * A session of theirs is cancelled.
-         */
-        session_cancelled: boolean;
         /**
          * A peer has submitted an evaluation of them.
          */
@@ -3813,9 +3817,9 @@ export type ServerEvent = {
          */
         session_id: number;
         /**
-         * Status, as `SessionStatus`.
+         * Its status.
          */
-        status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
+        status: SessionStatus;
         /**
          * The present host, as `Attendee.id`; null while nobody is.
          */
@@ -4723,9 +4727,9 @@ export type ServerEvent = {
          */
         start_time: string;
         /**
-         * Its status, as `SessionStatus`.
+         * Its status.
          */
-        status: string;
+        status: SessionStatus;
         /**
          * Its language (ISO 639-1).
          */
@@ -5094,9 +5098,9 @@ export type SessionState = {
      */
     session_id: number;
     /**
-     * Status of the session, as `SessionStatus`.
+     * Status of the session.
      */
-    session_status: 'SCHEDULED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
+    session_status: SessionStatus;
     schedule: Schedule;
     designations: Designations;
     free_timer: FreeTimer;
@@ -11228,6 +11232,10 @@ export type UpdatePreferencesData = {
          */
         mails?: {
             /**
+             * A session of theirs begins in 15 minutes.
+             */
+            session_reminder?: boolean;
+            /**
              * Invitations to a session.
              */
             session_invited?: boolean;
@@ -11239,19 +11247,27 @@ export type UpdatePreferencesData = {
              * A session of theirs is cancelled.
              */
             session_cancelled?: boolean;
-            /**
-             * A session of theirs begins in 15 minutes.
-             */
-            session_reminder?: boolean;
         };
         /**
          * Kinds of notification to receive (true) or not (false).
          */
         notifications?: {
             /**
+             * A session of theirs begins in 15 minutes.
+             */
+            session_reminder?: boolean;
+            /**
              * Invitations to a session.
              */
             session_invited?: boolean;
+            /**
+             * A session of theirs has changed.
+             */
+            session_changed?: boolean;
+            /**
+             * A session of theirs is cancelled.
+             */
+            session_cancelled?: boolean;
             /**
              * Somebody asks to join a session of theirs.
              */
@@ -11264,18 +11280,6 @@ export type UpdatePreferencesData = {
              * Their request to join was declined.
              */
             join_rejected?: boolean;
-            /**
-             * A session of theirs begins in 15 minutes.
-             */
-            session_reminder?: boolean;
-            /**
-             * A session of theirs has changed.
-             */
-            session_changed?: boolean;
-            /**
-             * A session of theirs is cancelled.
-             */
-            session_cancelled?: boolean;
             /**
              * A peer has submitted an evaluation of them.
              */

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
 import { NAMESPACE } from "../locales";
 import { usePendingAction, useScheduleAfter } from "../schedule";
-import { type Schedule, useFromTime } from "../schedule/headless";
+import { type Schedule, turnStartsAt, useFromTime } from "../schedule/headless";
 import { type SessionData, useSessionData, useSessionTexts } from "../session-data";
 import { momentFormat } from "../shared/headless/moment-format";
 import { AbsentCandidateBarView } from "./absent-bar-view";
 import { type AbsentCandidateRole, AbsentCandidateView } from "./absent-candidate-view";
-import { ASKED_AGAIN_MS, afterSkip, keptTime, type SwapChoice, swapChoices, turnStartsAt } from "./absent-rules";
+import { ASKED_AGAIN_MS, afterSkip, keptTime, type SwapChoice, swapChoices } from "./absent-rules";
 
 export interface AbsentCandidateProps {
   sessionId: number;
@@ -19,8 +19,6 @@ export interface AbsentCandidateProps {
   compact?: boolean;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The card of a turn that waits for its candidate; nothing while none does. */
 export function AbsentCandidate({ sessionId, timeZone, compact = false }: AbsentCandidateProps) {
   useSessionTexts();
@@ -29,9 +27,10 @@ export function AbsentCandidate({ sessionId, timeZone, compact = false }: Absent
   const { schedule, time, act } = useScheduleAfter(sessionId);
   const pending = usePendingAction(sessionId);
   const moments = useMemo(() => momentFormat(i18n.language, timeZone), [i18n.language, timeZone]);
-  const minute = useFromTime(time, (now) => Math.floor(now / MINUTE_MS) * MINUTE_MS);
   const data = session.status === "ready" ? session.data : null;
   const waiting = schedule?.waiting_for ?? null;
+  // By the second, as elsewhere: a begin computed from whole minutes is up to a minute early.
+  const nowMs = useFromTime(time, (now) => (waiting ? now : 0));
   const name = (waiting && data?.names.get(waiting.attendee_id)) ?? t("somebody");
   const sinceMs = waiting ? Date.parse(waiting.since) : 0;
   const isHost = data?.me?.is_host === true;
@@ -61,9 +60,9 @@ export function AbsentCandidate({ sessionId, timeZone, compact = false }: Absent
       fullName={absent?.user.full_name ?? name}
       leftAt={absent?.presence_changed_at ?? null}
       hasNoSeat={absent === null}
-      kept={keptTime(schedule, minute)}
+      kept={keptTime(schedule, nowMs)}
       sinceMs={sinceMs}
-      role={roleOf(schedule, data, minute)}
+      role={roleOf(schedule, data, nowMs)}
       time={time}
       moments={moments}
       busy={pending !== null}

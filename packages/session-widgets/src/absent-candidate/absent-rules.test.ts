@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { turnStartsAt } from "../schedule/headless";
 import { STORY_TURNS, storySchedule, storyWaiting } from "../schedule/schedule.fixtures";
 import {
   ASKED_AGAIN_MS,
@@ -7,7 +8,6 @@ import {
   keptTime,
   myTurnWaits,
   swapChoices,
-  turnStartsAt,
   untilAskedAgain,
 } from "./absent-rules";
 
@@ -33,8 +33,11 @@ describe("a turn that waits for its candidate", () => {
       [JONAS, true],
       [MATEO, false],
     ]);
-    expect(turnStartsAt(waiting, JONAS, NOW)).toBe(NOW + 1080_000);
-    expect(turnStartsAt(waiting, AMARA, NOW)).toBeNull();
+  });
+  it("shows the begin of a later turn as the dashboard does: rounded down to the minute", () => {
+    const startOf = (nowMs: number) => swapChoices(waiting, LUCIE, [person(JONAS)], seen, nowMs)[0]?.startsAtMs;
+    expect(startOf(NOW)).toBe(turnStartsAt(waiting, JONAS, NOW));
+    expect(new Date(startOf(NOW) ?? 0).toISOString()).toBe("2026-11-24T13:36:00.000Z");
   });
   it("is skipped to the next person's first question", () => {
     expect(afterSkip(waiting)).toEqual({ index: 12, attendeeId: JONAS });

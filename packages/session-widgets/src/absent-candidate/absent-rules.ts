@@ -1,11 +1,4 @@
-import {
-  afterThisTurn,
-  isWaitingToBegin,
-  plannedSeconds,
-  type Schedule,
-  segmentRemaining,
-  turnRemaining,
-} from "../schedule/headless";
+import { afterThisTurn, isWaitingToBegin, type Schedule, turnRemaining, turnStartsAt } from "../schedule/headless";
 
 /** After this long the host is asked again, in milliseconds. */
 export const ASKED_AGAIN_MS = 3 * 60_000;
@@ -30,15 +23,6 @@ export interface SwapChoice {
 /** Milliseconds until the host is asked again. */
 export function untilAskedAgain(sinceMs: number, nowMs: number): number {
   return ASKED_AGAIN_MS - (Math.max(0, nowMs - sinceMs) % ASKED_AGAIN_MS);
-}
-
-/** When somebody's next turn begins, in milliseconds, if nothing waits any longer; null without one to come. */
-export function turnStartsAt(schedule: Schedule, attendeeId: number, nowMs: number): number | null {
-  const coming = schedule.timeline.slice(schedule.current_index + 1);
-  const place = coming.findIndex((one) => one.interviewee_attendee_id === attendeeId);
-  if (place === -1) return null;
-  const before = coming.slice(0, place).reduce((sum, one) => sum + plannedSeconds(one), 0);
-  return nowMs + (Math.max(0, segmentRemaining(schedule, nowMs)) + before) * 1000;
 }
 
 /** People who are here and whose turn is to come, in the order of their turns. */

@@ -6,10 +6,13 @@ import type { AgendaEntry, Seat } from "./headless/agenda-rules";
 import type { PrejoinSession, PrejoinViewProps } from "./view/prejoin.types";
 
 const nothing = () => {};
+const JONAS = 2;
+const MATEO = 4;
 const DAY = "2026-11-24T";
 const turn = (attendeeId: number, at: string): AgendaEntry => ({
   kind: "TURN",
   attendeeId,
+  interviewerId: attendeeId === JONAS ? MATEO : JONAS,
   startsAt: `${DAY}${at}:00.000Z`,
   durationSec: 1_080,
 });
@@ -24,11 +27,10 @@ const seat = (attendeeId: number, fullName: string, part: Partial<Seat> = {}): S
   ...part,
 });
 
-const JONAS = 2;
 const seats: readonly Seat[] = [
   seat(1, "Amara Diallo", { isPresent: true }),
   seat(JONAS, "Jonas Keller", { isHost: true }),
-  seat(4, "Mateo Rossi", { isPresent: true }),
+  seat(MATEO, "Mateo Rossi", { isPresent: true }),
   seat(3, "Lucie Moreau"),
   seat(5, "Ingrid Solberg", { isObserver: true }),
 ];
@@ -53,8 +55,8 @@ export const prejoinSession: PrejoinSession = {
     turn(1, "14:00"),
     turn(3, "14:18"),
     turn(JONAS, "14:36"),
-    turn(4, "14:54"),
-    { kind: "DEBRIEF", attendeeId: null, startsAt: `${DAY}15:12:00.000Z`, durationSec: 480 },
+    turn(MATEO, "14:54"),
+    { kind: "DEBRIEF", attendeeId: null, interviewerId: null, startsAt: `${DAY}15:12:00.000Z`, durationSec: 480 },
   ],
   seats,
   myAttendeeId: JONAS,

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FreeTimerControls } from "../free-timer";
 import { reportScheduleFailure, usePendingAction, useSchedule } from "../schedule";
 import { type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
+import { isParticipant } from "../session-data/internal";
 import type { RolePerson } from "./session-controls.types";
 import { SessionControlsView } from "./session-controls-view";
 import { useFlowMode } from "./use-flow-mode";
@@ -19,7 +20,7 @@ export function SessionControls({ sessionId }: { sessionId: number }) {
 
 function rolePeople({ pageData, names }: SessionData): RolePerson[] {
   return pageData.attendees
-    .filter(({ status, role }) => status === "CONFIRMED" && role !== "observer")
+    .filter(isParticipant)
     .map(({ id, user, hot_seat }) => ({ attendeeId: id, name: names.get(id) ?? user.full_name, hotSeat: hot_seat }));
 }
 

@@ -38,7 +38,7 @@ export interface MyPageLinks {
   evaluations: (sessionId: number, attendeeId: number) => string;
 }
 
-export interface MyPageViewProps extends Pick<NextSessionCardProps, "clock" | "reader"> {
+export interface MyPageViewProps extends Pick<NextSessionCardProps, "time" | "reader"> {
   person: { full_name: string; email: string };
   /** Null when there is none. */
   next: ListedSession | null;
@@ -57,7 +57,7 @@ export interface MyPageViewProps extends Pick<NextSessionCardProps, "clock" | "r
 
 /** My page: my next session, my past sessions, my evaluations of others, and the people I blocked. */
 export function MyPageView(props: MyPageViewProps) {
-  const { person, next, past, written, blocked, reader, clock, links } = props;
+  const { person, next, past, written, blocked, reader, time, links } = props;
   const { t } = useShellText();
   return (
     <div className={styles.page}>
@@ -72,7 +72,7 @@ export function MyPageView(props: MyPageViewProps) {
           </Text>
         </div>
       </header>
-      {next ? <NextSessionCard session={next} clock={clock} reader={reader} links={links} /> : null}
+      {next ? <NextSessionCard session={next} time={time} reader={reader} links={links} /> : null}
       <div className={styles.lists}>
         <MyListCard
           title={t("myPage.past")}
@@ -89,7 +89,7 @@ export function MyPageView(props: MyPageViewProps) {
           onMore={props.onMorePast}
           onRetry={props.onRetryPast}
         >
-          {(session) => <PastRow key={session.id} session={session} reader={reader} clock={clock} links={links} />}
+          {(session) => <PastRow key={session.id} session={session} reader={reader} time={time} links={links} />}
         </MyListCard>
         <MyListCard
           title={t("myPage.written")}
@@ -125,9 +125,9 @@ interface RowProps {
 function PastRow({
   session,
   reader,
-  clock,
+  time,
   links,
-}: RowProps & { session: ListedSession; clock: MyPageViewProps["clock"] }) {
+}: RowProps & { session: ListedSession; time: MyPageViewProps["time"] }) {
   const { t } = useShellText();
   const { module, workshop } = session.type;
   return (
@@ -141,7 +141,7 @@ function PastRow({
           {module.key} · {module.shortTitle}
         </Text>
       </div>
-      {rowAction(session, clock.now()).kind === "feedback" ? (
+      {rowAction(session, time.read()).kind === "feedback" ? (
         <Link asChild className={styles.over}>
           <a href={links.feedback(session.id)} aria-label={t("myPage.feedbackOn", { title: workshop.title })}>
             {t("listing.action.feedback")}

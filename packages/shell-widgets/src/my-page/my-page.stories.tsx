@@ -1,4 +1,4 @@
-import { createManualClock } from "@hotseat/core/testing";
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -57,7 +57,7 @@ const meta = {
       ],
     },
     reader: { locale: "en", timeZone: "Europe/Zurich" },
-    clock: createManualClock(Date.parse("2026-11-24T13:07:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-24T13:07:00.000Z")),
     links: {
       ...storyLinks,
       newSession: "#new",

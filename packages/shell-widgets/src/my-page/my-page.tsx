@@ -81,7 +81,7 @@ export function MyPage({ links = LINKS }: MyPageProps) {
       written={listOf(written, ({ pages }) => pages.flatMap((page) => page.results))}
       blocked={listOf(blocks, ({ results }) => results)}
       reader={reader}
-      clock={clock}
+      time={clock.ticker()}
       links={links}
       onMorePast={() => void loadNextPage(mine, t)}
       onRetryPast={() => void mine.refetch()}

@@ -1,4 +1,4 @@
-import { createManualClock } from "@hotseat/core/testing";
+import { fixedTicker } from "@hotseat/core/ticker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { readAddress } from "./headless/listing-filters";
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Past their time: one waits for its start, one was cancelled, one was never started. */
 export const LateAndCancelled: Story = {
   args: {
-    clock: createManualClock(Date.parse("2026-11-24T15:12:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-24T15:12:00.000Z")),
     next: null,
     content: {
       status: "ready",
@@ -55,7 +55,7 @@ export const Live: Story = {
 export const WaitingForTheStart: Story = {
   args: {
     next: { ...myNext, access_level: "CLOSED" },
-    clock: createManualClock(Date.parse("2026-11-24T13:02:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-24T13:02:00.000Z")),
   },
 };
 
@@ -63,11 +63,11 @@ export const WaitingForTheStart: Story = {
 export const MineToStart: Story = {
   args: {
     next: { ...myNext, access_level: "CLOSED", view: { ...myNext.view, badges: ["HOST"] } },
-    clock: createManualClock(Date.parse("2026-11-24T13:02:00.000Z")),
+    time: fixedTicker(Date.parse("2026-11-24T13:02:00.000Z")),
   },
 };
 
-export const LaterToday: Story = { args: { clock: createManualClock(Date.parse("2026-11-24T07:48:10.000Z")) } };
+export const LaterToday: Story = { args: { time: fixedTicker(Date.parse("2026-11-24T07:48:10.000Z")) } };
 
 export const InDays: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { createManualClock } from "@hotseat/core/testing";
+import { fixedTicker } from "@hotseat/core/ticker";
 import { fn } from "storybook/test";
 import { storyLinks } from "../shared/story-links";
 import { readAddress } from "./headless/listing-filters";
@@ -16,7 +16,7 @@ export const listingProps = {
   content: { status: "ready", sessions: listedSessions, total: listedSessions.length, more: "none" },
   next: myNext,
   reader: { locale: "en", timeZone: "Europe/Zurich" },
-  clock: createManualClock(Date.parse(NOW)),
+  time: fixedTicker(Date.parse(NOW)),
   links: storyLinks,
   newSessionHref: "#new-session",
   onLoadMore: fn(),

@@ -1,11 +1,9 @@
-import type { Clock } from "@hotseat/core/clock";
-import { createTicker } from "@hotseat/core/ticker";
-import { useMemo, useSyncExternalStore } from "react";
+import type { Ticker } from "@hotseat/core/ticker";
+import { useSyncExternalStore } from "react";
+import { MINUTE_MS } from "./when";
 
-const MINUTE_MS = 60_000;
-
-/** Returns the start of the clock's current minute, or of its current step of `stepMs` milliseconds; only the component that calls it renders again. */
-export function useNow(clock: Clock, stepMs = MINUTE_MS): number {
-  const { subscribe, read } = useMemo(() => createTicker({ clock, stepMs }), [clock, stepMs]);
-  return useSyncExternalStore(subscribe, read, read);
+/** Returns the start of the ticker's current minute, or of its current step of `stepMs` milliseconds; only the component that calls it renders again. */
+export function useNow({ subscribe, read }: Ticker, stepMs = MINUTE_MS): number {
+  const start = () => Math.floor(read() / stepMs) * stepMs;
+  return useSyncExternalStore(subscribe, start, start);
 }

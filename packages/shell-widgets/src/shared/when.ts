@@ -1,6 +1,6 @@
 import { dayOf, formattingLocale, type Reader } from "@hotseat/core/reader";
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 function format(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

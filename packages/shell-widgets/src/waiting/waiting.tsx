@@ -1,5 +1,5 @@
 import { chooseMyInstitutionMutation, meQuery, myRegistrationQuery } from "@hotseat/api-client/queries";
-import { useConnectionStatus, useHotseat, useReader, useServerEvents } from "@hotseat/react";
+import { useConnectionStatus, useHotseat, useReader, useServerEvents, useServerNow } from "@hotseat/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlaceValues } from "../shared/accounts/account-form.types";
@@ -10,7 +10,7 @@ import { useAccountForm } from "../shared/accounts/use-account-form";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useOrganisations } from "../shared/accounts/use-organisations";
 import { shellHrefs } from "../shared/hrefs";
-import { useNow } from "../shared/use-now";
+import { MINUTE_MS } from "../shared/when";
 import { POLL_MS, type WaitingContent } from "./waiting.types";
 import { WaitingView } from "./waiting-view";
 
@@ -25,7 +25,7 @@ export function Waiting() {
   useAccountTexts();
   const { client } = useHotseat();
   const reader = useReader();
-  const now = useNow(client.serverClock);
+  const now = useServerNow(MINUTE_MS);
   useServerEvents({ global: true });
   const live = useConnectionStatus() === "connected";
   const refetchInterval = live ? (false as const) : POLL_MS;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InOrganisation } from "../../contract/paths.ts";
 import { Id, KeycloakId, Language, named, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { Email, FullName, ShortName } from "../registration/contract.ts";
 import { Role } from "../users/contract.ts";
@@ -81,7 +82,6 @@ export type UserFilters = Omit<z.output<typeof ListQuery>, "cursor" | "limit">;
 
 const AdminUserPage = page("AdminUserPage", AdminUser);
 const Person = KeycloakId.describe("The person, as `AdminUser.keycloak_id`.");
-const InOrganisation = { orgId: PathId.describe("The organisation, as `Organisation.id`.") };
 const InInstitution = { instId: PathId.describe("The institution, as `Institution.id`.") };
 
 const SCOPED = { tag: "admin", access: "admin" } as const;
@@ -155,26 +155,25 @@ export const updatePlatformUser = changeOf("updatePlatformUser", PLATFORM_PERSON
 
 const ORGANISATION = "an organisation";
 const ORGANISATION_USERS = "/organisations/:orgId/users/";
-const OrganisationPath = z.object(InOrganisation);
 export const listOrganisationUsers = listOf(
   "listOrganisationUsers",
   ORGANISATION_USERS,
   `${ORGANISATION} and of its institutions`,
-  OrganisationPath,
+  InOrganisation,
 );
 export const listAggregatedUsers = listOf(
   "listAggregatedUsers",
   "/organisations/:orgId/aggregated-users/",
   `${ORGANISATION} and of its institutions; the same list as \`listOrganisationUsers\``,
-  OrganisationPath,
+  InOrganisation,
 );
 export const inviteOrganisationUser = inviteTo(
   "inviteOrganisationUser",
   ORGANISATION_USERS,
   ORGANISATION,
-  OrganisationPath,
+  InOrganisation,
 );
-const OrganisationPerson = z.object({ ...InOrganisation, keycloakId: Person });
+const OrganisationPerson = InOrganisation.extend({ keycloakId: Person });
 const ORGANISATION_PERSON = "/organisations/:orgId/users/:keycloakId/";
 export const getOrganisationUser = readOf("getOrganisationUser", ORGANISATION_PERSON, ORGANISATION, OrganisationPerson);
 export const updateOrganisationUser = changeOf(

@@ -1,11 +1,10 @@
-import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, serial, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "../../contract/viewer.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { TaskError, TaskKind, TaskSource, TaskStatus } from "./task-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Texts being written: a row outlives the process that writes it. */
 export const aiTasks = pgTable(

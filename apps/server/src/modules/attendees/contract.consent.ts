@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { named } from "../../contract/shapes.ts";
-import { InSession } from "./contract.ts";
 
 /** Consent governs the replay of board, pad and timeline; there is no audio or video recording (LS-D4.5). */
 export const RecordingConsent = named(

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { RejectionReason } from "../../contract/decisions.ts";
 import { JOIN_MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { SeatRole } from "../users/contract.ts";
-import { InSession, RequestedSeat } from "./contract.ts";
+import { RequestedSeat } from "./contract.ts";
 
 export const JoinRequest = named(
   "JoinRequest",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 import { SeatRole, SessionRole } from "../users/contract.ts";
 
@@ -100,7 +101,6 @@ export const HostHandover = named(
     .describe("How the present host came to lead."),
 );
 
-export const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const InAttendee = z.object({
   id: PathId.describe("The session, as `Session.id`."),
   attendeeId: PathId.describe("The person, as `Attendee.id`."),

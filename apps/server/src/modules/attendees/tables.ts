@@ -1,21 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, index, integer, pgTable, serial, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { AttendeeStatus, HandoverCause, Seat } from "./attendee-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const attendees = pgTable(
   "attendees",

@@ -1,8 +1,8 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { sessionTools } from "../tools/tables.ts";
 import { users } from "../users/tables.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** Changes of a board, append-only; `seq` is the scene's version. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { named, PathId } from "../../contract/shapes.ts";
+import { InSession } from "../../contract/paths.ts";
+import { named } from "../../contract/shapes.ts";
 
 const EXAMPLE = [
   "BEGIN:VCALENDAR",
@@ -30,7 +31,7 @@ export const getSessionCalendar = operation({
   summary: "Downloads a session as a calendar file.",
   description:
     "For everybody in the session or invited to it. A cancelled session has the status CANCELLED in the file.",
-  params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  params: InSession,
   responses: { 200: CalendarFile },
   errors: ["session_not_found", "not_attending"],
   file: "text/calendar",

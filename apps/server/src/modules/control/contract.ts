@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { FREE_TIMER_MAX_SEC, FREE_TIMER_MIN_SEC } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Id, named, PathId } from "../../contract/shapes.ts";
+import { InSession } from "../../contract/paths.ts";
+import { Id, named } from "../../contract/shapes.ts";
 import { Designations, FreeTimer } from "../schedule/contract.state.ts";
 
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const read = ["session_not_found", "not_attending"] as const;
 const control = [...read, "not_interviewer", "session_not_started", "session_over"] as const;
 

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { sessions } from "../sessions/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One row a session whose free timer has been used. */
 export const freeTimers = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { organisations, users } from "../users/tables.ts";
 
 /** Sites that embed widgets; only the hash of a partner's key is kept. */
@@ -9,7 +10,7 @@ export const partners = pgTable("partners", {
     .notNull()
     .references(() => organisations.id),
   keyHash: text("key_hash").notNull().unique(),
-  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: moment("created_at").notNull().defaultNow(),
 });
 
 /** Short-lived tokens, one person and one session each; only their hash is kept. */
@@ -24,7 +25,7 @@ export const embedTokens = pgTable(
       .notNull()
       .references(() => users.keycloakId, { onDelete: "cascade" }),
     sessionId: integer("session_id").notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("embed_tokens_expires").on(table.expiresAt)],
 );

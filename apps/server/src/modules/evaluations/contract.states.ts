@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, named, PathId, Timestamp, wholeListOf } from "../../contract/shapes.ts";
 import { EvaluationStatus } from "./contract.ts";
-
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 
 export const EvaluationState = named(
   "EvaluationState",

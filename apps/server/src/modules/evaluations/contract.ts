@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMMENT_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, KeycloakId, named, PathId, Timestamp, wholeListOf } from "../../contract/shapes.ts";
 
 const Comment = z.string().max(COMMENT_MAX_LENGTH);
@@ -116,7 +117,6 @@ export const EvaluationChanged = named(
     .describe("The evaluation was changed elsewhere since it was read; `current` is the stored version."),
 );
 
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const write = [
   "session_not_found",
   "not_attending",

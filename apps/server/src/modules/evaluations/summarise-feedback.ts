@@ -1,4 +1,4 @@
-import type { PillarName } from "../../content/content.ts";
+import type { PillarName } from "../../contract/pillars.ts";
 
 /** Mean, extremes and population standard deviation of some scores; null of none. */
 export interface Spread {

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import type {
@@ -8,8 +9,6 @@ import type {
   PillarRatingsShape,
   PillarsShape,
 } from "./evaluation-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One per evaluator × evaluatee × session; scores 0–6, null is not scored. */
 export const evaluations = pgTable(

@@ -1,4 +1,4 @@
-import type { PillarName } from "../../content/content.ts";
+import type { PillarName } from "../../contract/pillars.ts";
 import type { Language } from "../../contract/viewer.ts";
 import type { Findings } from "./summarise-feedback.ts";
 

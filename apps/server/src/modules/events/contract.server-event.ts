@@ -8,6 +8,7 @@ import { InvitationStatus } from "../invitations/contract.ts";
 import { NOTIFICATION_KINDS } from "../notifications/notification-types.ts";
 import { Schedule } from "../schedule/contract.shapes.ts";
 import { FreeTimer } from "../schedule/contract.state.ts";
+import { SessionStatus } from "../sessions/contract.shapes.ts";
 import { ToolId } from "../tools/contract.ts";
 import { Role, SessionRole } from "../users/contract.ts";
 
@@ -75,7 +76,7 @@ export const ServerEvent = named(
     .discriminatedUnion("type", [
       event("session.state.update", "The session's status or host changed.", {
         session_id,
-        status: z.enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"]).describe("Status, as `SessionStatus`."),
+        status: SessionStatus.describe("Its status."),
         host_attendee_id: host_attendee_id
           .nullable()
           .describe("The present host, as `Attendee.id`; null while nobody is."),
@@ -233,7 +234,7 @@ export const ServerEvent = named(
       event("catalog.session.created", "A session was offered. For everybody whose catalogue shows it.", {
         id: Id.describe("The session, as `Session.id`."),
         start_time: Timestamp.describe("Its planned start."),
-        status: z.string().describe("Its status, as `SessionStatus`."),
+        status: SessionStatus.describe("Its status."),
         language: z.string().describe("Its language (ISO 639-1)."),
         job_sector_key: z.string().describe("Its job sector, as `SectorKey`."),
         module_key: z.string().describe("Its module, as `ModuleSummary.id`."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { TaskId } from "../ai-tasks/contract.ts";
 import { ServerEvent } from "./contract.server-event.ts";
@@ -98,7 +99,7 @@ export const streamSession = stream(
   "/sse/session/:id/",
   "Event stream of one session.",
   "For everybody with a place in the session, and administrators who may see it.",
-  z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  InSession,
 );
 export const streamUser = stream(
   "streamUser",

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
-import { Attendee, InSession } from "../attendees/contract.ts";
+import { Attendee } from "../attendees/contract.ts";
 import { SeatRole } from "../users/contract.ts";
 
 export const InvitationStatus = named(

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import type { Seat } from "../attendees/attendee-types.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { InvitationStatus } from "./invitation-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Invitations to a session, by e-mail address; nobody may learn whether the address has an account. */
 export const invitations = pgTable(

@@ -16,12 +16,15 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Kinds that a person may switch off. The others are about security, or the person has asked for them. */
+/**
+ * Kinds that a person may switch off, in the order in which settings show them. The others are about security, or the
+ * person has asked for them.
+ */
 export const OPTIONAL_MAIL_KINDS = [
+  "session_reminder",
   "session_invited",
   "session_changed",
   "session_cancelled",
-  "session_reminder",
 ] as const satisfies readonly MailKind[];
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 export const isOptional = (kind: MailKind): kind is OptionalMailKind =>

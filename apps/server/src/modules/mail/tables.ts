@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "../../contract/viewer.ts";
+import { moment } from "../../platform/database/moment.ts";
 import type { MailData, MailKind } from "./mail-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Mails to be sent, each written in the transaction of its cause. */
 export const mailOutbox = pgTable(

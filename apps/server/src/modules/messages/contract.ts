@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MESSAGE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
 export const Message = named(
@@ -25,8 +26,6 @@ export const Message = named(
     })
     .describe("One message of the session's text chat. Everybody in the session reads it."),
 );
-
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 
 export const listMessages = operation({
   id: "listMessages",

@@ -1,8 +1,7 @@
-import { index, integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, serial, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The text chat of a session; ids follow the order of writing, because a writer locks the session. */
 export const messages = pgTable(

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { published } from "../../contract/published.ts";
+import { PILLARS } from "../../contract/pillars.ts";
 import { named, wholeListOf } from "../../contract/shapes.ts";
 
-const PILLARS = published("PILLARS", "The five pillars that a person is rated on.", [
-  "Expertise",
-  "Agilité",
-  "Collaboration",
-  "Leadership",
-  "Innovation",
-]);
 export const Pillar = named(
   "Pillar",
   z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NOTE_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
 
 const Content = z.string().max(NOTE_MAX_LENGTH);
@@ -30,7 +31,6 @@ export const NoteChanged = named(
     .describe("The note was changed elsewhere since it was read; `current` is the stored version."),
 );
 
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const InNote = z.object({
   id: PathId.describe("The session, as `Session.id`."),
   noteId: PathId.describe("The note, as `SessionNote.id`."),

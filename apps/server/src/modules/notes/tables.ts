@@ -1,7 +1,6 @@
-import { integer, pgTable, serial, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, serial, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { attendees } from "../attendees/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Private to their author: every query asks for the author's own place in the session. */
 export const sessionNotes = pgTable(

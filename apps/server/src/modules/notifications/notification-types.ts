@@ -15,15 +15,15 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Kinds that a person may switch off. The decision on one's own account always arrives. */
+/** Kinds that a person may switch off, in the order in which settings show them. The decision on one's own account always arrives. */
 export const OPTIONAL_NOTIFICATION_KINDS = [
+  "session_reminder",
   "session_invited",
+  "session_changed",
+  "session_cancelled",
   "join_requested",
   "join_approved",
   "join_rejected",
-  "session_reminder",
-  "session_changed",
-  "session_cancelled",
   "evaluation_received",
   "feedback_ready",
   "account_requested",

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { joinRequests } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { userBatches } from "../user-batches/tables.ts";
 import { users } from "../users/tables.ts";
 import type { ChangedField, NotificationKind } from "./notification-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Notifications: ids and states only. Names and titles are read with them, words rendered in the reader's language. */
 export const notifications = pgTable(

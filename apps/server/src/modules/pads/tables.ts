@@ -1,8 +1,7 @@
-import { index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { sessionTools } from "../tools/tables.ts";
 import { users } from "../users/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Code pad documents: those of a session's tool, and stand-alone ones. */
 export const padDocuments = pgTable(

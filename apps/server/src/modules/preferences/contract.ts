@@ -5,19 +5,19 @@ import type { OptionalMailKind } from "../mail/mail-types.ts";
 import type { OptionalNotificationKind } from "../notifications/notification-types.ts";
 
 const MAILS = {
+  session_reminder: z.boolean().describe("A session of theirs begins in 15 minutes."),
   session_invited: z.boolean().describe("Invitations to a session."),
   session_changed: z.boolean().describe("A session of theirs has changed."),
   session_cancelled: z.boolean().describe("A session of theirs is cancelled."),
-  session_reminder: z.boolean().describe("A session of theirs begins in 15 minutes."),
 } satisfies Record<OptionalMailKind, z.ZodBoolean>;
 const NOTIFICATIONS = {
+  session_reminder: z.boolean().describe("A session of theirs begins in 15 minutes."),
   session_invited: z.boolean().describe("Invitations to a session."),
+  session_changed: z.boolean().describe("A session of theirs has changed."),
+  session_cancelled: z.boolean().describe("A session of theirs is cancelled."),
   join_requested: z.boolean().describe("Somebody asks to join a session of theirs."),
   join_approved: z.boolean().describe("Their request to join was approved."),
   join_rejected: z.boolean().describe("Their request to join was declined."),
-  session_reminder: z.boolean().describe("A session of theirs begins in 15 minutes."),
-  session_changed: z.boolean().describe("A session of theirs has changed."),
-  session_cancelled: z.boolean().describe("A session of theirs is cancelled."),
   evaluation_received: z.boolean().describe("A peer has submitted an evaluation of them."),
   feedback_ready: z.boolean().describe("A session is over and their feedback is open."),
   account_requested: z.boolean().describe("Somebody in an administrator's scope asks for an account."),
@@ -31,12 +31,12 @@ export const Preferences = named(
       mails: z
         .object(MAILS)
         .describe(
-          "Mails that the person receives, by kind. Mails about the account are not among them: they always come.",
+          "Mails that the person receives, by kind, in the order in which settings show them. Mails about the account are not among them: they always come.",
         ),
       notifications: z
         .object(NOTIFICATIONS)
         .describe(
-          "Notifications that the person receives in the product, by kind. The decision on their account always comes.",
+          "Notifications that the person receives in the product, by kind, in the order in which settings show them. The decision on their account always comes.",
         ),
     })
     .describe("A person's settings."),

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
+import { OPTIONAL_MAIL_KINDS } from "../mail/mail-types.ts";
+import { OPTIONAL_NOTIFICATION_KINDS } from "../notifications/notification-types.ts";
 import { getPreferences, updatePreferences } from "./contract.ts";
 
 const ALL = { session_invited: true, session_changed: true, session_cancelled: true, session_reminder: true };
@@ -31,6 +33,12 @@ describe("a person's settings", () => {
     expect(Object.values(notifications).every((isOn) => isOn)).toBe(true);
     const { body } = await ben.call(updatePreferences, { body: { notifications: { session_reminder: false } } });
     expect(body).toEqual({ mails: ALL, notifications: { ...notifications, session_reminder: false } });
+  });
+
+  test("have the kinds in the order in which they are shown", async () => {
+    const { mails, notifications } = (await (await server.signIn(PEOPLE.ben)).call(getPreferences)).body;
+    expect(Object.keys(mails)).toEqual(OPTIONAL_MAIL_KINDS);
+    expect(Object.keys(notifications)).toEqual(OPTIONAL_NOTIFICATION_KINDS);
   });
 
   test("do not offer mails about security", async () => {

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import type { OptionalMailKind } from "../mail/mail-types.ts";
 import type { OptionalNotificationKind } from "../notifications/notification-types.ts";
 import { users } from "../users/tables.ts";
@@ -12,5 +13,5 @@ export const userPreferences = pgTable("user_preferences", {
   mutedMails: jsonb("muted_mails").$type<OptionalMailKind[]>().notNull().default([]),
   /** Kinds of notification that the person has switched off. */
   mutedNotifications: jsonb("muted_notifications").$type<OptionalNotificationKind[]>().notNull().default([]),
-  updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+  updatedAt: moment("updated_at").notNull(),
 });

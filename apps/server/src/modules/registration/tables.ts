@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "../../contract/viewer.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Requests for an account. An address is confirmed before a request appears to administrators. */
 export const registrations = pgTable(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { Id, named, PathId, Timestamp } from "../../contract/shapes.ts";
 import { SegmentType } from "../schedule/contract.shapes.ts";
 import { ToolId, ToolKind } from "../tools/contract.ts";
@@ -121,7 +122,7 @@ export const getReplay = operation({
   summary: "Reads the frame of a session's replay.",
   description:
     "For everybody who had a seat, once the session is over, while each of them agrees to the replay. Somebody who takes the consent back closes it.",
-  params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  params: InSession,
   responses: { 200: Replay },
   errors: READING,
 });

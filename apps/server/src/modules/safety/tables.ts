@@ -1,9 +1,8 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, serial, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { ReportReason } from "./safety-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Pairs of a blocker and a blocked person, who are never seated in one session; it holds both ways. */
 export const personBlocks = pgTable(

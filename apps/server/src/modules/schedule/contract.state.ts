@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { CAPABILITIES, LIVE_ROLES } from "../../contract/roles.ts";
-import { Id, KeycloakId, named, PathId, StreamCursor, Timestamp } from "../../contract/shapes.ts";
+import { Id, KeycloakId, named, StreamCursor, Timestamp } from "../../contract/shapes.ts";
 import { HostHandover } from "../attendees/contract.ts";
+import { SessionStatus } from "../sessions/contract.shapes.ts";
 import { Schedule } from "./contract.shapes.ts";
 
 export const FeaturedQuestion = named(
@@ -102,9 +104,7 @@ export const SessionState = named(
   z
     .object({
       session_id: Id.describe("The session, as `Session.id`."),
-      session_status: z
-        .enum(["SCHEDULED", "IN_PROGRESS", "COMPLETED", "CANCELLED"])
-        .describe("Status of the session, as `SessionStatus`."),
+      session_status: SessionStatus.describe("Status of the session."),
       schedule: Schedule,
       designations: Designations,
       free_timer: FreeTimer,
@@ -152,7 +152,7 @@ export const getState = operation({
   summary: "Reads the whole state of a live session.",
   description:
     "For everybody in the session. Read it when you open the room, and again after a lost connection; then follow the events from `stream_cursor`.",
-  params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  params: InSession,
   responses: { 200: SessionState },
   errors: ["session_not_found", "not_attending"],
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { Id, PathId } from "../../contract/shapes.ts";
+import { InSession } from "../../contract/paths.ts";
+import { Id } from "../../contract/shapes.ts";
 import { FlowMode, Schedule } from "./contract.shapes.ts";
 
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const Index = z.number().int().min(0).max(10_000);
 const Expected = {
   expected_index: Index.optional().describe(

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { attendees, questions } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { ScheduleStatus, SegmentState, Waiting } from "./schedule-state.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One row a session: the timeline, the running stretch of its current segment, and the designations. */
 export const schedules = pgTable(

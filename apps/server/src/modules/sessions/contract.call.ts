@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { published } from "../../contract/published.ts";
-import { ErrorCode, KeycloakId, named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { ErrorCode, KeycloakId, named, Timestamp } from "../../contract/shapes.ts";
 import { SessionStatus } from "./contract.shapes.ts";
 
 /** The call that joins the video room (LS-7.23). */
@@ -44,7 +45,7 @@ export const joinCall = operation({
   summary: "Makes a token for the session's video room.",
   description:
     "For everybody with a seat, in a live session. A person is in the call once: a new connection replaces the one before.",
-  params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  params: InSession,
   /** Without `resumes` the caller joins with a new connection, and an earlier one of the same person is resumed no more. */
   body: z.strictObject({
     resumes: z
@@ -107,7 +108,7 @@ export const openCheckRoom = operation({
   access: "user",
   summary: "Makes a token for an empty room to check the connection in.",
   description: "For everybody with a seat, until the session is over; at most six times a minute.",
-  params: z.object({ id: PathId.describe("The session, as `Session.id`.") }),
+  params: InSession,
   responses: { 200: CheckRoom },
   errors: ["session_not_found", "not_attending", "session_over", "call_not_active", "call_not_initialized"],
 });

@@ -170,6 +170,9 @@ const AgendaEntry = named(
         .string()
         .nullable()
         .describe("Full name of that person; null where `attendee_id` is null or the person has left."),
+      interviewer_attendee_id: Id.nullable().describe(
+        "The interviewer of the turn if it began now, as `Attendee.id`; null for the debrief, and where nobody else is confirmed. The interviewer of the current turn is in `designations`.",
+      ),
       starts_at: Timestamp.describe("Planned start, or the real one once it has begun."),
       duration_sec: z.number().int().describe("Length in seconds; 0 for a turn that was passed over."),
       has_begun: z

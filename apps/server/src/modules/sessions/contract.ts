@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CANCEL_REASON_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
-import { Language, named, PathId, Timestamp } from "../../contract/shapes.ts";
+import { InSession } from "../../contract/paths.ts";
+import { Language, named, Timestamp } from "../../contract/shapes.ts";
 import { FlowMode } from "../schedule/contract.shapes.ts";
 import { DurationMinutes, MAX_SEATS, MIN_SEATS } from "./contract.limits.ts";
 import { PageData } from "./contract.page-data.ts";
@@ -28,7 +29,6 @@ const fields = {
   visibility: Visibility.describe("The people who see it in listings."),
 };
 
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 export const createSession = operation({
   id: "createSession",
   method: "POST",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Person } from "../attendees/attendee-repository.ts";
 import { planAgenda } from "./plan-agenda.ts";
 
 type Session = Parameters<typeof planAgenda>[0];
@@ -59,6 +60,15 @@ it("gives no time to a turn that was passed over, whose segments never began", (
 it("marks turns that have begun; the others are a plan", () => {
   const agenda = planAgenda(session, scheduleOf([turn(0, [0, 9]), turn(1, [null, null])]), []);
   expect(agenda.map((entry) => entry.has_begun)).toEqual([true, false]);
+});
+
+it("names for each turn the interviewer whom the server would designate, and nobody for the debrief (LS-D3.6)", () => {
+  const person = (id: number, change: Partial<Person> = {}) =>
+    ({ id, seat: "participant", isHost: false, present: true, ...change }) as Person;
+  const people = [person(401, { isHost: true }), person(402, { present: false }), person(403)];
+  const debrief = { ...turn(0, [null, null])[0], slot_index: null, interviewee_attendee_id: null } as Segment;
+  const schedule = scheduleOf([turn(0, [null, null]), turn(1, [null, null]), [debrief]]);
+  expect(planAgenda(session, schedule, people).map((entry) => entry.interviewer_attendee_id)).toEqual([403, 401, null]);
 });
 
 it("counts a segment of the running turn that ended early", () => {

@@ -1,4 +1,5 @@
 import type { Person } from "../attendees/attendee-repository.ts";
+import { designateInterviewer } from "../schedule/designate.ts";
 import type { ScheduleShape } from "../schedule/schedule-state.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape } from "./session-types.ts";
@@ -67,6 +68,7 @@ export function planAgenda(session: SessionRow, schedule: ScheduleShape, people:
     kind: slotIndex === null ? "DEBRIEF" : "TURN",
     attendee_id: attendeeId,
     full_name: attendeeId === null ? null : (names.get(attendeeId) ?? null),
+    interviewer_attendee_id: slotIndex === null ? null : (designateInterviewer(people, attendeeId)?.id ?? null),
     starts_at: new Date(startMs).toISOString(),
     duration_sec: Math.max(0, Math.round((endMs - startMs) / 1000)),
     has_begun: anyBegun,

@@ -1,6 +1,7 @@
 import { and, eq, exists, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Content, PillarName } from "../../content/content.ts";
+import type { Content } from "../../content/content.ts";
+import type { PillarName } from "../../contract/pillars.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pillarRatings } from "../evaluations/tables.ts";

@@ -1,20 +1,8 @@
-import {
-  boolean,
-  index,
-  integer,
-  pgSequence,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgSequence, pgTable, serial, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "../../contract/viewer.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
 import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "./session-types.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Numbers the entries of the catalogue, so that a listing can find what is newer than last seen. */
 export const catalogVersion = pgSequence("catalog_version");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TOOL_NAME_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InSession } from "../../contract/paths.ts";
 import { published } from "../../contract/published.ts";
 import { Id, named, PathId, Timestamp, wholeListOf } from "../../contract/shapes.ts";
 import { cleanName } from "../../platform/names/clean-name.ts";
@@ -63,7 +64,6 @@ export const ToolsStatus = named(
     .describe("How many tools there are, and where everybody is."),
 );
 
-const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });
 const InTool = z.object({
   id: PathId.describe("The session, as `Session.id`."),
   toolId: ToolId.describe("The tool, as `SessionTool.id`."),

@@ -1,10 +1,9 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/moment.ts";
 import { attendees } from "../attendees/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { users } from "../users/tables.ts";
 import type { ToolKind } from "./tool-kinds.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Whiteboards and code pads of a session. The id is also that of the board or of the pad's document. */
 export const sessionTools = pgTable(

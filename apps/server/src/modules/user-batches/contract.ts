@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BATCH_CHUNK_MAX, BATCH_ROWS_MAX } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InOrganisation } from "../../contract/paths.ts";
 import { PageQuery, PathId, page } from "../../contract/shapes.ts";
 import { Batch, BatchOutcome, BatchPolicy, BatchRowInput, BatchRowResult, Count } from "./contract.shapes.ts";
 
@@ -48,7 +49,6 @@ const listIn = <P extends z.ZodType>(id: string, path: string, where: string, pa
   });
 
 const Anywhere = z.object({});
-const OrganisationPath = z.object({ orgId: PathId.describe("The organisation, as `Organisation.id`.") });
 const InstitutionPath = z.object({ instId: PathId.describe("The institution, as `Institution.id`.") });
 const PLATFORM = "/admin/platform/users/batch/";
 const ORGANISATION = "/organisations/:orgId/users/batch/";
@@ -58,7 +58,7 @@ export const createOrganisationBatch = createIn(
   "createOrganisationBatch",
   ORGANISATION,
   "an organisation",
-  OrganisationPath,
+  InOrganisation,
 );
 export const createInstitutionBatch = createIn(
   "createInstitutionBatch",
@@ -71,7 +71,7 @@ export const listOrganisationBatches = listIn(
   "listOrganisationBatches",
   ORGANISATION,
   "an organisation",
-  OrganisationPath,
+  InOrganisation,
 );
 export const listInstitutionBatches = listIn("listInstitutionBatches", INSTITUTION, "an institution", InstitutionPath);
 

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { AdminLevelName, RoleName } from "../../contract/roles.ts";
 import type { Language } from "../../contract/viewer.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { institutions, organisations, users } from "../users/tables.ts";
 import type { BatchField, BatchOutcome, BatchReason } from "./reasons.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Work under way has a lease; the other states wait for a call, or are final. */
 export type BatchStatusName =

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { RoleName } from "../../contract/roles.ts";
 import type { Language } from "../../contract/viewer.ts";
+import { moment } from "../../platform/database/moment.ts";
 
-const createdAt = () => timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow();
+const createdAt = () => moment("created_at").notNull().defaultNow();
 
 export const organisations = pgTable("organisations", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -52,7 +53,7 @@ export const users = pgTable(
       .notNull()
       .default("none"),
     createdAt: createdAt(),
-    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("users_organisation").on(table.organisationId),

@@ -1,6 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/moment.ts";
 
 /** Signed-in browsers; the cookie's value is kept as a hash only. */
 export const webSessions = pgTable(

@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/moment.ts";
 
 /** Leases on work that one instance at a time does, with holder and end. */
 export const leases = pgTable("leases", {
@@ -8,5 +9,5 @@ export const leases = pgTable("leases", {
   epoch: bigint({ mode: "number" }).notNull().default(0),
   /** Where other instances reach the holder; null where nothing is forwarded. */
   instanceUrl: text("instance_url"),
-  expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+  expiresAt: moment("expires_at").notNull(),
 });

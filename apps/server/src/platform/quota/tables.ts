@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/moment.ts";
 
 /** Uses of a quota within a running span, shared by all instances. */
 export const quotaUses = pgTable(
@@ -7,7 +8,7 @@ export const quotaUses = pgTable(
     /** `<quota>:<person or address>`. */
     key: text().primaryKey(),
     used: integer().notNull(),
-    endsAt: timestamp("ends_at", { withTimezone: true, precision: 3 }).notNull(),
+    endsAt: moment("ends_at").notNull(),
   },
   (table) => [index("quota_uses_ends").on(table.endsAt)],
 );

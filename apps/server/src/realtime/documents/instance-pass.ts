@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { READ_ONLY_REASONS } from "../../modules/tools/tool-rights.ts";
 import { createSeal } from "../../platform/identity/seal.ts";
 
 /** Milliseconds in which another instance must use a pass. */
@@ -17,7 +18,7 @@ const Pass = z.object({
   standing: z.object({
     canEdit: z.boolean(),
     canClear: z.boolean(),
-    reason: z.enum(["observer", "locked", "ended", "read_only"]).nullable(),
+    reason: z.enum(READ_ONLY_REASONS).nullable(),
   }),
   until: z.number(),
 });

@@ -4,13 +4,12 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../../shared/list-of";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
+import { MINUTE_MS } from "../../shared/when";
 import { isExcluded, readRequestFilters, writeRequestFilters } from "../headless/request-filters";
 import { AdminRequestsView } from "../view/admin-requests-view";
 import { accountFilters, accountOf, seatFilters, seatOf, summaryOf } from "./request-shapes";
 import { useReportLeft } from "./use-report-left";
 import { useRequestDecisions } from "./use-request-decisions";
-
-const MINUTE_MS = 60_000;
 
 export interface AdminRequestsProps {
   /** The filters in the address: `?tab=…&search=…&institution=…&session=…&waiting=…&order=…`. */

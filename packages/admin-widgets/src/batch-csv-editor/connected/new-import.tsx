@@ -47,6 +47,7 @@ export function NewImport({ scope, batchScope, onClose }: NewImportProps) {
       scope={batchScope}
       rowsMax={BATCH_ROWS_MAX}
       timeZone={timeZone}
+      clock={client.serverClock}
       onClose={onClose}
     />
   );

@@ -32,7 +32,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
   const batchText = useBatchText();
   const { timeZone } = useReader();
   const queries = useQueryClient();
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(client.serverClock.now);
   const { data: batch, error } = useQuery(batchQuery(client, id));
   const isRunning = batch !== undefined && isUnderWay(batch.status);
   const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
@@ -74,6 +74,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
       isUndoing={undo.isPending}
       emailOf={(row) => toFix.find((one) => one.row === row)?.email ?? ""}
       timeZone={timeZone}
+      clock={client.serverClock}
       onCancel={() => cancel.mutate()}
       onUndo={() => undo.mutate()}
       onExport={exportRows}

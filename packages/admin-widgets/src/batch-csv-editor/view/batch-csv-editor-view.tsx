@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from "@hotseat/core/clock";
 import { browserTimeZone } from "@hotseat/core/reader";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { useState } from "react";
@@ -23,11 +24,20 @@ export interface BatchCsvEditorViewProps {
   rowsMax?: number;
   /** IANA name of the reader's time zone. Default: that of the browser. */
   timeZone?: string;
+  /** The clock that says which day is today. Default: that of the machine. */
+  clock?: Clock;
   onClose: () => void;
 }
 
 /** An import of people as a page: map → check → fix → import → result. Give it the height it may fill. */
-export function BatchCsvEditorView({ batch, scope, timeZone, onClose, ...rest }: BatchCsvEditorViewProps) {
+export function BatchCsvEditorView({
+  batch,
+  scope,
+  timeZone,
+  clock = systemClock,
+  onClose,
+  ...rest
+}: BatchCsvEditorViewProps) {
   const { t } = useBatchText();
   const { state } = batch;
   const [isLeaving, setLeaving] = useState(false);
@@ -39,7 +49,7 @@ export function BatchCsvEditorView({ batch, scope, timeZone, onClose, ...rest }:
       fileName={state.step === "empty" ? null : state.fileName || t("empty.pasted")}
       onClose={close}
       hasFoot={state.step !== "empty"}
-      summary={<Summary batch={batch} timeZone={timeZone ?? browserTimeZone()} />}
+      summary={<Summary batch={batch} timeZone={timeZone ?? browserTimeZone()} clock={clock} />}
       actions={<BatchActions batch={batch} onClose={onClose} />}
     >
       <BatchContent
@@ -68,7 +78,13 @@ export function BatchCsvEditorView({ batch, scope, timeZone, onClose, ...rest }:
 const hasUnsent = (state: BatchState) =>
   state.step !== "empty" && state.step !== "result" && !(state.step === "import" && state.upload !== null);
 
-function Summary({ batch: { state, editor }, timeZone }: { batch: BatchCsvEditor; timeZone: string }) {
+interface SummaryProps {
+  batch: BatchCsvEditor;
+  timeZone: string;
+  clock: Clock;
+}
+
+function Summary({ batch: { state, editor }, timeZone, clock }: SummaryProps) {
   if (state.step === "empty") return null;
   if (state.step !== "result") return <TotalsLine totals={state.totals} />;
   return (
@@ -76,6 +92,7 @@ function Summary({ batch: { state, editor }, timeZone }: { batch: BatchCsvEditor
       result={state.result}
       undo={state.undo.kind}
       timeZone={timeZone}
+      clock={clock}
       onUndo={() => void editor.undoUpload()}
     />
   );

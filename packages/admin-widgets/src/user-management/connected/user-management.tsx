@@ -17,6 +17,7 @@ import { listOf, loadNextPage } from "../../shared/list-of";
 import { replyOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
+import { MINUTE_MS } from "../../shared/when";
 import { readUserFilters, writeUserFilters } from "../headless/user-filters";
 import type { UserPayload } from "../headless/user-form-rules";
 import type { AdminUser, OrganisationChoice, UserFilters } from "../headless/user-management.types";
@@ -24,7 +25,6 @@ import { UserManagementView } from "../view/user-management-view";
 import { useChangeMany } from "./use-change-many";
 
 /** Milliseconds between two renewals of "today" and "yesterday". */
-const MINUTE_MS = 60_000;
 
 export interface UserManagementProps {
   scope: AdminScope;

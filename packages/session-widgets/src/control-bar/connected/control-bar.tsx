@@ -7,6 +7,7 @@ import { useRoomAround, useRoomSelect } from "../../room";
 import { type ScheduleHandle, usePendingAction, useSchedule } from "../../schedule";
 import { type ScheduleAction, useScheduleShortcuts } from "../../schedule/headless";
 import { isNewHost, type SessionData, seatedId, useSessionData, useSessionTexts } from "../../session-data";
+import { isCandidate } from "../../session-data/internal";
 import { useIsNextElsewhere } from "../../shared/connected/next-elsewhere";
 import type { Timing, Toggle, ViewTools } from "../headless/control-bar.types";
 import { endsTurnsEarly, isOnlyEndLeft } from "../headless/control-bar-rules";
@@ -35,18 +36,13 @@ export interface ControlBarProps {
   timeZone?: string;
 }
 
-/** Everybody confirmed who takes the hot seat, in seating order. */
+/** Everybody confirmed who takes the hot seat, in seating order, as the server sends them. */
 function candidatesOf(data: SessionData) {
-  return data.pageData.attendees
-    .filter((attendee) => attendee.status === "CONFIRMED" && attendee.hot_seat && attendee.role !== "observer")
-    .sort(
-      (one, other) => (one.seating_index ?? Number.MAX_SAFE_INTEGER) - (other.seating_index ?? Number.MAX_SAFE_INTEGER),
-    )
-    .map((attendee) => ({
-      attendeeId: attendee.id,
-      name: data.names.get(attendee.id) ?? attendee.user.full_name,
-      isHere: data.state.present.includes(attendee.user.keycloak_id),
-    }));
+  return data.pageData.attendees.filter(isCandidate).map((attendee) => ({
+    attendeeId: attendee.id,
+    name: data.names.get(attendee.id) ?? attendee.user.full_name,
+    isHere: data.state.present.includes(attendee.user.keycloak_id),
+  }));
 }
 
 function timingOf(data: SessionData, { schedule, time, act }: ScheduleHandle, pending: boolean): Timing | null {

@@ -1,5 +1,6 @@
 import type { Attendee, Question } from "@hotseat/api-client/types";
 import { interviewerNow, type SessionData } from "../../session-data";
+import { isCandidate } from "../../session-data/internal";
 import type { PanelQuestion } from "../headless";
 import type { PanelPerson, PersonRole } from "../view";
 
@@ -39,7 +40,7 @@ function roleOf(attendee: Attendee, data: SessionData): PersonRole {
 /** Returns all candidates, including the viewer: candidates rate themselves on the pillars. */
 export function peopleOf(data: SessionData): PanelPerson[] {
   return data.pageData.attendees
-    .filter((attendee) => attendee.status === "CONFIRMED" && attendee.hot_seat && attendee.role !== "observer")
+    .filter(isCandidate)
     .map((attendee) => ({ id: attendee.id, name: attendee.user.full_name, role: roleOf(attendee, data) }));
 }
 

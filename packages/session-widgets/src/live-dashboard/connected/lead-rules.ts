@@ -1,5 +1,6 @@
 import { afterThisTurn, currentSegment, type Schedule, type Segment } from "../../schedule/headless";
 import type { SessionData } from "../../session-data";
+import { isParticipant } from "../../session-data/internal";
 
 /** A person's place in the turns before, during and after the current one: an i18n key below `dashboard.lead.place`. */
 export type TurnPlace = "last" | "peer" | "next" | "inSeat";
@@ -20,10 +21,7 @@ export function successorsOf(data: SessionData, schedule: Schedule | null): Succ
   const present = new Set(data.state.present);
   const placeOf = turnPlaces(schedule, data.designations.interviewee?.attendeeId ?? null);
   return data.pageData.attendees
-    .filter(
-      ({ id, status, role, user }) =>
-        id !== data.me?.id && status === "CONFIRMED" && role !== "observer" && present.has(user.keycloak_id),
-    )
+    .filter((one) => one.id !== data.me?.id && isParticipant(one) && present.has(one.user.keycloak_id))
     .map(({ id, user }) => ({
       attendeeId: id,
       fullName: user.full_name,

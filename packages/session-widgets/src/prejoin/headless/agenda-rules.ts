@@ -2,6 +2,8 @@
 export interface AgendaEntry {
   readonly kind: "TURN" | "DEBRIEF";
   readonly attendeeId: number | null;
+  /** The interviewer, named by the server; null in the debrief, and when there is nobody. */
+  readonly interviewerId: number | null;
   /** ISO 8601. */
   readonly startsAt: string;
   readonly durationSec: number;
@@ -28,21 +30,15 @@ export interface AgendaLine extends AgendaEntry {
   readonly task: AgendaTask;
 }
 
-/** The interviewer of a turn: the host, or, if the host is in the hot seat, the next in seating order (LS-D3.6). */
-export function interviewerOf(intervieweeId: number | null, seats: readonly Seat[]): Seat | null {
-  const scoring = seats.filter((seat) => !seat.isObserver);
-  const host = scoring.find((seat) => seat.isHost);
-  if (host && host.attendeeId !== intervieweeId) return host;
-  const from = scoring.findIndex((seat) => seat.attendeeId === intervieweeId);
-  const following = [...scoring.slice(from + 1), ...scoring.slice(0, Math.max(0, from))];
-  return following.find((seat) => seat.attendeeId !== intervieweeId) ?? null;
-}
-
-function taskIn(entry: AgendaEntry, me: Seat | undefined, seats: readonly Seat[]): AgendaTask {
+function taskIn(entry: AgendaEntry, me: Seat | undefined): AgendaTask {
   if (entry.kind === "DEBRIEF") return "everyone";
   if (!me || me.isObserver) return "watch";
   if (entry.attendeeId === me.attendeeId) return "turn";
-  return interviewerOf(entry.attendeeId, seats)?.attendeeId === me.attendeeId ? "interview" : "score";
+  return entry.interviewerId === me.attendeeId ? "interview" : "score";
+}
+
+function nameOf(attendeeId: number | null, seats: readonly Seat[]): string | null {
+  return seats.find((seat) => seat.attendeeId === attendeeId)?.shortName ?? null;
 }
 
 export function agendaLines(
@@ -53,8 +49,8 @@ export function agendaLines(
   const me = seats.find((seat) => seat.attendeeId === myAttendeeId);
   return agenda.map((entry) => ({
     ...entry,
-    name: seats.find((seat) => seat.attendeeId === entry.attendeeId)?.shortName ?? null,
-    task: taskIn(entry, me, seats),
+    name: nameOf(entry.attendeeId, seats),
+    task: taskIn(entry, me),
   }));
 }
 
@@ -71,8 +67,7 @@ export function myPart(lines: readonly AgendaLine[], seats: readonly Seat[], myA
   const first = lines.find((line) => line.kind === "TURN");
   if (seats.find((seat) => seat.attendeeId === myAttendeeId)?.isObserver) return { kind: "observe" };
   if (!first?.name) return { kind: "open" };
-  if (first.task === "turn")
-    return { kind: "hotSeatFirst", name: interviewerOf(first.attendeeId, seats)?.shortName ?? "" };
+  if (first.task === "turn") return { kind: "hotSeatFirst", name: nameOf(first.interviewerId, seats) ?? "" };
   if (first.task === "interview") return { kind: "interviewFirst", name: first.name };
   const mine = lines.find((line) => line.task === "turn");
   return mine

@@ -5,7 +5,7 @@ import {
   segmentRemaining,
   turnRemaining,
 } from "../../schedule/headless";
-import { interviewerOf, type Seat } from "../headless/agenda-rules";
+import type { PrejoinSession } from "./prejoin.types";
 
 /** My part in what is going on. */
 export type TaskNow = "turn" | "interview" | "score" | "watch" | "everyone" | "wait";
@@ -23,12 +23,11 @@ const NOBODY = { name: null } as const;
 
 /**
  * The phase and whose turn it is, with the role I come into.
- * @param interviewerId who is designated to interview, null for nobody; by the seating order while that is not known
+ * @param interviewerId who is designated to interview, null for nobody; by the agenda while that is not known
  */
 export function nowOf(
   schedule: Schedule,
-  seats: readonly Seat[],
-  myAttendeeId: number | null,
+  { seats, agenda, myAttendeeId }: Pick<PrejoinSession, "seats" | "agenda" | "myAttendeeId">,
   interviewerId?: number | null,
 ): Now {
   const me = seats.find((seat) => seat.attendeeId === myAttendeeId);
@@ -42,8 +41,8 @@ export function nowOf(
     if (watches) return "watch";
     if (segment.type === "DEBRIEF") return "everyone";
     if (candidateId === me.attendeeId) return "turn";
-    const asks = interviewerId === undefined ? interviewerOf(candidateId, seats)?.attendeeId : interviewerId;
-    return asks === me.attendeeId ? "interview" : "score";
+    const planned = agenda.find((entry) => entry.attendeeId === candidateId)?.interviewerId;
+    return (interviewerId === undefined ? planned : interviewerId) === me.attendeeId ? "interview" : "score";
   };
   return { phase: segment.type, name, task: task() };
 }

@@ -39,6 +39,7 @@ export function prejoinSessionOf(session: Session, attendees: readonly Attendee[
     agenda: session.agenda.map((entry) => ({
       kind: entry.kind,
       attendeeId: entry.attendee_id,
+      interviewerId: entry.interviewer_attendee_id,
       startsAt: entry.starts_at,
       durationSec: entry.duration_sec,
     })),

@@ -60,7 +60,7 @@ export function NowCard({
   formatTime: TimeFormat;
 }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin.now" });
-  const now = nowOf(schedule, session.seats, session.myAttendeeId, interviewerId);
+  const now = nowOf(schedule, session, interviewerId);
   const left = useFromTime(time, (ms) => minutesLeft(schedule, ms));
   const mine = useTranslation(NAMESPACE, { keyPrefix: "absent.mine" }).t;
   const waits = myTurnWaits(schedule, session.myAttendeeId);

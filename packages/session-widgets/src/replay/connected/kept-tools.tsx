@@ -16,8 +16,6 @@ export interface KeptToolsProps {
   backLink?: ReactNode;
 }
 
-const KINDS = ["whiteboard", "code"] as const;
-
 /** The board and the pad of a session without a replay, to read; a kind that nobody opened is left out. */
 export function KeptTools({ sessionId, title, backLink }: KeptToolsProps) {
   const { client } = useHotseat();
@@ -28,7 +26,7 @@ export function KeptTools({ sessionId, title, backLink }: KeptToolsProps) {
       <RoomMessage inset kind="failed" detail={problemText(i18n, tools.error)} onRetry={() => void tools.refetch()} />
     );
   if (!tools.data) return <RoomMessage inset kind="loading" />;
-  const opened = KINDS.filter((kind) => tools.data.results.some((tool) => tool.kind === kind));
+  const opened = [...new Set(tools.data.results.map((tool) => tool.kind))];
   return (
     <ReplayClosed title={title} backLink={backLink} isOver isEmpty={opened.length === 0}>
       {opened.length === 0 ? null : (

@@ -12,6 +12,7 @@ import {
   plannedSeconds,
   questionNumber,
   segmentElapsedPart,
+  segmentEndsAt,
   segmentRemaining,
   sessionRemaining,
   shownSeconds,
@@ -112,6 +113,11 @@ describe("time left", () => {
     expect(endsAt(STORY_SECOND_MS, { started_at: "2026-11-24T13:06:53.000Z" })).toBe("2026-11-24T13:18:00.000Z");
     // A fraction of a second does not change the minute: the text stays.
     expect(endsAt(STORY_SECOND_MS + 333, { started_at: "2026-11-24T13:05:59.900Z" })).toBe("2026-11-24T13:18:00.000Z");
+  });
+  test("of the last segment of a turn ends in the minute in which the turn ends", () => {
+    const evaluating = { current_index: 5, remaining_sec: 720, started_at: "2026-11-24T13:05:59.900Z" };
+    const ends = [segmentEndsAt, turnEndsAt].map((endsAt) => endsAt(storySchedule(evaluating), STORY_SECOND_MS + 333));
+    expect(ends.map((at) => new Date(at).toISOString())).toEqual(Array(2).fill("2026-11-24T13:18:00.000Z"));
   });
   test("of a later turn begins where the turns before it end", () => {
     const startsAt = (attendeeId: number, change: Partial<Schedule> = {}) => {

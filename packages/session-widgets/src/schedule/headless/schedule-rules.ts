@@ -118,6 +118,11 @@ export function turnEndsAt(schedule: Schedule, nowMs: number): number {
   return minuteAfter(turnRemaining(schedule, nowMs), nowMs);
 }
 
+/** Returns the end of the current segment, rounded in the same way. */
+export function segmentEndsAt(schedule: Schedule, nowMs: number): number {
+  return minuteAfter(segmentRemaining(schedule, nowMs), nowMs);
+}
+
 /** Returns the start of a person's next turn, rounded in the same way; null when none is planned, and before the schedule starts. */
 export function turnStartsAt(schedule: Schedule, attendeeId: number, nowMs: number): number | null {
   if (!IS_UNDER_WAY[schedule.status]) return null;

@@ -1,14 +1,11 @@
 import type { SessionData } from "../../session-data";
 import type { CentrePerson } from "../headless/centre-rules";
 
-/** Everybody confirmed, in seating order. */
+/** Everybody confirmed, in seating order, as the server sends them. */
 export function centrePeople(data: SessionData): CentrePerson[] {
   const present = new Set(data.state.present);
   return data.pageData.attendees
     .filter(({ status }) => status === "CONFIRMED")
-    .sort(
-      (one, other) => (one.seating_index ?? Number.MAX_SAFE_INTEGER) - (other.seating_index ?? Number.MAX_SAFE_INTEGER),
-    )
     .map(({ id, user, role, hot_seat }) => ({
       attendeeId: id,
       name: data.names.get(id) ?? user.full_name,

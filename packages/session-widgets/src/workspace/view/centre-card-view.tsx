@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { type Schedule, segmentRemaining, useFromTime } from "../../schedule/headless";
+import { type Schedule, segmentEndsAt, segmentRemaining, useFromTime } from "../../schedule/headless";
 import { TimeFill } from "../../schedule/view";
 import {
   type CentreCast,
@@ -64,7 +64,6 @@ const ICONS: Record<CardMoment, LucideIcon> = {
 const QUIET: ReadonlySet<CardMoment> = new Set(["introduction", "waiting", "debrief", "ended"]);
 /** The moments whose own time stands in the card; a question has its time in its place. */
 const TIMED: ReadonlySet<CardMoment> = new Set(["openQuestions", "evaluation", "debrief"]);
-const MINUTE_MS = 60_000;
 
 /** The current tasks and the next step, shown while no question is asked (issue "The live session, mended"). */
 export function CentreCardView(props: CentreCardViewProps) {
@@ -164,7 +163,6 @@ export function CentreCardView(props: CentreCardViewProps) {
 
 /** To the minute; null where nothing ends by itself, or should have ended already. */
 function segmentEnd(schedule: Schedule, nowMs: number): number | null {
-  const left = segmentRemaining(schedule, nowMs);
-  if (schedule.flow_mode === "FREE" || schedule.status !== "RUNNING" || schedule.held || left <= 0) return null;
-  return Math.floor((nowMs + left * 1000) / MINUTE_MS) * MINUTE_MS;
+  if (schedule.flow_mode === "FREE" || schedule.status !== "RUNNING" || schedule.held) return null;
+  return segmentRemaining(schedule, nowMs) > 0 ? segmentEndsAt(schedule, nowMs) : null;
 }

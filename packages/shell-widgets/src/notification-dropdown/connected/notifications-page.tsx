@@ -1,11 +1,11 @@
 import { notificationsQuery } from "@hotseat/api-client/queries";
-import { useHotseat, useReader } from "@hotseat/react";
+import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { shellHrefs } from "../../shared/hrefs";
 import { loadNextPage } from "../../shared/report-problem";
-import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
+import { MINUTE_MS } from "../../shared/when";
 import { contentOf } from "../headless/notification.types";
 import { type NotificationFilter, NotificationsPageView } from "../view/notifications-page-view";
 import { useNotifications } from "./use-notifications";
@@ -24,7 +24,7 @@ export function NotificationsPage({
   const { client } = useHotseat();
   const { t } = useShellText();
   const reader = useReader();
-  const now = useNow(client.serverClock);
+  const now = useServerNow(MINUTE_MS);
   const [filter, setFilter] = useState<NotificationFilter>("all");
   const query = useInfiniteQuery(notificationsQuery(client, filter === "unread" ? { read: false } : {}));
   const { unread, types, onRead, onReadAll, markSeen } = useNotifications();

@@ -2,11 +2,11 @@ import { LANGUAGES } from "@hotseat/api-client/constants";
 import { agendaPreviewQuery, configQuery, meQuery, modulesQuery, sessionQuery } from "@hotseat/api-client/queries";
 import type { Me, Session } from "@hotseat/api-client/types";
 import { languageName, type Reader } from "@hotseat/core/reader";
-import { useHotseat } from "@hotseat/react";
+import { useHotseat, useServerNow } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { shellProblemText } from "../../shared/problem";
-import { useNow } from "../../shared/use-now";
 import { useShellText } from "../../shared/use-shell-text";
+import { MINUTE_MS } from "../../shared/when";
 import type { ChoicesContent, FormChoices, PreviewContent, SessionFormValues } from "../headless/session-form.types";
 import { startOf, turnsOf } from "../headless/session-form-rules";
 
@@ -73,7 +73,7 @@ function groupsOf({ institution, organisation }: Me) {
 /** How the session would run by what is filled in now. */
 export function useAgendaPreview(values: SessionFormValues, { timeZone }: Reader) {
   const { client } = useHotseat();
-  const now = useNow(client.serverClock);
+  const now = useServerNow(MINUTE_MS);
   const startsAt = startOf(values, now, timeZone);
   const query = useQuery({
     ...agendaPreviewQuery(client, {

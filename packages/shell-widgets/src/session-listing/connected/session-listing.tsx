@@ -42,7 +42,7 @@ export function SessionListing({
       content={content}
       next={next}
       reader={reader}
-      clock={clock}
+      time={clock.ticker()}
       links={{
         prejoin: prejoinHref,
         feedback: feedbackHref,

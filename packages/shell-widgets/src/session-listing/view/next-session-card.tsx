@@ -1,5 +1,5 @@
-import type { Clock } from "@hotseat/core/clock";
 import { capitalised, dayOf, languageName, type Reader, relativeDay } from "@hotseat/core/reader";
+import type { Ticker } from "@hotseat/core/ticker";
 import { AvatarGroup } from "@hotseat/ui/avatar";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -20,7 +20,7 @@ import { type RowLinks, WaitingRequests, WithProgram } from "./session-row";
 
 export interface NextSessionCardProps {
   session: ListedSession;
-  clock: Clock;
+  time: Ticker;
   reader: Reader;
   links: Pick<RowLinks, "detail" | "prejoin">;
 }
@@ -28,9 +28,9 @@ export interface NextSessionCardProps {
 const SECOND_MS = 1000;
 
 /** My next session with the one button for its state. */
-export function NextSessionCard({ session, clock, reader, links }: NextSessionCardProps) {
+export function NextSessionCard({ session, time, reader, links }: NextSessionCardProps) {
   const { t } = useShellText();
-  const now = useNow(clock);
+  const now = useNow(time);
   const start = Date.parse(session.start_time);
   const day =
     relativeDay(dayOf(start, reader.timeZone), dayOf(now, reader.timeZone), reader.locale) ??
@@ -71,7 +71,7 @@ export function NextSessionCard({ session, clock, reader, links }: NextSessionCa
           ) : null}
         </div>
       </div>
-      <NextAction session={session} clock={clock} links={links} />
+      <NextAction session={session} time={time} links={links} />
     </Card>
   );
 }
@@ -86,9 +86,9 @@ const BUTTONS: Record<NextSessionPhase["kind"], { words: string; to: "detail" | 
     days: { words: "listing.next.seeDetails", to: "detail", look: "soft" },
   };
 
-function NextAction({ session, clock, links }: Pick<NextSessionCardProps, "session" | "clock" | "links">) {
+function NextAction({ session, time, links }: Pick<NextSessionCardProps, "session" | "time" | "links">) {
   const { t } = useShellText();
-  const phase = nextSessionPhase(session, useNow(clock, SECOND_MS));
+  const phase = nextSessionPhase(session, useNow(time, SECOND_MS));
   const button = BUTTONS[phase.kind];
   return (
     <div className={styles.nextEnd} data-phase={phase.kind}>

@@ -1,6 +1,6 @@
-import type { Clock } from "@hotseat/core/clock";
 import type { Reader } from "@hotseat/core/reader";
 import { dayOf } from "@hotseat/core/reader";
+import type { Ticker } from "@hotseat/core/ticker";
 import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
@@ -33,7 +33,7 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
   /** `undefined` while it loads, null when there is none. */
   next: ListedSession | null | undefined;
   reader: Reader;
-  clock: Clock;
+  time: Ticker;
   links: RowLinks;
   /** The form of a new session; null where none is offered. */
   newSessionHref: string | null;
@@ -45,9 +45,9 @@ export interface SessionListingViewProps extends Pick<FilterBarProps, "address" 
 
 /** The listing page: next session, tabs, filters, rows by day (LS-D1.1). */
 export function SessionListingView(props: SessionListingViewProps) {
-  const { address, onAddressChange, options, content, next, reader, clock, links } = props;
+  const { address, onAddressChange, options, content, next, reader, time, links } = props;
   const { t } = useShellText();
-  const now = useNow(clock);
+  const now = useNow(time);
   const today = dayOf(now, reader.timeZone);
   return (
     <div className={styles.page}>
@@ -58,7 +58,7 @@ export function SessionListingView(props: SessionListingViewProps) {
         <NewSession href={props.newSessionHref} isNextStep={!next} />
       </div>
       {next === undefined ? <NextSkeleton /> : null}
-      {next ? <NextSessionCard session={next} clock={clock} reader={reader} links={links} /> : null}
+      {next ? <NextSessionCard session={next} time={time} reader={reader} links={links} /> : null}
       <Tabs value={address.tab} onValueChange={(tab) => onAddressChange({ ...address, tab: tab as ListingTab })}>
         <div className={styles.tabs}>
           <TabList label={t("listing.tabsLabel")}>
@@ -78,7 +78,7 @@ export function SessionListingView(props: SessionListingViewProps) {
               reader={reader}
               today={today}
             />
-            <Summary content={content} reader={reader} clock={clock} />
+            <Summary content={content} reader={reader} time={time} />
           </search>
           {props.isStale ? (
             <Banner tone="amber" icon={WifiOff} className={styles.stale}>
@@ -106,12 +106,12 @@ function NewSession({ href, isNextStep }: { href: string | null; isNextStep: boo
   );
 }
 
-function Summary({ content, reader, clock }: Pick<SessionListingViewProps, "content" | "reader" | "clock">) {
+function Summary({ content, reader, time }: Pick<SessionListingViewProps, "content" | "reader" | "time">) {
   const { t } = useShellText();
   if (content.status !== "ready") return null;
   return (
     <Text size="second" tone="muted" className={styles.summary} role="status">
-      {t("listing.summary", { count: content.total, zone: zoneName(clock.now(), reader) })}
+      {t("listing.summary", { count: content.total, zone: zoneName(time.read(), reader) })}
     </Text>
   );
 }

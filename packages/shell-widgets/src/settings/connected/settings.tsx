@@ -1,8 +1,8 @@
 import { meQuery } from "@hotseat/api-client/queries";
-import { useHotseat, useReader } from "@hotseat/react";
+import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ThemePort } from "../../navbar/headless";
-import { useNow } from "../../shared/use-now";
+import { MINUTE_MS } from "../../shared/when";
 import { SettingsView } from "../view/settings-view";
 import { useAccountSettings } from "./use-account-settings";
 import { useSettingsTexts } from "./use-settings-texts";
@@ -19,7 +19,7 @@ export function Settings({ theme, onDeleted }: SettingsProps) {
   useSettingsTexts();
   const { client } = useHotseat();
   const reader = useReader();
-  const now = useNow(client.serverClock);
+  const now = useServerNow(MINUTE_MS);
   const { data: me } = useQuery(meQuery(client));
   const stored = useStoredSettings();
   const account = useAccountSettings(onDeleted);

@@ -1,3 +1,5 @@
+import type { Preferences } from "@hotseat/api-client/types";
+
 /** One part of the settings: on its way, not loaded, not offered to this account, or there. */
 export type SettingsPart<Content> =
   | { status: "loading" }
@@ -14,25 +16,11 @@ export interface Profile {
   timezone: string;
 }
 
-/** Mails that a person may do without, in the order they are shown. */
-export const MAIL_KINDS = ["session_reminder", "session_invited", "session_changed", "session_cancelled"] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+/** A kind of mail that a person may do without. */
+export type MailKind = keyof Preferences["mails"];
 
-/** Kinds of notification that a person may do without, in the order they are shown. */
-export const NOTICE_KINDS = [
-  "session_reminder",
-  "session_invited",
-  "session_changed",
-  "session_cancelled",
-  "join_requested",
-  "join_approved",
-  "join_rejected",
-  "evaluation_received",
-  "feedback_ready",
-  "account_requested",
-  "import_finished",
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** A kind of notification that a person may do without. */
+export type NoticeKind = keyof Preferences["notifications"];
 /** Kinds that only administrators receive. */
 export const ADMIN_NOTICE_KINDS: ReadonlySet<NoticeKind> = new Set(["account_requested", "import_finished"]);
 

@@ -2,7 +2,7 @@ import { Icon } from "@hotseat/ui/icon";
 import { Switch } from "@hotseat/ui/switch";
 import { Text } from "@hotseat/ui/text";
 import { Lock } from "lucide-react";
-import { MAIL_KINDS, type MailKind, type SettingsPart } from "../headless/settings.types";
+import type { MailKind, SettingsPart } from "../headless/settings.types";
 import { SettingsLine, SettingsPartView, SettingsSection } from "./settings-section";
 import { useSettingsText } from "./use-settings-text";
 
@@ -21,7 +21,7 @@ export function MailsSection({ mails, onMail, onRetry }: MailsSectionProps) {
       <SettingsPartView part={mails} onRetry={onRetry}>
         {(wanted) => (
           <>
-            {MAIL_KINDS.map((kind) => (
+            {(Object.keys(wanted) as MailKind[]).map((kind) => (
               <SettingsLine key={kind} title={t(`mails.${kind}`)} hint={t(`mails.${kind}Hint`)}>
                 <Switch
                   aria-label={t(`mails.${kind}`)}

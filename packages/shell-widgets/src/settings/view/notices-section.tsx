@@ -1,5 +1,5 @@
 import { Switch } from "@hotseat/ui/switch";
-import { ADMIN_NOTICE_KINDS, NOTICE_KINDS, type NoticeKind, type SettingsPart } from "../headless/settings.types";
+import { ADMIN_NOTICE_KINDS, type NoticeKind, type SettingsPart } from "../headless/settings.types";
 import { SettingsLine, SettingsPartView, SettingsSection } from "./settings-section";
 import { useSettingsText } from "./use-settings-text";
 
@@ -19,15 +19,17 @@ export function NoticesSection({ notices, isAdmin, onNotice, onRetry }: NoticesS
     <SettingsSection id="settings-notifications" title={t("notices.title")}>
       <SettingsPartView part={notices} onRetry={onRetry}>
         {(wanted) =>
-          NOTICE_KINDS.filter((kind) => isAdmin || !ADMIN_NOTICE_KINDS.has(kind)).map((kind) => (
-            <SettingsLine key={kind} title={t(`notices.${kind}`)} hint={t(`notices.${kind}Hint`)}>
-              <Switch
-                aria-label={t("notices.switch", { kind: t(`notices.${kind}`) })}
-                checked={wanted[kind]}
-                onCheckedChange={(isWanted) => onNotice(kind, isWanted)}
-              />
-            </SettingsLine>
-          ))
+          (Object.keys(wanted) as NoticeKind[])
+            .filter((kind) => isAdmin || !ADMIN_NOTICE_KINDS.has(kind))
+            .map((kind) => (
+              <SettingsLine key={kind} title={t(`notices.${kind}`)} hint={t(`notices.${kind}Hint`)}>
+                <Switch
+                  aria-label={t("notices.switch", { kind: t(`notices.${kind}`) })}
+                  checked={wanted[kind]}
+                  onCheckedChange={(isWanted) => onNotice(kind, isWanted)}
+                />
+              </SettingsLine>
+            ))
         }
       </SettingsPartView>
     </SettingsSection>

@@ -1,6 +1,6 @@
 import { dayOf, formattingLocale, type Reader } from "@hotseat/core/reader";
 
-/** `today at 14:52`, or with its date: `24 Nov at 14:52`. */
+/** `today, 14:52`, or with its date: `24 Nov, 14:52`. */
 export function momentWords(at: string, { locale, timeZone }: Reader, now: number): string {
   const language = formattingLocale(locale);
   const moment = Date.parse(at);

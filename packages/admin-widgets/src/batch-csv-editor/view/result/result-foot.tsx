@@ -1,3 +1,4 @@
+import type { Clock } from "@hotseat/core/clock";
 import { Button } from "@hotseat/ui/button";
 import { ConfirmDialog } from "@hotseat/ui/dialog";
 import { Undo2 } from "lucide-react";
@@ -12,13 +13,15 @@ export interface ResultFootProps {
   undo: "none" | "possible" | "running" | "done";
   /** IANA name of the reader's time zone. */
   timeZone: string;
+  /** The clock that says which day is today. */
+  clock: Clock;
   onUndo: () => void;
 }
 
 /** Number, time and length of an import, and the way to undo it. */
-export function ResultFoot({ result, undo, timeZone, onUndo }: ResultFootProps) {
+export function ResultFoot({ result, undo, timeZone, clock, onUndo }: ResultFootProps) {
   const { t, language } = useBatchText();
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(clock.now);
   const [isAsking, setAsking] = useState(false);
   const moment = (at: string) => momentWords(at, { locale: language, timeZone }, openedAt);
   const confirm = () => {

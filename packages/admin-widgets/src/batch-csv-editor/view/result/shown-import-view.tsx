@@ -1,3 +1,4 @@
+import type { Clock } from "@hotseat/core/clock";
 import { Button } from "@hotseat/ui/button";
 import type { BatchProgress, UndoResult, UploadResult } from "../../headless/batch.types";
 import { BatchFrame } from "../frame/batch-frame";
@@ -17,6 +18,7 @@ export interface ShownImportViewProps {
   isUndoing: boolean;
   emailOf: (row: number) => string;
   timeZone: string;
+  clock: Clock;
   onCancel: () => void;
   onUndo: () => void;
   onExport: () => void;
@@ -26,7 +28,7 @@ export interface ShownImportViewProps {
 
 /** An import without its table: of an earlier visit, or of a colleague. */
 export function ShownImportView(props: ShownImportViewProps) {
-  const { progress, result, undone, canUndo, isUndoing, timeZone, onClose } = props;
+  const { progress, result, undone, canUndo, isUndoing, timeZone, clock, onClose } = props;
   const { t } = useBatchText();
   const undo = undone ? "done" : isUndoing ? "running" : canUndo ? "possible" : "none";
   return (
@@ -39,7 +41,7 @@ export function ShownImportView(props: ShownImportViewProps) {
         progress ? (
           t("import.running")
         ) : (
-          <ResultFoot result={result} undo={undo} timeZone={timeZone} onUndo={props.onUndo} />
+          <ResultFoot result={result} undo={undo} timeZone={timeZone} clock={clock} onUndo={props.onUndo} />
         )
       }
       actions={
