@@ -135,7 +135,8 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
   const WAY_MS = 5;
   const open = new Set<() => void>();
   let isReachable = true;
-  let isFrozen = false;
+  let frozenAt: number | null = null;
+  let msPerCharacter = 0;
   let share = 0;
   let isLost = (_message: BoardServerMessage): boolean => false;
   let attempts = 0;
@@ -154,7 +155,11 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
     },
     /** Nothing arrives any more, and nobody notices. */
     freeze() {
-      isFrozen = true;
+      frozenAt = clock.now();
+    },
+    /** So many characters leave in a second, in each direction. */
+    slowDown(charactersPerSecond: number) {
+      msPerCharacter = 1000 / charactersPerSecond;
     },
     setReachable(next: boolean) {
       isReachable = next;
@@ -171,9 +176,12 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         end.leave();
         onClose();
       };
-      const carry = (deliver: () => void, isCut = false) => {
-        if (isFrozen) return;
-        clock.after(WAY_MS, () => {
+      /** When all that was given has left, in each direction. */
+      const gone = { up: 0, down: 0 };
+      const carry = (way: keyof typeof gone, text: string, deliver: () => void, isCut = false) => {
+        gone[way] = Math.max(gone[way], clock.now()) + Math.ceil(text.length * msPerCharacter);
+        clock.after(gone[way] - clock.now() + WAY_MS, () => {
+          if (frozenAt !== null) return;
           if (!isOpen) return;
           if (!isCut && random() >= share) return deliver();
           cuts += 1;
@@ -184,7 +192,8 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         (message) => {
           const isCut = isLost(message);
           if (isCut) isLost = () => false;
-          carry(() => onMessage(JSON.stringify(message)), isCut);
+          const text = JSON.stringify(message);
+          carry("down", text, () => onMessage(text), isCut);
         },
         () => {
           // After what was said before.
@@ -192,7 +201,13 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         },
       );
       open.add(cut);
-      return { send: (text: string) => carry(() => end.receive(text)), close: cut };
+      return {
+        get bufferedAmount() {
+          return msPerCharacter && Math.max(0, gone.up - (frozenAt ?? clock.now())) / msPerCharacter;
+        },
+        send: (text: string) => carry("up", text, () => end.receive(text)),
+        close: cut,
+      };
     },
   };
 }

@@ -5,6 +5,7 @@ import type {
   BoardClientState,
   BoardSocket,
 } from "./client.types.ts";
+import type { SceneFile } from "./element.ts";
 import { gateElement, gateElements } from "./gate.ts";
 import { gateFile } from "./gate-file.ts";
 import { readKept, writeKept } from "./kept-edits.ts";
@@ -17,8 +18,12 @@ export type * from "./client.types.ts";
 
 /** Milliseconds between two attempts to connect. */
 export const BOARD_RECONNECT_MS = 1000;
-/** Milliseconds until a socket that does not open, or an edit that is not stored, counts as a lost connection. */
+/** Milliseconds of silence after which a socket that does not open, or does not store an edit, counts as lost. */
 export const BOARD_PATIENCE_MS = 10_000;
+/** The same while the board or its images are on their way, each in one message: the largest board takes 134 s at 3 Mbit/s. */
+export const BOARD_LOADING_MS = 180_000;
+/** Milliseconds between two looks whether bytes leave. */
+const LOOK_MS = 1000;
 /** Milliseconds until changes that are not stored yet are written down. */
 const KEEP_MS = 250;
 /** Connections in a row that the server ended with a refusal before the board came. */
@@ -28,6 +33,8 @@ const REFUSALS_MAX = 2;
 interface Line {
   socket: BoardSocket | null;
   hasScene: boolean;
+  /** Images of the board that are on their way. */
+  readonly coming: Set<string>;
   /** The server takes nothing now: until the right to edit changes, or somebody makes room. */
   isHeld: boolean;
 }
@@ -88,17 +95,31 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     if (!isRefused) cancelRetry = clock.after(BOARD_RECONNECT_MS, connect);
   }
 
-  function bePatient(): void {
+  /** Gives the line up after this time of silence. Bytes that leave show that it lives: an image is long on its way. */
+  function bePatient(whole: number, left = whole): void {
     cancelPatience();
-    cancelPatience = clock.after(BOARD_PATIENCE_MS, drop);
+    const waiting = () => line?.socket?.bufferedAmount ?? 0;
+    const before = waiting();
+    cancelPatience = clock.after(LOOK_MS, () => {
+      const rest = waiting() < before ? whole : left - LOOK_MS;
+      if (rest > 0) bePatient(whole, rest);
+      else drop();
+    });
+  }
+
+  /** Waits for what the server owes. */
+  function awaitReply({ hasScene, coming }: Line): void {
+    cancelPatience();
+    const isLoading = !hasScene || coming.size > 0;
+    if (!hasScene || pending.isInFlight) bePatient(isLoading ? BOARD_LOADING_MS : BOARD_PATIENCE_MS);
   }
 
   function connect(): void {
     cancelRetry();
     if (line || isStopped) return;
-    const mine: Line = { socket: null, hasScene: false, isHeld: false };
+    const mine: Line = { socket: null, hasScene: false, coming: new Set(), isHeld: false };
     line = mine;
-    bePatient();
+    bePatient(BOARD_PATIENCE_MS);
     const isCurrent = () => line === mine;
     ports
       .open({
@@ -118,11 +139,9 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
 
   function send(): void {
     if (line?.socket && line.hasScene && !line.isHeld && state.standing?.can_edit) {
-      for (const message of pending.next()) {
-        line.socket.send(JSON.stringify(message));
-        // An image alone has no acknowledgement.
-        if (!("File" in message)) bePatient();
-      }
+      const messages = pending.next();
+      for (const message of messages) line.socket.send(JSON.stringify(message));
+      if (messages.length > 0) awaitReply(line);
     }
     keepSoon();
     set({});
@@ -131,7 +150,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   function onScene(mine: Line, { seq, elements, files, edit }: Scene): void {
     mine.hasScene = true;
     refusals = 0;
-    cancelPatience();
+    for (const id of files) if (!images.has(id)) mine.coming.add(id);
     pending.resume(edit, new Set(files));
     set({ connection: "connected", seq, refusal: lastingRefusal() });
     events.onElements(gateElements(elements).elements);
@@ -141,15 +160,12 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   const lastingRefusal = () => (withoutRoom.size > 0 ? "full" : null);
 
   function onAcknowledged({ edit, refused = [] }: ServerDelta): void {
-    cancelPatience();
     // The gate is the server's own, so that an element was refused for want of room. A deletion needs none.
     const ids = new Set(refused);
     for (const { id, isDeleted } of pending.stored(edit)) {
       if (ids.has(id) && !isDeleted) withoutRoom.add(id);
       else withoutRoom.delete(id);
     }
-    // The others of the same message.
-    if (pending.isInFlight) bePatient();
   }
 
   function onDelta(delta: ServerDelta): void {
@@ -165,34 +181,38 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     if (code === "removed") refusals = REFUSALS_MAX;
     if (code === "bad_message" || code === "too_long") pending.dropInFlight();
     if (code === "not_allowed" || code === "full") {
-      cancelPatience();
       pending.takeBack();
       mine.isHeld = true;
     }
     set({ refusal: code });
   }
 
-  function receive(mine: Line, text: string): void {
-    const message: BoardServerMessage | null = parseBoardServerMessage(text);
-    if (!message) drop();
-    else if ("Scene" in message) onScene(mine, message.Scene);
+  function onFile(mine: Line, value: SceneFile): void {
+    mine.coming.delete(value.id);
+    const file = gateFile(value);
+    if (!file) return;
+    images.add(file.id);
+    events.onFile(file);
+  }
+
+  function take(mine: Line, message: BoardServerMessage): void {
+    if ("Scene" in message) onScene(mine, message.Scene);
     else if ("Delta" in message) onDelta(message.Delta);
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {
       mine.isHeld = false;
       // A change without the right to it is answered with the standing alone.
-      if (!message.Standing.can_edit) {
-        cancelPatience();
-        pending.takeBack();
-      }
+      if (!message.Standing.can_edit) pending.takeBack();
       set({ standing: message.Standing, refusal: lastingRefusal() });
       send();
-    } else {
-      const file = gateFile(message.File);
-      if (!file) return;
-      images.add(file.id);
-      events.onFile(file);
-    }
+    } else onFile(mine, message.File);
+  }
+
+  function receive(mine: Line, text: string): void {
+    const message = parseBoardServerMessage(text);
+    if (message) take(mine, message);
+    else drop();
+    if (line === mine) awaitReply(mine);
   }
 
   connect();

@@ -5,6 +5,8 @@ import type { BoardRefusal, Standing } from "./messages.ts";
 
 /** An open socket of a board. */
 export interface BoardSocket {
+  /** Bytes that have not left yet, as a `WebSocket` counts them. */
+  readonly bufferedAmount: number;
   send(text: string): void;
   close(): void;
 }

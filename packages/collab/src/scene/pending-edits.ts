@@ -57,7 +57,7 @@ export interface PendingEdits {
   /** The newest states that no server has yet. */
   elements(): readonly SceneElement[];
   keep(): KeptEdits;
-  /** True while an edit is on its way. */
+  /** True while an edit is sent and not stored. */
   readonly isInFlight: boolean;
   /** Elements that no server has stored yet. */
   readonly size: number;
@@ -229,7 +229,7 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
       files: [...files.values()].map(({ file }) => file),
     }),
     get isInFlight() {
-      return inFlight.length > 0;
+      return isSent && inFlight.length > 0;
     },
     get size() {
       const reports = all();
