@@ -46,7 +46,18 @@ export function createFakeBoard(canEdit: boolean) {
   let doubled = 0;
   let messages = 0;
   let room = Number.POSITIVE_INFINITY;
+  let imageRoom = Number.POSITIVE_INFINITY;
   let ids = 0;
+
+  function storeFile(author: Joined, file: SceneFile): void {
+    if (files.has(file.id)) return;
+    if (files.size >= imageRoom) {
+      author.send({ Refused: { code: "images_full", detail: "", file: file.id } });
+      return;
+    }
+    files.set(file.id, file);
+    for (const each of joined) if (each !== author) each.send({ File: file });
+  }
 
   function store(client: string, { edit, age = 0, elements: values }: ClientDelta): void {
     if (edit <= (lastEdits.get(client) ?? 0)) return;
@@ -85,6 +96,10 @@ export function createFakeBoard(canEdit: boolean) {
     setRoom(next: number) {
       room = next;
     },
+    /** The board takes no more images than these. */
+    setImageRoom(next: number) {
+      imageRoom = next;
+    },
     setStanding(next: Standing) {
       standing = next;
       for (const each of joined) each.send({ Standing: next });
@@ -98,7 +113,7 @@ export function createFakeBoard(canEdit: boolean) {
           if (!message) throw new Error(`The client sent ${text}`);
           if (refusal) {
             send({ Refused: { code: refusal, detail: "" } });
-            if ("Resume" in message) close();
+            close();
             return;
           }
           if ("Resume" in message) {
@@ -117,6 +132,8 @@ export function createFakeBoard(canEdit: boolean) {
             return;
           }
           messages += 1;
+          if (!standing.can_edit) return send({ Standing: standing });
+          if ("File" in message) storeFile(me, message.File as SceneFile);
           if ("Delta" in message) store(me.client, message.Delta);
           if ("Deltas" in message) for (const delta of message.Deltas) store(me.client, delta);
           if ("Clear" in message) {

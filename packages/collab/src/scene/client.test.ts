@@ -254,23 +254,49 @@ describe("createBoardClient", () => {
     expect(board.elements.size).toBe(1);
   });
 
-  it.each(["not_allowed", "full"] as const)(
-    "keeps an edit that the server refuses as %s, and sends it when the standing changes",
-    async (code) => {
-      const { clock, board, join } = setUp();
-      const one = join();
+  it("an edit that reaches a locked board is stored once the board is unlocked (TL-W.42)", async () => {
+    const { clock, board, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    board.setStanding({ can_edit: false, can_clear: false, reason: "locked" });
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 1 });
+    expect(board.elements.size).toBe(0);
+    board.setStanding({ can_edit: true, can_clear: true, reason: null });
+    await clock.advance(100);
+    expect(board.elements.has("a")).toBe(true);
+    expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
+  });
+
+  it("the refusal is images_full until the element of the refused image is deleted, and later strokes are stored (TL-W.41)", async () => {
+    const { clock, board, join } = setUp();
+    const [one, other] = [join(), join()];
+    await clock.advance(100);
+    board.setImageRoom(1);
+    for (const id of ["taken", "refused"]) {
+      one.client.addFile(sampleFile(id, "image/png", 9, 9));
+      one.draw(sampleElement("image", { id: `element-${id}`, fileId: id }));
       await clock.advance(100);
-      board.refuse(code);
-      one.draw(rectangle("a"));
-      await clock.advance(100);
-      expect(one.client.state).toMatchObject({ connection: "connected", refusal: code, unsent: 1 });
-      board.refuse(null);
-      board.setStanding({ can_edit: true, can_clear: true, reason: null });
-      await clock.advance(100);
-      expect(board.elements.has("a")).toBe(true);
-      expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
-    },
-  );
+    }
+    expect(one.client.state).toMatchObject({ refusal: "images_full", unsent: 0 });
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    expect(board.elements.has("a")).toBe(true);
+    expect(one.client.state).toMatchObject({ refusal: "images_full", unsent: 0 });
+    expect(other.client.state.refusal).toBeNull();
+    expect(other.images).toEqual(["taken"]);
+    const deletion = sampleElement("image", { id: "element-refused", fileId: "refused", version: 2, isDeleted: true });
+    other.draw(deletion);
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBeNull();
+    one.draw({ ...deletion, version: 3, isDeleted: false });
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBe("images_full");
+    one.draw({ ...deletion, version: 4 });
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBeNull();
+  });
 
   it("the refusal is full while the board has no room for an element of this client, whatever else is stored (TL-W.32)", async () => {
     const { clock, board, join } = setUp();

@@ -5,7 +5,7 @@ import type {
   BoardClientState,
   BoardSocket,
 } from "./client.types.ts";
-import type { SceneFile } from "./element.ts";
+import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement, gateElements } from "./gate.ts";
 import { gateFile } from "./gate-file.ts";
 import { readKept, writeKept } from "./kept-edits.ts";
@@ -35,8 +35,6 @@ interface Line {
   hasScene: boolean;
   /** Images of the board that are on their way. */
   readonly coming: Set<string>;
-  /** The server takes nothing now: until the right to edit changes, or somebody makes room. */
-  isHeld: boolean;
 }
 
 /**
@@ -57,8 +55,10 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     unsent: pending.size,
     refusal: null,
   };
-  /** Elements drawn here for which the board has no room: nobody else sees them. */
-  const withoutRoom = new Set<string>();
+  /** Elements drawn here that nobody else sees whole, by id: the board has no room for them, or for their image. */
+  const unkept = new Map<string, "full" | "images_full">();
+  /** Images that the board did not take. */
+  const refusedImages = new Set<unknown>();
   let line: Line | null = null;
   let refusals = 0;
   let isStopped = false;
@@ -117,7 +117,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   function connect(): void {
     cancelRetry();
     if (line || isStopped) return;
-    const mine: Line = { socket: null, hasScene: false, coming: new Set(), isHeld: false };
+    const mine: Line = { socket: null, hasScene: false, coming: new Set() };
     line = mine;
     bePatient(BOARD_PATIENCE_MS);
     const isCurrent = () => line === mine;
@@ -138,7 +138,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   }
 
   function send(): void {
-    if (line?.socket && line.hasScene && !line.isHeld && state.standing?.can_edit) {
+    if (line?.socket && line.hasScene && state.standing?.can_edit) {
       const messages = pending.next();
       for (const message of messages) line.socket.send(JSON.stringify(message));
       if (messages.length > 0) awaitReply(line);
@@ -147,43 +147,51 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     set({});
   }
 
-  function onScene(mine: Line, { seq, elements, files, edit }: Scene): void {
+  const lastingRefusal = () => [...unkept.values()][0] ?? null;
+
+  /** Takes elements through the gate. A deleted one lacks nothing. */
+  function gated(values: readonly unknown[]): readonly SceneElement[] {
+    const { elements } = gateElements(values);
+    for (const { id, isDeleted } of elements) if (isDeleted) unkept.delete(id);
+    return elements;
+  }
+
+  function onScene(mine: Line, { seq, elements: values, files, edit }: Scene): void {
     mine.hasScene = true;
     refusals = 0;
     for (const id of files) if (!images.has(id)) mine.coming.add(id);
     pending.resume(edit, new Set(files));
+    const elements = gated(values);
     set({ connection: "connected", seq, refusal: lastingRefusal() });
-    events.onElements(gateElements(elements).elements);
+    events.onElements(elements);
     send();
   }
-
-  const lastingRefusal = () => (withoutRoom.size > 0 ? "full" : null);
 
   function onAcknowledged({ edit, refused = [] }: ServerDelta): void {
     // The gate is the server's own, so that an element was refused for want of room. A deletion needs none.
     const ids = new Set(refused);
-    for (const { id, isDeleted } of pending.stored(edit)) {
-      if (ids.has(id) && !isDeleted) withoutRoom.add(id);
-      else withoutRoom.delete(id);
+    for (const { id, isDeleted, fileId } of pending.stored(edit)) {
+      unkept.delete(id);
+      if (isDeleted) continue;
+      if (ids.has(id)) unkept.set(id, "full");
+      else if (refusedImages.has(fileId)) unkept.set(id, "images_full");
     }
   }
 
   function onDelta(delta: ServerDelta): void {
     const isMine = delta.client === client;
     if (isMine) onAcknowledged(delta);
-    set({ seq: Math.max(state.seq, delta.seq), ...(isMine ? { refusal: lastingRefusal() } : {}) });
-    if (delta.elements.length > 0) events.onElements(gateElements(delta.elements).elements);
+    const elements = gated(delta.elements);
+    set({ seq: Math.max(state.seq, delta.seq), refusal: lastingRefusal() });
+    if (elements.length > 0) events.onElements(elements);
     if (isMine) send();
   }
 
-  function onRefused(mine: Line, { code }: Refused): void {
+  function onRefused(mine: Line, { code, file }: Refused): void {
     if (!mine.hasScene) refusals += 1;
     if (code === "removed") refusals = REFUSALS_MAX;
     if (code === "bad_message" || code === "too_long") pending.dropInFlight();
-    if (code === "not_allowed" || code === "full") {
-      pending.takeBack();
-      mine.isHeld = true;
-    }
+    if (file) refusedImages.add(file);
     set({ refusal: code });
   }
 
@@ -200,7 +208,6 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     else if ("Delta" in message) onDelta(message.Delta);
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {
-      mine.isHeld = false;
       // A change without the right to it is answered with the standing alone.
       if (!message.Standing.can_edit) pending.takeBack();
       set({ standing: message.Standing, refusal: lastingRefusal() });
@@ -221,8 +228,6 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       return state;
     },
     edit(elements) {
-      // Deleting makes room on a full board.
-      if (line && state.refusal === "full") line.isHeld = false;
       pending.add(elements.map(gateElement).filter((element) => element !== null));
       send();
     },

@@ -47,9 +47,9 @@ export interface BoardClientState {
   readonly unsent: number;
   /**
    * Why the server closed the last connection, or did not take a change; null without a reason. `full` while it does not keep an
-   * element of this client for want of room.
+   * element of this client for want of room, `images_full` while it does not keep the image of one.
    */
-  readonly refusal: BoardRefusal | null;
+  readonly refusal: BoardRefusal | "full" | null;
 }
 
 /** The messages from the server; elements and images have passed the gate. */
