@@ -254,18 +254,22 @@ describe("createBoardClient", () => {
     expect(board.elements.size).toBe(1);
   });
 
-  it("an edit that reaches a locked board is stored once the board is unlocked (TL-W.42)", async () => {
+  it("an edit and its image that reach a locked board are stored once the board is unlocked (TL-W.42)", async () => {
     const { clock, board, join } = setUp();
     const one = join();
     await clock.advance(100);
     board.setStanding({ can_edit: false, can_clear: false, reason: "locked" });
-    one.draw(rectangle("a"));
+    one.client.addFile(sampleFile("f", "image/png", 9, 9));
+    one.draw(sampleElement("image", { id: "a", fileId: "f" }));
     await clock.advance(100);
     expect(one.client.state).toMatchObject({ connection: "connected", unsent: 1 });
     expect(board.elements.size).toBe(0);
     board.setStanding({ can_edit: true, can_clear: true, reason: null });
     await clock.advance(100);
     expect(board.elements.has("a")).toBe(true);
+    const late = join();
+    await clock.advance(100);
+    expect(late.images).toEqual(["f"]);
     expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
   });
 

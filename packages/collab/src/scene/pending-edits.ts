@@ -52,7 +52,7 @@ export interface PendingEdits {
   resume(lastStored: number, filesThere: ReadonlySet<string>): void;
   /** Gives the edits up that are on their way, because the server would refuse them again. */
   dropInFlight(): void;
-  /** Puts the edits that are on their way back in front of those that wait: the server does not take them now. */
+  /** Puts the edits that are on their way back in front of those that wait, and images too: the server does not take them now. */
   takeBack(): void;
   /** The newest states that no server has yet. */
   elements(): readonly SceneElement[];
@@ -185,6 +185,10 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     return messages;
   }
 
+  function sendFilesAgain(): void {
+    for (const entry of files.values()) entry.isSent = false;
+  }
+
   const all = () => [...inFlight, ...waiting];
 
   return {
@@ -212,7 +216,7 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     resume(lastStored, filesThere) {
       isSent = false;
       for (const id of filesThere) files.delete(id);
-      for (const entry of files.values()) entry.isSent = false;
+      sendFilesAgain();
       this.stored(lastStored);
     },
     dropInFlight() {
@@ -222,6 +226,7 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
       // They may be stored all the same, so that their numbers are used up: elements that come again are no newer.
       waiting = [...inFlight.map((report) => reportOf(report)), ...waiting];
       inFlight = [];
+      sendFilesAgain();
     },
     elements: () => newestOf(all()),
     keep: () => ({
