@@ -2,7 +2,7 @@ import type { ManualClock } from "@hotseat/core/testing";
 import type { BoardSocketListeners } from "./client.types.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement } from "./gate.ts";
-import { deletionsOf, mergeElements } from "./merge.ts";
+import { mergeElements } from "./merge.ts";
 import {
   type BoardRefusal,
   type BoardServerMessage,
@@ -136,10 +136,6 @@ export function createFakeBoard(canEdit: boolean) {
           if ("File" in message) storeFile(me, message.File as SceneFile);
           if ("Delta" in message) store(me.client, message.Delta);
           if ("Deltas" in message) for (const delta of message.Deltas) store(me.client, delta);
-          if ("Clear" in message) {
-            const deletions = deletionsOf(elements.values(), () => 0);
-            store(me.client, { edit: message.Clear.edit, elements: deletions });
-          }
         },
         leave: () => void joined.delete(me),
       };

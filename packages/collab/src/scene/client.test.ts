@@ -9,7 +9,7 @@ import {
   createBoardClient,
 } from "./client.ts";
 import type { SceneElement } from "./element.ts";
-import { mergeElements } from "./merge.ts";
+import { deletionsOf, mergeElements } from "./merge.ts";
 import { sampleElement, sampleFile } from "./testing.ts";
 
 function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean } = {}) {
@@ -113,7 +113,7 @@ describe("createBoardClient", () => {
     await clock.advance(100);
     lines.setReachable(false);
     one.draw(rectangle("before"));
-    one.client.clear([{ ...rectangle("before", 2), isDeleted: true }]);
+    one.draw({ ...rectangle("before", 2), isDeleted: true });
     one.draw(rectangle("after"));
     lines.setReachable(true);
     await clock.advance(BOARD_RECONNECT_MS + 200);
@@ -122,6 +122,27 @@ describe("createBoardClient", () => {
       [["before", true]],
       [["after", false]],
     ]);
+  });
+
+  it("a clearing made offline leaves what another person drew and moved meanwhile (TL-W.43)", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    for (const id of ["a", "b"]) one.draw(rectangle(id));
+    await clock.advance(100);
+    one.client.offline();
+    for (const deletion of deletionsOf(one.scene.values(), () => 1)) one.draw(deletion);
+    const other = join();
+    await clock.advance(100);
+    other.draw(rectangle("c"));
+    other.draw(rectangle("b", 3));
+    await clock.advance(BOARD_RECONNECT_MS + 200);
+    expect(lines.attempts()).toBe(3);
+    expect([...board.elements.values()].map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
+      ["a", true],
+      ["b", false],
+      ["c", false],
+    ]);
+    expect(one.scene).toEqual(board.elements);
   });
 
   it("connects again every second, keeps what is drawn meanwhile and sends it", async () => {

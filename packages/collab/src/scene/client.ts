@@ -236,10 +236,6 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       pending.addFile(file);
       send();
     },
-    clear(deletions) {
-      pending.addClear(deletions.map(gateElement).filter((element) => element !== null));
-      send();
-    },
     unsent: () => ({ elements: pending.elements(), files: pending.keep().files }),
     retryNow() {
       refusals = 0;

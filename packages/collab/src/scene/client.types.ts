@@ -65,8 +65,6 @@ export interface BoardClient {
   edit(elements: readonly SceneElement[]): void;
   /** Sends an image; call it before the elements that show it. */
   addFile(file: SceneFile): void;
-  /** Empties the board for everybody. @param deletions the elements as deleted here */
-  clear(deletions: readonly SceneElement[]): void;
   /** The states that the server has not stored yet, such as those of the page before a reload. */
   unsent(): { readonly elements: readonly SceneElement[]; readonly files: readonly SceneFile[] };
   /** Tries at once instead of at the next second. */

@@ -43,7 +43,7 @@ export interface ClientDelta {
   readonly elements: readonly unknown[];
 }
 
-/** Deletes everything; needs the right to clear. */
+/** Deletes everything that is there at its receipt; needs the right to clear. The tool panel's call is one. */
 export interface ClientClear {
   readonly edit: number;
 }
