@@ -29,7 +29,7 @@ async function openSocket(
       onClose();
     });
   });
-  return { send: (text: string) => socket.send(text), close: () => socket.close() };
+  return socket;
 }
 
 interface ReadScene {

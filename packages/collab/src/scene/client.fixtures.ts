@@ -2,7 +2,7 @@ import type { ManualClock } from "@hotseat/core/testing";
 import type { BoardSocketListeners } from "./client.types.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement } from "./gate.ts";
-import { deletionsOf, mergeElements } from "./merge.ts";
+import { mergeElements } from "./merge.ts";
 import {
   type BoardRefusal,
   type BoardServerMessage,
@@ -46,7 +46,18 @@ export function createFakeBoard(canEdit: boolean) {
   let doubled = 0;
   let messages = 0;
   let room = Number.POSITIVE_INFINITY;
+  let imageRoom = Number.POSITIVE_INFINITY;
   let ids = 0;
+
+  function storeFile(author: Joined, file: SceneFile): void {
+    if (files.has(file.id)) return;
+    if (files.size >= imageRoom) {
+      author.send({ Refused: { code: "images_full", detail: "", file: file.id } });
+      return;
+    }
+    files.set(file.id, file);
+    for (const each of joined) if (each !== author) each.send({ File: file });
+  }
 
   function store(client: string, { edit, age = 0, elements: values }: ClientDelta): void {
     if (edit <= (lastEdits.get(client) ?? 0)) return;
@@ -85,6 +96,10 @@ export function createFakeBoard(canEdit: boolean) {
     setRoom(next: number) {
       room = next;
     },
+    /** The board takes no more images than these. */
+    setImageRoom(next: number) {
+      imageRoom = next;
+    },
     setStanding(next: Standing) {
       standing = next;
       for (const each of joined) each.send({ Standing: next });
@@ -98,7 +113,7 @@ export function createFakeBoard(canEdit: boolean) {
           if (!message) throw new Error(`The client sent ${text}`);
           if (refusal) {
             send({ Refused: { code: refusal, detail: "" } });
-            if ("Resume" in message) close();
+            close();
             return;
           }
           if ("Resume" in message) {
@@ -117,12 +132,10 @@ export function createFakeBoard(canEdit: boolean) {
             return;
           }
           messages += 1;
+          if (!standing.can_edit) return send({ Standing: standing });
+          if ("File" in message) storeFile(me, message.File as SceneFile);
           if ("Delta" in message) store(me.client, message.Delta);
           if ("Deltas" in message) for (const delta of message.Deltas) store(me.client, delta);
-          if ("Clear" in message) {
-            const deletions = deletionsOf(elements.values(), () => 0);
-            store(me.client, { edit: message.Clear.edit, elements: deletions });
-          }
         },
         leave: () => void joined.delete(me),
       };
@@ -135,7 +148,8 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
   const WAY_MS = 5;
   const open = new Set<() => void>();
   let isReachable = true;
-  let isFrozen = false;
+  let frozenAt: number | null = null;
+  let msPerCharacter = 0;
   let share = 0;
   let isLost = (_message: BoardServerMessage): boolean => false;
   let attempts = 0;
@@ -154,7 +168,11 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
     },
     /** Nothing arrives any more, and nobody notices. */
     freeze() {
-      isFrozen = true;
+      frozenAt = clock.now();
+    },
+    /** So many characters leave in a second, in each direction. */
+    slowDown(charactersPerSecond: number) {
+      msPerCharacter = 1000 / charactersPerSecond;
     },
     setReachable(next: boolean) {
       isReachable = next;
@@ -171,9 +189,12 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         end.leave();
         onClose();
       };
-      const carry = (deliver: () => void, isCut = false) => {
-        if (isFrozen) return;
-        clock.after(WAY_MS, () => {
+      /** When all that was given has left, in each direction. */
+      const gone = { up: 0, down: 0 };
+      const carry = (way: keyof typeof gone, text: string, deliver: () => void, isCut = false) => {
+        gone[way] = Math.max(gone[way], clock.now()) + Math.ceil(text.length * msPerCharacter);
+        clock.after(gone[way] - clock.now() + WAY_MS, () => {
+          if (frozenAt !== null) return;
           if (!isOpen) return;
           if (!isCut && random() >= share) return deliver();
           cuts += 1;
@@ -184,7 +205,8 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         (message) => {
           const isCut = isLost(message);
           if (isCut) isLost = () => false;
-          carry(() => onMessage(JSON.stringify(message)), isCut);
+          const text = JSON.stringify(message);
+          carry("down", text, () => onMessage(text), isCut);
         },
         () => {
           // After what was said before.
@@ -192,7 +214,13 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
         },
       );
       open.add(cut);
-      return { send: (text: string) => carry(() => end.receive(text)), close: cut };
+      return {
+        get bufferedAmount() {
+          return msPerCharacter && Math.max(0, gone.up - (frozenAt ?? clock.now())) / msPerCharacter;
+        },
+        send: (text: string) => carry("up", text, () => end.receive(text)),
+        close: cut,
+      };
     },
   };
 }

@@ -1,10 +1,16 @@
 import { createManualClock, createMemoryStorage, seeded } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
 import { createFakeBoard, createLines, rectangle } from "./client.fixtures.ts";
-import { BOARD_PATIENCE_MS, BOARD_RECONNECT_MS, type BoardClient, createBoardClient } from "./client.ts";
+import {
+  BOARD_LOADING_MS,
+  BOARD_PATIENCE_MS,
+  BOARD_RECONNECT_MS,
+  type BoardClient,
+  createBoardClient,
+} from "./client.ts";
 import type { SceneElement } from "./element.ts";
-import { mergeElements } from "./merge.ts";
-import { sampleFile } from "./testing.ts";
+import { deletionsOf, mergeElements } from "./merge.ts";
+import { sampleElement, sampleFile } from "./testing.ts";
 
 function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean } = {}) {
   const clock = createManualClock();
@@ -107,7 +113,7 @@ describe("createBoardClient", () => {
     await clock.advance(100);
     lines.setReachable(false);
     one.draw(rectangle("before"));
-    one.client.clear([{ ...rectangle("before", 2), isDeleted: true }]);
+    one.draw({ ...rectangle("before", 2), isDeleted: true });
     one.draw(rectangle("after"));
     lines.setReachable(true);
     await clock.advance(BOARD_RECONNECT_MS + 200);
@@ -116,6 +122,27 @@ describe("createBoardClient", () => {
       [["before", true]],
       [["after", false]],
     ]);
+  });
+
+  it("a clearing made offline leaves what another person drew and moved meanwhile (TL-W.43)", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    for (const id of ["a", "b"]) one.draw(rectangle(id));
+    await clock.advance(100);
+    one.client.offline();
+    for (const deletion of deletionsOf(one.scene.values(), () => 1)) one.draw(deletion);
+    const other = join();
+    await clock.advance(100);
+    other.draw(rectangle("c"));
+    other.draw(rectangle("b", 3));
+    await clock.advance(BOARD_RECONNECT_MS + 200);
+    expect(lines.attempts()).toBe(3);
+    expect([...board.elements.values()].map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
+      ["a", true],
+      ["b", false],
+      ["c", false],
+    ]);
+    expect(one.scene).toEqual(board.elements);
   });
 
   it("connects again every second, keeps what is drawn meanwhile and sends it", async () => {
@@ -141,6 +168,82 @@ describe("createBoardClient", () => {
     lines.freeze();
     one.draw(rectangle("a"));
     await clock.advance(BOARD_PATIENCE_MS);
+    expect(one.client.state.connection).toBe("reconnecting");
+  });
+
+  it("an image that takes longer than the patience to leave is stored over one connection, and later strokes too (TL-W.40)", async () => {
+    const { clock, board, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.slowDown(5_000);
+    one.client.addFile(sampleFile("f", "image/png", 9, 9, 150_000));
+    one.draw(sampleElement("image", { fileId: "f" }));
+    await clock.advance(2 * BOARD_PATIENCE_MS);
+    one.draw(rectangle("a"));
+    await clock.advance(4 * BOARD_PATIENCE_MS);
+    expect([...board.elements.keys()]).toEqual(["image-1", "a"]);
+    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0 });
+    expect(lines.attempts()).toBe(1);
+  });
+
+  it("gives a connection up whose bytes have ceased to leave, after the patience (TL-W.40)", async () => {
+    const { clock, lines, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    lines.slowDown(5_000);
+    one.client.addFile(sampleFile("f", "image/png", 9, 9, 150_000));
+    one.draw(sampleElement("image", { fileId: "f" }));
+    await clock.advance(2 * BOARD_PATIENCE_MS);
+    lines.freeze();
+    await clock.advance(BOARD_PATIENCE_MS - 1_000);
+    expect(one.client.state.connection).toBe("connected");
+    await clock.advance(2_000);
+    expect(one.client.state.connection).toBe("reconnecting");
+  });
+
+  it("a board that takes longer than the patience to arrive opens over one connection (TL-W.40)", async () => {
+    const { clock, board, lines, join } = setUp();
+    for (let place = 0; place < 200; place += 1) board.plant(rectangle(`e${place}`));
+    lines.slowDown(3_000);
+    const one = join();
+    await clock.advance(6 * BOARD_PATIENCE_MS);
+    expect(one.scene.size).toBe(200);
+    expect(lines.attempts()).toBe(1);
+  });
+
+  it("an edit whose acknowledgement waits behind an image of the board is stored over one connection (TL-W.40)", async () => {
+    const { clock, board, lines, join } = setUp();
+    board.plantFile(sampleFile("f", "image/png", 9, 9, 150_000));
+    lines.slowDown(5_000);
+    const one = join();
+    one.draw(rectangle("a"));
+    await clock.advance(5 * BOARD_PATIENCE_MS);
+    expect(one.images).toEqual(["f"]);
+    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0 });
+    expect(lines.attempts()).toBe(1);
+    // Nothing long is on its way any more.
+    lines.freeze();
+    one.draw(rectangle("b"));
+    await clock.advance(2 * BOARD_PATIENCE_MS);
+    expect(one.client.state.connection).toBe("reconnecting");
+  });
+
+  it("gives a connection up on which the board does not come (TL-W.40)", async () => {
+    const { clock, lines, join } = setUp();
+    lines.freeze();
+    const one = join();
+    await clock.advance(BOARD_PATIENCE_MS);
+    expect(one.client.state.connection).toBe("reconnecting");
+  });
+
+  it("gives a connection up that brings the rights and not the board, after the time for a large one (TL-W.40)", async () => {
+    const { clock, board, lines, join } = setUp();
+    board.plant(sampleElement("text", { text: "long ".repeat(1_000) }));
+    lines.slowDown(10);
+    const one = join();
+    await clock.advance(BOARD_LOADING_MS);
+    expect(one.client.state).toMatchObject({ connection: "connecting", standing: { can_edit: true } });
+    await clock.advance(3 * BOARD_PATIENCE_MS);
     expect(one.client.state.connection).toBe("reconnecting");
   });
 
@@ -172,23 +275,53 @@ describe("createBoardClient", () => {
     expect(board.elements.size).toBe(1);
   });
 
-  it.each(["not_allowed", "full"] as const)(
-    "keeps an edit that the server refuses as %s, and sends it when the standing changes",
-    async (code) => {
-      const { clock, board, join } = setUp();
-      const one = join();
+  it("an edit and its image that reach a locked board are stored once the board is unlocked (TL-W.42)", async () => {
+    const { clock, board, join } = setUp();
+    const one = join();
+    await clock.advance(100);
+    board.setStanding({ can_edit: false, can_clear: false, reason: "locked" });
+    one.client.addFile(sampleFile("f", "image/png", 9, 9));
+    one.draw(sampleElement("image", { id: "a", fileId: "f" }));
+    await clock.advance(100);
+    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 1 });
+    expect(board.elements.size).toBe(0);
+    board.setStanding({ can_edit: true, can_clear: true, reason: null });
+    await clock.advance(100);
+    expect(board.elements.has("a")).toBe(true);
+    const late = join();
+    await clock.advance(100);
+    expect(late.images).toEqual(["f"]);
+    expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
+  });
+
+  it("the refusal is images_full until the element of the refused image is deleted, and later strokes are stored (TL-W.41)", async () => {
+    const { clock, board, join } = setUp();
+    const [one, other] = [join(), join()];
+    await clock.advance(100);
+    board.setImageRoom(1);
+    for (const id of ["taken", "refused"]) {
+      one.client.addFile(sampleFile(id, "image/png", 9, 9));
+      one.draw(sampleElement("image", { id: `element-${id}`, fileId: id }));
       await clock.advance(100);
-      board.refuse(code);
-      one.draw(rectangle("a"));
-      await clock.advance(100);
-      expect(one.client.state).toMatchObject({ connection: "connected", refusal: code, unsent: 1 });
-      board.refuse(null);
-      board.setStanding({ can_edit: true, can_clear: true, reason: null });
-      await clock.advance(100);
-      expect(board.elements.has("a")).toBe(true);
-      expect(one.client.state).toMatchObject({ refusal: null, unsent: 0 });
-    },
-  );
+    }
+    expect(one.client.state).toMatchObject({ refusal: "images_full", unsent: 0 });
+    one.draw(rectangle("a"));
+    await clock.advance(100);
+    expect(board.elements.has("a")).toBe(true);
+    expect(one.client.state).toMatchObject({ refusal: "images_full", unsent: 0 });
+    expect(other.client.state.refusal).toBeNull();
+    expect(other.images).toEqual(["taken"]);
+    const deletion = sampleElement("image", { id: "element-refused", fileId: "refused", version: 2, isDeleted: true });
+    other.draw(deletion);
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBeNull();
+    one.draw({ ...deletion, version: 3, isDeleted: false });
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBe("images_full");
+    one.draw({ ...deletion, version: 4 });
+    await clock.advance(100);
+    expect(one.client.state.refusal).toBeNull();
+  });
 
   it("the refusal is full while the board has no room for an element of this client, whatever else is stored (TL-W.32)", async () => {
     const { clock, board, join } = setUp();

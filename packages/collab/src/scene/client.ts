@@ -5,6 +5,7 @@ import type {
   BoardClientState,
   BoardSocket,
 } from "./client.types.ts";
+import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement, gateElements } from "./gate.ts";
 import { gateFile } from "./gate-file.ts";
 import { readKept, writeKept } from "./kept-edits.ts";
@@ -17,8 +18,12 @@ export type * from "./client.types.ts";
 
 /** Milliseconds between two attempts to connect. */
 export const BOARD_RECONNECT_MS = 1000;
-/** Milliseconds until a socket that does not open, or an edit that is not stored, counts as a lost connection. */
+/** Milliseconds of silence after which a socket that does not open, or does not store an edit, counts as lost. */
 export const BOARD_PATIENCE_MS = 10_000;
+/** The same while the board or its images are on their way, each in one message: the largest board takes 134 s at 3 Mbit/s. */
+export const BOARD_LOADING_MS = 180_000;
+/** Milliseconds between two looks whether bytes leave. */
+const LOOK_MS = 1000;
 /** Milliseconds until changes that are not stored yet are written down. */
 const KEEP_MS = 250;
 /** Connections in a row that the server ended with a refusal before the board came. */
@@ -28,8 +33,8 @@ const REFUSALS_MAX = 2;
 interface Line {
   socket: BoardSocket | null;
   hasScene: boolean;
-  /** The server takes nothing now: until the right to edit changes, or somebody makes room. */
-  isHeld: boolean;
+  /** Images of the board that are on their way. */
+  readonly coming: Set<string>;
 }
 
 /**
@@ -50,8 +55,10 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     unsent: pending.size,
     refusal: null,
   };
-  /** Elements drawn here for which the board has no room: nobody else sees them. */
-  const withoutRoom = new Set<string>();
+  /** Elements drawn here that nobody else sees whole, by id: the board has no room for them, or for their image. */
+  const unkept = new Map<string, "full" | "images_full">();
+  /** Images that the board did not take. */
+  const refusedImages = new Set<unknown>();
   let line: Line | null = null;
   let refusals = 0;
   let isStopped = false;
@@ -88,17 +95,31 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     if (!isRefused) cancelRetry = clock.after(BOARD_RECONNECT_MS, connect);
   }
 
-  function bePatient(): void {
+  /** Gives the line up after this time of silence. Bytes that leave show that it lives: an image is long on its way. */
+  function bePatient(whole: number, left = whole): void {
     cancelPatience();
-    cancelPatience = clock.after(BOARD_PATIENCE_MS, drop);
+    const waiting = () => line?.socket?.bufferedAmount ?? 0;
+    const before = waiting();
+    cancelPatience = clock.after(LOOK_MS, () => {
+      const rest = waiting() < before ? whole : left - LOOK_MS;
+      if (rest > 0) bePatient(whole, rest);
+      else drop();
+    });
+  }
+
+  /** Waits for what the server owes. */
+  function awaitReply({ hasScene, coming }: Line): void {
+    cancelPatience();
+    const isLoading = !hasScene || coming.size > 0;
+    if (!hasScene || pending.isInFlight) bePatient(isLoading ? BOARD_LOADING_MS : BOARD_PATIENCE_MS);
   }
 
   function connect(): void {
     cancelRetry();
     if (line || isStopped) return;
-    const mine: Line = { socket: null, hasScene: false, isHeld: false };
+    const mine: Line = { socket: null, hasScene: false, coming: new Set() };
     line = mine;
-    bePatient();
+    bePatient(BOARD_PATIENCE_MS);
     const isCurrent = () => line === mine;
     ports
       .open({
@@ -117,82 +138,88 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   }
 
   function send(): void {
-    if (line?.socket && line.hasScene && !line.isHeld && state.standing?.can_edit) {
-      for (const message of pending.next()) {
-        line.socket.send(JSON.stringify(message));
-        // An image alone has no acknowledgement.
-        if (!("File" in message)) bePatient();
-      }
+    if (line?.socket && line.hasScene && state.standing?.can_edit) {
+      const messages = pending.next();
+      for (const message of messages) line.socket.send(JSON.stringify(message));
+      if (messages.length > 0) awaitReply(line);
     }
     keepSoon();
     set({});
   }
 
-  function onScene(mine: Line, { seq, elements, files, edit }: Scene): void {
+  const lastingRefusal = () => [...unkept.values()][0] ?? null;
+
+  /** Takes elements through the gate. A deleted one lacks nothing. */
+  function gated(values: readonly unknown[]): readonly SceneElement[] {
+    const { elements } = gateElements(values);
+    for (const { id, isDeleted } of elements) if (isDeleted) unkept.delete(id);
+    return elements;
+  }
+
+  function onScene(mine: Line, { seq, elements: values, files, edit }: Scene): void {
     mine.hasScene = true;
     refusals = 0;
-    cancelPatience();
+    for (const id of files) if (!images.has(id)) mine.coming.add(id);
     pending.resume(edit, new Set(files));
+    const elements = gated(values);
     set({ connection: "connected", seq, refusal: lastingRefusal() });
-    events.onElements(gateElements(elements).elements);
+    events.onElements(elements);
     send();
   }
 
-  const lastingRefusal = () => (withoutRoom.size > 0 ? "full" : null);
-
   function onAcknowledged({ edit, refused = [] }: ServerDelta): void {
-    cancelPatience();
     // The gate is the server's own, so that an element was refused for want of room. A deletion needs none.
     const ids = new Set(refused);
-    for (const { id, isDeleted } of pending.stored(edit)) {
-      if (ids.has(id) && !isDeleted) withoutRoom.add(id);
-      else withoutRoom.delete(id);
+    for (const { id, isDeleted, fileId } of pending.stored(edit)) {
+      unkept.delete(id);
+      if (isDeleted) continue;
+      if (ids.has(id)) unkept.set(id, "full");
+      else if (refusedImages.has(fileId)) unkept.set(id, "images_full");
     }
-    // The others of the same message.
-    if (pending.isInFlight) bePatient();
   }
 
   function onDelta(delta: ServerDelta): void {
     const isMine = delta.client === client;
     if (isMine) onAcknowledged(delta);
-    set({ seq: Math.max(state.seq, delta.seq), ...(isMine ? { refusal: lastingRefusal() } : {}) });
-    if (delta.elements.length > 0) events.onElements(gateElements(delta.elements).elements);
+    const elements = gated(delta.elements);
+    set({ seq: Math.max(state.seq, delta.seq), refusal: lastingRefusal() });
+    if (elements.length > 0) events.onElements(elements);
     if (isMine) send();
   }
 
-  function onRefused(mine: Line, { code }: Refused): void {
+  function onRefused(mine: Line, { code, file }: Refused): void {
     if (!mine.hasScene) refusals += 1;
     if (code === "removed") refusals = REFUSALS_MAX;
     if (code === "bad_message" || code === "too_long") pending.dropInFlight();
-    if (code === "not_allowed" || code === "full") {
-      cancelPatience();
-      pending.takeBack();
-      mine.isHeld = true;
-    }
+    if (file) refusedImages.add(file);
     set({ refusal: code });
   }
 
-  function receive(mine: Line, text: string): void {
-    const message: BoardServerMessage | null = parseBoardServerMessage(text);
-    if (!message) drop();
-    else if ("Scene" in message) onScene(mine, message.Scene);
+  function onFile(mine: Line, value: SceneFile): void {
+    mine.coming.delete(value.id);
+    const file = gateFile(value);
+    if (!file) return;
+    images.add(file.id);
+    events.onFile(file);
+  }
+
+  function take(mine: Line, message: BoardServerMessage): void {
+    if ("Scene" in message) onScene(mine, message.Scene);
     else if ("Delta" in message) onDelta(message.Delta);
     else if ("Refused" in message) onRefused(mine, message.Refused);
     else if ("Standing" in message) {
-      mine.isHeld = false;
       // A change without the right to it gets the standing alone.
-      if (!message.Standing.can_edit) {
-        cancelPatience();
-        pending.takeBack();
-      }
+      if (!message.Standing.can_edit) pending.takeBack();
       set({ standing: message.Standing, refusal: lastingRefusal() });
       send();
-    } else {
-      const file = gateFile(message.File);
-      if (!file) return;
-      images.add(file.id);
-      events.onFile(file);
-    }
+    } else onFile(mine, message.File);
+  }
+
+  function receive(mine: Line, text: string): void {
+    const message = parseBoardServerMessage(text);
+    if (message) take(mine, message);
+    else drop();
+    if (line === mine) awaitReply(mine);
   }
 
   connect();
@@ -201,18 +228,12 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       return state;
     },
     edit(elements) {
-      // Deleting makes room on a full board.
-      if (line && state.refusal === "full") line.isHeld = false;
       pending.add(elements.map(gateElement).filter((element) => element !== null));
       send();
     },
     addFile(file) {
       images.add(file.id);
       pending.addFile(file);
-      send();
-    },
-    clear(deletions) {
-      pending.addClear(deletions.map(gateElement).filter((element) => element !== null));
       send();
     },
     unsent: () => ({ elements: pending.elements(), files: pending.keep().files }),

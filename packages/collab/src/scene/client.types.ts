@@ -5,6 +5,8 @@ import type { BoardRefusal, Standing } from "./messages.ts";
 
 /** An open socket of a board. */
 export interface BoardSocket {
+  /** Bytes that have not left yet, as a `WebSocket` counts them. */
+  readonly bufferedAmount: number;
   send(text: string): void;
   close(): void;
 }
@@ -45,9 +47,9 @@ export interface BoardClientState {
   readonly unsent: number;
   /**
    * Why the server closed the last connection, or did not take a change; null without a reason. `full` while it does not keep an
-   * element of this client for want of room.
+   * element of this client for want of room, `images_full` while it does not keep the image of one.
    */
-  readonly refusal: BoardRefusal | null;
+  readonly refusal: BoardRefusal | "full" | null;
 }
 
 /** The messages from the server; elements and images have passed the gate. */
@@ -63,8 +65,6 @@ export interface BoardClient {
   edit(elements: readonly SceneElement[]): void;
   /** Sends an image; call it before the elements that show it. */
   addFile(file: SceneFile): void;
-  /** Empties the board for everybody. @param deletions the elements as deleted here */
-  clear(deletions: readonly SceneElement[]): void;
   /** The states that the server has not stored yet, such as those of the page before a reload. */
   unsent(): { readonly elements: readonly SceneElement[]; readonly files: readonly SceneFile[] };
   /** Tries at once instead of at the next second. */

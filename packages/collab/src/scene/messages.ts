@@ -9,10 +9,17 @@ export const BOARD_SUBPROTOCOL = "hotseat.board.1";
 export type BoardReadOnlyReason = "observer" | "locked" | "ended" | "read_only";
 
 /**
- * Why a message was not accepted. After `bad_image` and `full` the socket stays open; after the others the server closes
+ * Why a message was not accepted. After `bad_image` and `images_full` the socket stays open; after the others the server closes
  * it with 1008. A change without the right to it gets `Standing`.
  */
-export type BoardRefusal = "bad_message" | "bad_image" | "full" | "too_long" | "too_fast" | "not_allowed" | "removed";
+export type BoardRefusal =
+  | "bad_message"
+  | "bad_image"
+  | "images_full"
+  | "too_long"
+  | "too_fast"
+  | "not_allowed"
+  | "removed";
 
 /** The first message of a client: which edits are its own, and what it has of the board. */
 export interface Resume {
@@ -36,7 +43,7 @@ export interface ClientDelta {
   readonly elements: readonly unknown[];
 }
 
-/** Deletes everything; needs the right to clear. */
+/** Deletes everything that is there at its receipt; needs the right to clear. The tool panel's call is one. */
 export interface ClientClear {
   readonly edit: number;
 }
@@ -91,6 +98,8 @@ export interface Refused {
   readonly code: BoardRefusal;
   /** In English, for a log. */
   readonly detail: string;
+  /** With `images_full`: the id of the image. */
+  readonly file?: string;
 }
 
 export type BoardServerMessage =

@@ -25,8 +25,6 @@ export interface KeptEdits {
 
 interface WaitingReport extends Report {
   readonly characters: number;
-  /** It empties the board. */
-  readonly isClear: boolean;
 }
 
 /** Sent again with the same number until the server has stored it. */
@@ -41,8 +39,6 @@ interface SentReport extends WaitingReport {
 export interface PendingEdits {
   /** Takes a report of changed elements in. */
   add(elements: readonly SceneElement[]): void;
-  /** Adds an edit that empties the board. */
-  addClear(deletions: readonly SceneElement[]): void;
   addFile(file: SceneFile): void;
   /** Returns the messages to send now: images, then one of edits, or none while one is on its way. */
   next(): readonly BoardClientMessage[];
@@ -52,12 +48,12 @@ export interface PendingEdits {
   resume(lastStored: number, filesThere: ReadonlySet<string>): void;
   /** Gives the edits up that are on their way, because the server would refuse them again. */
   dropInFlight(): void;
-  /** Puts the edits that are on their way back in front of those that wait: the server does not take them now. */
+  /** Puts the edits that are on their way back in front of those that wait, and images too: the server does not take them now. */
   takeBack(): void;
   /** The newest states that no server has yet. */
   elements(): readonly SceneElement[];
   keep(): KeptEdits;
-  /** True while an edit is on its way. */
+  /** True while an edit is sent and not stored. */
   readonly isInFlight: boolean;
   /** Elements that no server has stored yet. */
   readonly size: number;
@@ -84,25 +80,19 @@ function newestOf(reports: readonly Report[]): SceneElement[] {
   return [...newest.values()];
 }
 
-const reportOf = ({ at, elements }: Report, isClear = false): WaitingReport => ({
+const reportOf = ({ at, elements }: Report): WaitingReport => ({
   at,
   elements,
-  isClear,
   characters: lengthOfAll(elements),
 });
 
-/** Neighbours two by two as one, with the time of the second. A clearing contains the deletion of what was before it. */
+/** Neighbours two by two as one, with the time of the second. */
 function joinNeighbours(reports: readonly WaitingReport[]): WaitingReport[] {
   const joined: WaitingReport[] = [];
-  let isOpen = false;
-  for (const report of reports) {
-    const last: WaitingReport | undefined = joined.at(-1);
-    const fits: boolean = isOpen && last !== undefined && (report.isClear || !last.isClear);
-    if (fits) joined.pop();
-    if (fits && last && !report.isClear) joined.push(reportOf({ at: report.at, elements: newestOf([last, report]) }));
-    else joined.push(report);
-    isOpen = !fits;
-  }
+  reports.forEach((report, place) => {
+    const before = place % 2 === 1 ? joined.pop() : undefined;
+    joined.push(before ? reportOf({ at: report.at, elements: newestOf([before, report]) }) : report);
+  });
   return joined;
 }
 
@@ -120,7 +110,7 @@ function divide(elements: readonly SceneElement[]): [first: readonly SceneElemen
 
 /** Creates an empty queue, or one with what an earlier page of the same tab had not sent. */
 export function createPendingEdits(now: () => number, kept: KeptEdits = { reports: [], files: [] }): PendingEdits {
-  let waiting: WaitingReport[] = kept.reports.map((report) => reportOf(report));
+  let waiting: WaitingReport[] = kept.reports.map(reportOf);
   const files = new Map<string, { readonly file: SceneFile; isSent: boolean }>(
     kept.files.map((file) => [file.id, { file, isSent: false }]),
   );
@@ -128,8 +118,8 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
   let isSent = false;
   let lastEdit = 0;
 
-  function wait(elements: readonly SceneElement[], isClear: boolean): void {
-    waiting.push(reportOf({ at: now(), elements }, isClear));
+  function wait(elements: readonly SceneElement[]): void {
+    waiting.push(reportOf({ at: now(), elements }));
     const isTooMuch = () =>
       waiting.length > REPORTS_MAX ||
       waiting.reduce((sum, { characters }) => sum + characters, 0) > WAITING_MAX_CHARACTERS;
@@ -150,9 +140,8 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
       count += report.elements.length;
       room -= report.characters;
       const fits = count <= DELTA_MAX_ELEMENTS && room >= 0;
-      if (taken.length > 0 && (report.isClear || !fits)) break;
+      if (taken.length > 0 && !fits) break;
       waiting.shift();
-      if (report.isClear) return [numbered(report)];
       const [elements, rest] = fits ? [report.elements, []] : divide(report.elements);
       taken.push(numbered({ ...report, elements }));
       if (rest.length === 0) continue;
@@ -171,7 +160,6 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
       }),
     );
     if (!first) return null;
-    if (reports[0]?.isClear) return { Clear: { edit: first.edit } };
     return more.length === 0 ? { Delta: first } : { Deltas: [first, ...more] };
   }
 
@@ -185,13 +173,16 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     return messages;
   }
 
+  function sendFilesAgain(): void {
+    for (const entry of files.values()) entry.isSent = false;
+  }
+
   const all = () => [...inFlight, ...waiting];
 
   return {
     add(elements) {
-      if (elements.length > 0) wait(elements, false);
+      if (elements.length > 0) wait(elements);
     },
-    addClear: (deletions) => wait(deletions, true),
     addFile(file) {
       if (!files.has(file.id)) files.set(file.id, { file, isSent: false });
     },
@@ -212,7 +203,7 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     resume(lastStored, filesThere) {
       isSent = false;
       for (const id of filesThere) files.delete(id);
-      for (const entry of files.values()) entry.isSent = false;
+      sendFilesAgain();
       this.stored(lastStored);
     },
     dropInFlight() {
@@ -220,8 +211,9 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     },
     takeBack() {
       // They may be stored all the same, so that their numbers are used up: elements that come again are no newer.
-      waiting = [...inFlight.map((report) => reportOf(report)), ...waiting];
+      waiting = [...inFlight.map(reportOf), ...waiting];
       inFlight = [];
+      sendFilesAgain();
     },
     elements: () => newestOf(all()),
     keep: () => ({
@@ -229,12 +221,10 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
       files: [...files.values()].map(({ file }) => file),
     }),
     get isInFlight() {
-      return inFlight.length > 0;
+      return isSent && inFlight.length > 0;
     },
     get size() {
-      const reports = all();
-      // Clearing an empty board changes no element.
-      return Math.max(newestOf(reports).length, Math.min(reports.length, 1));
+      return newestOf(all()).length;
     },
   };
 }

@@ -5,6 +5,7 @@ export const sockets: FakeSocket[] = [];
 export class FakeSocket {
   protocol = "hotseat.pad.1";
   isClosed = false;
+  readonly bufferedAmount = 0;
   readonly sent: string[] = [];
   onopen = () => undefined;
   onmessage = (_event: { data: string }) => undefined;

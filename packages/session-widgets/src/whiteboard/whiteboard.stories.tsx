@@ -213,6 +213,11 @@ export const Full: Story = {
   args: { drawing: storyDrawing, refusal: "full" },
   play: ({ canvasElement }) => says(canvasElement, /The board is full/),
 };
+export const FullOfImages: Story = {
+  tags: ["no-picture", "TL-W.41"],
+  args: { drawing: storyDrawing, refusal: "images_full" },
+  play: ({ canvasElement }) => says(canvasElement, /as many images as it can hold/),
+};
 export const TooLargeAnImage: Story = {
   play: async ({ canvasElement }) => {
     await canvasOf(canvasElement);

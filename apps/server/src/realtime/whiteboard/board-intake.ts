@@ -65,7 +65,7 @@ export class BoardIntake {
       writer.add({ kind: "file", file, author: seat.keycloakId, client, at: this.parts.now(), characters });
       this.holdBack(seat);
     } else {
-      seat.reject("full", "This board holds no more images.");
+      seat.reject("images_full", "This board holds no more images.", file.id);
     }
   }
 

@@ -38,6 +38,6 @@ export function standingMessage({ canEdit, canClear, reason }: Standing): string
   return JSON.stringify({ Standing: standing });
 }
 
-export function refusedMessage(code: BoardRefusal, detail: string): string {
-  return JSON.stringify({ Refused: { code, detail } });
+export function refusedMessage(code: BoardRefusal, detail: string, file?: string): string {
+  return JSON.stringify({ Refused: { code, detail, file } });
 }

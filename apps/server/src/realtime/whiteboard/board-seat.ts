@@ -106,8 +106,8 @@ export class BoardSeat {
   }
 
   /** Says why a message was not accepted; the socket stays open. */
-  reject(code: BoardRefusal, detail: string): void {
-    this.peer.send(refusedMessage(code, detail));
+  reject(code: BoardRefusal, detail: string, file?: string): void {
+    this.peer.send(refusedMessage(code, detail, file));
   }
 
   /** Says why, and closes. */

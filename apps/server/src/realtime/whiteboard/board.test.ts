@@ -1,3 +1,4 @@
+import { FILES_MAX } from "@hotseat/collab/scene/limits";
 import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -208,6 +209,21 @@ describe("a whiteboard's socket", () => {
       Refused: { code: "bad_image" },
     });
     expect(await host.draw([box("a")])).toMatchObject({ seq: 1 });
+    leave(host);
+  });
+
+  test("a board with 200 images refuses another one by its id, and stores the edit behind it (TL-W.41)", async () => {
+    const content = Buffer.from([1]);
+    const rows = Array.from({ length: FILES_MAX }, (_, place) => ({
+      ...{ boardId, id: `f${place}`, mimeType: "image/png", content, keycloakId: "amelie", at: new Date() },
+    }));
+    await server.deps.database.db.insert(boardFiles).values(rows);
+    const host = await join(amelie);
+    host.socket.send({ File: sampleFile("more", "image/png", 2, 2) });
+    expect(await host.draw([sampleElement("image", { fileId: "more" })])).toMatchObject({ seq: 1, elements: [] });
+    expect(host.socket.received.filter((message) => "Refused" in (message as object))).toEqual([
+      { Refused: { code: "images_full", detail: "This board holds no more images.", file: "more" } },
+    ]);
     leave(host);
   });
 

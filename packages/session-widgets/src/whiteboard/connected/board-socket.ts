@@ -28,7 +28,7 @@ export async function openBoardSocket(
   const protocols = await protocolsFor(client, sessionId, toolId);
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(addressOf(client, toolId), protocols);
-    socket.onopen = () => resolve({ send: (text) => socket.send(text), close: () => socket.close() });
+    socket.onopen = () => resolve(socket);
     socket.onmessage = ({ data }) => onMessage(String(data));
     socket.onclose = () => {
       reject(new Error("The board's socket did not open."));

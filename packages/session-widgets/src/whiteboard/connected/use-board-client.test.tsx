@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { actUntil } from "../../shared/act-until.fixtures";
 import { FakeSocket, sockets } from "../../shared/fake-socket.fixtures";
 import { reactRoot } from "../../shared/react-root.fixtures";
-import type { SceneChange, SceneElement } from "../headless";
+import { type SceneChange, type SceneElement, useWhiteboard, type WhiteboardModel } from "../headless";
 import { storyDrawing } from "../whiteboard.fixtures";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
 
@@ -19,11 +19,23 @@ function Board({ toolId }: { toolId: string }) {
   return null;
 }
 
+/** A board with a scene of its own, as the widget connects it. */
+let drawing: WhiteboardModel | null = null;
+const drawn: Pick<WhiteboardModel, "applyScene" | "restore"> = {
+  applyScene: (update) => drawing?.applyScene(update) ?? false,
+  restore: (...all) => drawing?.restore(...all),
+};
+function DrawnBoard({ toolId }: { toolId: string }) {
+  const { send } = useBoardClient({ sessionId: 1, toolId }, drawn);
+  drawing = useWhiteboard({ instanceId: toolId, roomId: "session-1", onSceneChange: send });
+  return null;
+}
+
 const { render } = reactRoot();
 const provided = (widget: ReactNode) => <HotseatProvider client={client}>{widget}</HotseatProvider>;
 const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
 const draw = (changed: SceneChange["changed"]) =>
-  act(async () => shown?.send({ changed, newFiles: [], isClear: false } as unknown as SceneChange));
+  act(async () => shown?.send({ changed, newFiles: [] } as unknown as SceneChange));
 /** The ids of the elements in each edit that a socket was sent. */
 const edits = ({ sent }: FakeSocket): string[][] =>
   sent
@@ -136,4 +148,23 @@ it("a board whose provider goes before all is stored sends the rest (TL-W.20)", 
   expect(edits(socket)).toEqual([[first.id], [second.id]]);
   await store(socket, second, 2);
   expect([socket.isClosed, sockets[1]?.isClosed]).toEqual([true, false]);
+});
+
+it("a clearing deletes what its person saw as an edit, which is stored without the right to clear too (TL-W.43)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sockets.length = 0;
+  await render(provided(<DrawnBoard toolId="s1-f" />));
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  const [socket] = sockets as [FakeSocket];
+  await connect(socket);
+  await act(async () => {
+    socket.say({ Delta: { seq: 1, at: 1, author: "ben", client: "another", edit: 1, elements: [first] } });
+    drawing?.clear();
+  });
+  const deletion = expect.objectContaining({ id: first.id, version: first.version + 1, isDeleted: true });
+  expect(socket.sent.map((text) => JSON.parse(text)).slice(1)).toEqual([
+    { Delta: expect.objectContaining({ edit: 1, elements: [deletion] }) },
+  ]);
+  await store(socket, first, 1);
+  await render(null);
 });

@@ -96,10 +96,9 @@ export function useBoardClient(
     };
   }, [client, unsentBoards, sessionId, toolId, onElements, restore]);
 
-  const send = useLatestCallback(({ changed, newFiles, isClear }: SceneChange) => {
+  const send = useLatestCallback(({ changed, newFiles }: SceneChange) => {
     for (const file of newFiles) open.current?.addFile(file);
-    if (isClear) open.current?.clear(changed);
-    else if (changed.length > 0) open.current?.edit(changed);
+    if (changed.length > 0) open.current?.edit(changed);
   });
   return { state, isOnline, send, retry: () => open.current?.retryNow() };
 }

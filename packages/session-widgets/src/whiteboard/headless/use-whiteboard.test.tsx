@@ -65,7 +65,7 @@ it("a board responds to wb:request-scene with wb:scene-change: the whole scene a
   const { send } = await open();
   await send("wb:apply-scene", { version: 4, scene: { elements: storyDrawing } });
   await send("wb:request-scene");
-  expect(sent).toEqual([expect.objectContaining({ ...RECORD, version: 5, changed: [], newFiles: [], isClear: false })]);
+  expect(sent).toEqual([expect.objectContaining({ ...RECORD, version: 5, changed: [], newFiles: [] })]);
   expect(sent[0]?.scene.elements.map(({ id }) => id)).toEqual(storyDrawing.map(({ id }) => id));
 });
 

@@ -125,13 +125,13 @@ describe("createWhiteboardStore", () => {
     expect(store.getState().problem).toBe("exportFailed");
   });
 
-  it("clears with one undoable step and reports it as a clearing", () => {
+  it("clears with one undoable step and reports the deletions", () => {
     const { store, onChange, applied, elements } = setUp();
     store.applyScene({ version: 1, scene: { elements: storyDrawing } });
     const deletions = store.clear();
     expect(deletions).toHaveLength(storyDrawing.length);
     expect(applied.at(-1)?.undoable).toBe(true);
-    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ isClear: true, changed: deletions }));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ changed: deletions }));
     expect([...elements.values()].every(({ isDeleted }) => isDeleted)).toBe(true);
     expect(store.getState().isEmpty).toBe(true);
   });

@@ -123,7 +123,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     return found;
   }
 
-  function tell(changed: readonly SceneElement[], newFiles: readonly SceneFile[], isClear = false): void {
+  function tell(changed: readonly SceneElement[], newFiles: readonly SceneFile[]): void {
     const version = store.getState().version + 1;
     setState({ version });
     const order = surface?.elements() ?? [...known.values()];
@@ -132,7 +132,6 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
       version,
       changed,
       newFiles,
-      isClear,
       scene: {
         elements: order.map(({ id }) => known.get(id)).filter((element) => element !== undefined),
         appState: surface?.appState() ?? PLAIN,
@@ -218,7 +217,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
       const deletions = deletionsOf(known.values(), () => Math.floor(random() * NONCES));
       mergeElements(known, deletions);
       surface?.apply(deletions, { undoable: true, isFinal: false });
-      tell(deletions, [], true);
+      tell(deletions, []);
       return deletions;
     },
     setProblem: (problem) => store.setState({ problem }),

@@ -49,8 +49,6 @@ export interface SceneChange extends PluginInstance {
   readonly version: number;
   readonly changed: readonly SceneElement[];
   readonly newFiles: readonly SceneFile[];
-  /** The person emptied the board: `changed` are the deletions. */
-  readonly isClear: boolean;
 }
 
 /** The data of `wb:apply-scene`; nothing in it is trusted. `version` must be higher than the last one that was applied. */

@@ -14,6 +14,7 @@ export type BoardReason = "observer" | "locked" | "ended" | "read_only";
 export type BoardRefusalName =
   | "bad_message"
   | "bad_image"
+  | "images_full"
   | "too_long"
   | "too_fast"
   | "not_allowed"
@@ -68,7 +69,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
   if (refusal)
     return (
       <Banner tone="amber" icon={TriangleAlert}>
-        {t(`refusal.${refusal}`)}
+        {t(refusal === "images_full" ? "problem.tooManyImages" : `refusal.${refusal}`)}
       </Banner>
     );
   if (reason) return <Banner icon={REASON_ICONS[reason]}>{t(`reason.${reason}`)}</Banner>;
