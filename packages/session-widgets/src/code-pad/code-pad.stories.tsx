@@ -158,6 +158,51 @@ export const TooLong: Story = {
     await expect(screen.queryByText("Desynchronized with server")).toBeNull();
   },
 };
+/** The server lets no connection open: the reason with the time, and a button. */
+export const TooManyNewPads: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: {
+    start: {
+      text: "",
+      guests: [],
+      revision: 0,
+      status: "refused",
+      refusal: "too_many_requests",
+      retryAt: Date.UTC(2026, 10, 24, 13, 5),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("The server does not let you in to this pad.");
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText(/^Too many new pads/)).toHaveTextContent("You can try again at 14:05.");
+    await expect(editorIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
+    await userEvent.click(alert.getByRole("button", { name: "Try again" }));
+    await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
+    stage.story.become({ status: "refused" });
+  },
+};
+/** Where the pad is for signed-in people, the page's own link leads to the sign-in; what was typed can be copied. */
+export const SignInNeeded: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { start: { status: "refused", refusal: "not_authenticated", retryAt: 0, hasUnsent: true } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText("Sign in to open this pad.")).toBeVisible();
+    await expect(alert.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+    await expect(alert.getByRole("button", { name: "Copy the text" })).toBeVisible();
+  },
+};
+/** A person who was removed while away reads it; the toast of a lost connection is not shown. */
+export const NoSuchPad: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { layout: "compact", inSession: true, start: { status: "refused", refusal: "not_found", retryAt: 0 } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText("This pad does not exist, or you may not open it.")).toBeVisible();
+    await expect(alert.queryByRole("link")).toBeNull();
+    await expect(screen.queryByText("Desynchronized with server")).toBeNull();
+  },
+};
 export const Observing: Story = {
   tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "observer" } } },

@@ -1,4 +1,4 @@
-import type { PadLanguage, PadRefusal, PadStandingReason } from "@hotseat/collab/pad/messages";
+import type { PadLanguage, PadStandingReason } from "@hotseat/collab/pad/messages";
 import type { Clock } from "@hotseat/core/clock";
 import type { PadConnection, PadState } from "./pad-connection";
 import type { PadPreferences, PadPreferencesStore } from "./pad-preferences";
@@ -40,7 +40,7 @@ export interface CodePadOptions {
 }
 
 /** Why the text cannot be changed now. */
-export type ReadOnlyReason = PadStandingReason | PadRefusal | "desynchronized";
+export type ReadOnlyReason = PadStandingReason | NonNullable<PadState["refusal"]> | "desynchronized";
 
 export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readCode" | "loadFile"> {
   readonly pad: PadConnection;

@@ -119,7 +119,7 @@ it("at a read-only id the pad is read-only and knows the id to share; a final re
   const { pad, greet, say } = await open();
   greet();
   say({ Refused: { code: "removed", detail: "Removed." } });
-  expect(pad.state.getState()).toMatchObject({ status: "desynchronized", refusal: "removed" });
+  expect(pad.state.getState()).toMatchObject({ status: "refused", refusal: "removed", retryAt: null });
   expect(readOnlyReason(pad.state.getState())).toBe("removed");
 });
 
