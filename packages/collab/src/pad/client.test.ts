@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLIENT, history, openPad } from "./client.fixtures";
+import { PAD_SUBPROTOCOL } from "./messages";
 
 describe("connection", () => {
   it("client: tries at once and then every 1000 ms until a socket opens", () => {
@@ -226,6 +227,27 @@ describe("edits", () => {
 });
 
 describe("standing and refusals", () => {
+  it("client: before the first standing nobody may edit, and what was written all the same is sent with the right to it (TL-P.122)", () => {
+    const { pad, last, sent, receive, state } = openPad();
+    expect(state()).toMatchObject({ connection: "disconnected", standing: { can_edit: false, reason: null } });
+    pad.edit(["a"]);
+    last().events.opened(PAD_SUBPROTOCOL);
+    expect(state()).toMatchObject({ connection: "disconnected", standing: { can_edit: false, reason: null } });
+    expect(sent()).toEqual([{ Resume: { client: CLIENT, revision: 0 } }]);
+    receive({ Standing: { can_edit: true, reason: null } });
+    expect(state().connection).toBe("connected");
+    expect(sent()).toEqual([
+      { Edit: { revision: 0, operation: ["a"], edit: 1 } },
+      { CursorData: { cursors: [], selections: [] } },
+    ]);
+  });
+
+  it("client: on the plain protocol, which has no standing, a connection is the right to edit", () => {
+    const { open, state } = openPad("");
+    open();
+    expect(state()).toMatchObject({ connection: "connected", standing: { can_edit: true } });
+  });
+
   it("client: an edit that was on its way when the tool was locked is kept, and sent again when it is unlocked", () => {
     const { pad, clock, sockets, open, sent, receive, state } = openPad();
     open();

@@ -11,7 +11,7 @@ import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUs
 import { PadParseError, parseServerMessage } from "./parse.ts";
 import type { SentEdit } from "./pending-edits.ts";
 import type { PadRefusal } from "./standing.ts";
-import { INITIAL_STATE, MAY_EDIT, type PadState } from "./state.ts";
+import { INITIAL_STATE, MAY_EDIT, type PadState, UNKNOWN } from "./state.ts";
 
 export type { OpenPadSocket, PadEntryRefusal, PadSocket, PadSocketEvents } from "./connection.ts";
 export type { PadState } from "./state.ts";
@@ -72,10 +72,11 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
   const connection = keepConnected(clock, openSocket, {
     opened(protocol) {
       rich = protocol === PAD_SUBPROTOCOL;
-      // A server with the richer messages tells the standing at each connection; until then the one before holds.
+      // A server with the richer messages tells the standing at each connection; until then the one before holds, if there is one.
       const standing = rich ? store.getState().standing : MAY_EDIT;
+      const connection = standing === UNKNOWN ? "disconnected" : "connected";
       const refusal = mayRetry() ? null : store.getState().refusal;
-      store.setState({ connection: "connected", standing, refusal, me: null, users: {}, cursors: {} });
+      store.setState({ connection, standing, refusal, me: null, users: {}, cursors: {} });
       if (rich) send({ Resume: { client, revision: queue.revision } });
       if (user) send({ ClientInfo: user });
       sendEdits();
@@ -196,9 +197,13 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
 
   function takeStanding(standing: PadStanding): void {
     const before = store.getState().standing;
-    store.setState({ standing });
+    store.setState({ standing, connection: "connected" });
     if (!standing.can_edit) cancelSilence();
-    else if (!before.can_edit) sendEdits();
+    else if (!before.can_edit) {
+      const { waiting } = queue;
+      sendEdits();
+      if (waiting) sendCursors();
+    }
   }
 
   function handle(message: PadServerMessage): void {

@@ -32,10 +32,13 @@ export interface PadState {
 
 export const MAY_EDIT: PadStanding = { can_edit: true, reason: null };
 
+/** Before the first standing nobody may edit: a person who turns out to be an observer would type what is never sent. */
+export const UNKNOWN: PadStanding = { can_edit: false, reason: null };
+
 export const INITIAL_STATE: PadState = {
   connection: "disconnected",
   refusal: null,
-  standing: MAY_EDIT,
+  standing: UNKNOWN,
   language: DEFAULT_PAD_LANGUAGE,
   revision: 0,
   me: null,

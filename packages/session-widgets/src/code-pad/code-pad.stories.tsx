@@ -117,11 +117,28 @@ export const Indents: Story = {
     );
   },
 };
+/** Until the server says who may write, nobody can: an observer would type what is never sent. */
 export const Connecting: Story = {
-  tags: ["TL-P.1"],
-  args: { start: { text: "", status: "disconnected", guests: [], revision: 0 } },
-  play: async ({ canvasElement }) => {
+  tags: ["TL-P.1", "TL-P.122"],
+  args: {
+    start: {
+      text: "",
+      status: "disconnected",
+      standing: { can_edit: false, reason: null },
+      guests: [],
+      revision: 0,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
+    await typeInto(canvasElement, "x");
+    await expect(stage.story.sent).toEqual([]);
+    await expect(canvas.queryByText("You opened this pad for reading.")).toBeNull();
+    stage.story.become({ status: "connected", standing: { can_edit: true, reason: null } });
+    await waitFor(() => expect(editorIn(canvasElement)).not.toHaveAttribute("aria-readonly"));
+    await userEvent.keyboard("x");
+    await expect(stage.story.sent).toEqual([["x"]]);
+    stage.story.become({ status: "disconnected", standing: { can_edit: false, reason: null } });
   },
 };
 /** After a cut: typing goes on, and the bar says that it waits. */

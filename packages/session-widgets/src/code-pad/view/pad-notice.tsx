@@ -20,7 +20,7 @@ const LOOKS: Partial<Record<ReadOnlyReason, { tone: "neutral" | "blue"; icon: ty
 export function PadNotice({ codePad, signIn }: { codePad: CodePad; signIn?: ReactNode }) {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE);
   const { readOnly, copied, retryAt, pad } = codePad;
-  if (readOnly === null) return null;
+  if (readOnly === null || readOnly === "connecting") return null;
   const look = LOOKS[readOnly];
   const max = new Intl.NumberFormat(i18n.language).format(PAD_TEXT_MAX);
   const clock = new Intl.DateTimeFormat(formattingLocale(i18n.language), { hour: "2-digit", minute: "2-digit" });
