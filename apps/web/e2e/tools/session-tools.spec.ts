@@ -37,6 +37,8 @@ interface Moment {
 async function openCode({ page }: Person): Promise<void> {
   await page.getByRole("tab", { name: "Code" }).click();
   await expect(editorOf(page)).toBeVisible();
+  // Before the pad is connected nobody may write.
+  await expect(page.locator('[data-status="disconnected"]')).toHaveCount(0);
 }
 
 async function readTheSame(people: readonly Person[], text: string): Promise<void> {

@@ -3,6 +3,7 @@ import { documentIdOf, isReadOnlyId, newDocumentId } from "@hotseat/session-widg
 import { Button } from "@hotseat/ui/button";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
+import { rememberDestination } from "../boot/sign-in";
 import { useTheme } from "../boot/theme";
 import { CONTENT_ID } from "./arrival";
 import { PageBoundary } from "./error-boundary";
@@ -39,6 +40,13 @@ export default function Page() {
           action={
             <Button asChild>
               <a href="/">{t("app.pad.back")}</a>
+            </Button>
+          }
+          signIn={
+            <Button asChild variant="primary">
+              <a href="/login" onClick={() => rememberDestination(PATH + hash)}>
+                {t("nav.signIn")}
+              </a>
             </Button>
           }
         />

@@ -28,6 +28,9 @@ export function openPad(protocol: string = PAD_SUBPROTOCOL) {
     onOperation: (operation) => void operations.push(operation),
   });
   const last = () => sockets.at(-1) as (typeof sockets)[number];
+  const receive = (...messages: PadServerMessage[]) => {
+    for (const message of messages) last().events.received(JSON.stringify(message));
+  };
   return {
     pad,
     clock,
@@ -35,10 +38,13 @@ export function openPad(protocol: string = PAD_SUBPROTOCOL) {
     operations,
     last,
     state: () => pad.store.getState(),
-    open: () => last().events.opened(protocol),
-    receive: (...messages: PadServerMessage[]) => {
-      for (const message of messages) last().events.received(JSON.stringify(message));
+    /** As the server does it: the first standing comes at once. */
+    open() {
+      last().events.opened(protocol);
+      const { connection } = pad.store.getState();
+      if (connection !== "connected") receive({ Standing: { can_edit: true, reason: null } });
     },
+    receive,
     close: () => last().events.closed(),
     /** Takes what was sent since the last call. */
     sent: () => last().sent.splice(0),

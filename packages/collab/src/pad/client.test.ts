@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLIENT, history, openPad } from "./client.fixtures";
+import { PAD_SUBPROTOCOL } from "./messages";
 
 describe("connection", () => {
   it("client: tries at once and then every 1000 ms until a socket opens", () => {
@@ -47,6 +48,42 @@ describe("connection", () => {
     open();
     close();
     expect(state().connection).toBe("disconnected");
+  });
+
+  it("client: a socket that the server lets not open is refused with its reason, and tried every minute until one opens (TL-P.120)", () => {
+    const { pad, clock, sockets, last, open, state } = openPad();
+    pad.edit(["kept"]);
+    for (let minute = 1; minute <= 6; minute += 1) {
+      last().events.closed({ code: "too_many_requests", retryAfterSec: 3600 });
+      const refusal = { code: "too_many_requests", retryAt: clock.now() + 3_600_000 };
+      expect(state()).toMatchObject({ connection: "refused", refusal, hasUnsent: true });
+      clock.pass(59_999);
+      expect(sockets).toHaveLength(minute);
+      clock.pass(1);
+      expect(sockets).toHaveLength(minute + 1);
+    }
+    open();
+    expect(state()).toMatchObject({ connection: "connected", refusal: null });
+    expect(pad.text()).toBe("kept");
+  });
+
+  it("client: a refused socket is tried again at once when that is asked for, and without a reason every second (TL-P.120)", () => {
+    const { pad, clock, sockets, last, close, state } = openPad();
+    last().events.closed({ code: "not_found" });
+    expect(state().refusal).toMatchObject({ code: "not_found", retryAt: clock.now() + 60_000 });
+    pad.retryNow();
+    expect([state().connection, sockets.length]).toEqual(["disconnected", 2]);
+    last().events.closed({ code: "not_found" });
+    pad.retryNow();
+    close();
+    clock.pass(60_000);
+    expect(sockets.length).toBe(4);
+    close();
+    clock.pass(1_000);
+    expect(sockets.length).toBe(5);
+    pad.dispose();
+    last().events.closed({ code: "not_found" });
+    expect(clock.pending).toBe(0);
   });
 
   it("client: the browser goes offline six times, each time the socket is closed at once and none is a failure (TL-P.110)", () => {
@@ -190,6 +227,27 @@ describe("edits", () => {
 });
 
 describe("standing and refusals", () => {
+  it("client: before the first standing nobody may edit, and what was written all the same is sent with the right to it (TL-P.122)", () => {
+    const { pad, last, sent, receive, state } = openPad();
+    expect(state()).toMatchObject({ connection: "disconnected", standing: { can_edit: false, reason: null } });
+    pad.edit(["a"]);
+    last().events.opened(PAD_SUBPROTOCOL);
+    expect(state()).toMatchObject({ connection: "disconnected", standing: { can_edit: false, reason: null } });
+    expect(sent()).toEqual([{ Resume: { client: CLIENT, revision: 0 } }]);
+    receive({ Standing: { can_edit: true, reason: null } });
+    expect(state().connection).toBe("connected");
+    expect(sent()).toEqual([
+      { Edit: { revision: 0, operation: ["a"], edit: 1 } },
+      { CursorData: { cursors: [], selections: [] } },
+    ]);
+  });
+
+  it("client: on the plain protocol, which has no standing, a connection is the right to edit", () => {
+    const { open, state } = openPad("");
+    open();
+    expect(state()).toMatchObject({ connection: "connected", standing: { can_edit: true } });
+  });
+
   it("client: an edit that was on its way when the tool was locked is kept, and sent again when it is unlocked", () => {
     const { pad, clock, sockets, open, sent, receive, state } = openPad();
     open();

@@ -2,7 +2,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { OperationError, type Ot, type WireOperation } from "../ot/operation.ts";
-import { keepConnected, type OpenPadSocket } from "./connection.ts";
+import { keepConnected, type OpenPadSocket, REFUSED_RETRY_SEC } from "./connection.ts";
 import { moveCursors } from "./cursors.ts";
 import { createEditQueue, type IsMine } from "./edit-queue.ts";
 import { isPadLanguage, type PadLanguage } from "./languages.ts";
@@ -11,9 +11,9 @@ import type { PadClientMessage, PadCursors, PadServerMessage, PadStanding, PadUs
 import { PadParseError, parseServerMessage } from "./parse.ts";
 import type { SentEdit } from "./pending-edits.ts";
 import type { PadRefusal } from "./standing.ts";
-import { INITIAL_STATE, MAY_EDIT, type PadState } from "./state.ts";
+import { INITIAL_STATE, MAY_EDIT, type PadState, UNKNOWN } from "./state.ts";
 
-export type { OpenPadSocket, PadSocket, PadSocketEvents } from "./connection.ts";
+export type { OpenPadSocket, PadEntryRefusal, PadSocket, PadSocketEvents } from "./connection.ts";
 export type { PadState } from "./state.ts";
 export { padSocketUrl, webSockets } from "./web-socket.ts";
 
@@ -49,7 +49,7 @@ export interface PadClient {
   setLanguage(language: PadLanguage): boolean;
   /** Notes that the browser has no network: the socket is closed, and that is no failure. */
   offline(): void;
-  /** Connects at once instead of at the next second. */
+  /** Connects at once instead of at the next second, or minute. */
   retryNow(): void;
   dispose(): void;
 }
@@ -72,9 +72,11 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
   const connection = keepConnected(clock, openSocket, {
     opened(protocol) {
       rich = protocol === PAD_SUBPROTOCOL;
-      // A server with the richer messages tells the standing at each connection; until then the one before holds.
+      // A server with the richer messages tells the standing at each connection; until then the one before holds, if there is one.
       const standing = rich ? store.getState().standing : MAY_EDIT;
-      store.setState({ connection: "connected", standing, me: null, users: {}, cursors: {} });
+      const connection = standing === UNKNOWN ? "disconnected" : "connected";
+      const refusal = mayRetry() ? null : store.getState().refusal;
+      store.setState({ connection, standing, refusal, me: null, users: {}, cursors: {} });
       if (rich) send({ Resume: { client, revision: queue.revision } });
       if (user) send({ ClientInfo: user });
       sendEdits();
@@ -92,8 +94,15 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       cancelSilence();
       store.setState({ connection: "disconnected" });
     },
+    refused({ code, retryAfterSec = REFUSED_RETRY_SEC }) {
+      const retryAt = clock.now() + retryAfterSec * 1000;
+      store.setState({ connection: "refused", refusal: { code, detail: "", retryAt } });
+    },
     gaveUp: () => store.setState({ connection: "desynchronized" }),
   });
+
+  /** The server let no socket open at the last attempt. */
+  const mayRetry = () => store.getState().refusal?.retryAt !== undefined;
 
   function send(message: PadClientMessage): void {
     connection.send(JSON.stringify(message));
@@ -188,9 +197,13 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
 
   function takeStanding(standing: PadStanding): void {
     const before = store.getState().standing;
-    store.setState({ standing });
+    store.setState({ standing, connection: "connected" });
     if (!standing.can_edit) cancelSilence();
-    else if (!before.can_edit) sendEdits();
+    else if (!before.can_edit) {
+      const { waiting } = queue;
+      sendEdits();
+      if (waiting) sendCursors();
+    }
   }
 
   function handle(message: PadServerMessage): void {
@@ -235,7 +248,10 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       return connection.open;
     },
     offline: () => connection.drop(false),
-    retryNow: connection.retryNow,
+    retryNow() {
+      if (mayRetry()) store.setState({ connection: "disconnected" });
+      connection.retryNow();
+    },
     dispose() {
       cancelCursors();
       cancelSilence();

@@ -2,6 +2,8 @@ import type { Clock } from "@hotseat/core/clock";
 
 /** Milliseconds between attempts to connect. */
 const RECONNECT_MS = 1_000;
+/** Seconds until the next attempt when the server lets no socket open. */
+export const REFUSED_RETRY_SEC = 60;
 /** Attempts after which earlier failures are forgotten. */
 const FORGET_AFTER = 15;
 /** Lost connections within that time after which the client gives up. */
@@ -12,12 +14,19 @@ export interface PadSocket {
   close(): void;
 }
 
+/** Why the server lets no socket open. */
+export interface PadEntryRefusal {
+  readonly code: "not_authenticated" | "not_found" | "too_many_requests";
+  /** When another try makes sense, as far as the server said. */
+  readonly retryAfterSec?: number | undefined;
+}
+
 export interface PadSocketEvents {
   /** @param protocol the subprotocol that the server selected; empty for none */
   opened(protocol: string): void;
   received(text: string): void;
-  /** Comes once, also when the socket could not be opened. */
-  closed(): void;
+  /** Comes once, also when the socket could not be opened; then with the server's reason, if it has one. */
+  closed(refusal?: PadEntryRefusal | null): void;
 }
 
 /** Opens a socket to the document. Each call opens a new one. */
@@ -27,6 +36,8 @@ export interface ConnectionEvents {
   opened(protocol: string): void;
   received(text: string): void;
   lost(): void;
+  /** The next attempt is in a minute. */
+  refused(refusal: PadEntryRefusal): void;
   /** The connection was lost too often; no other attempt is made. */
   gaveUp(): void;
 }
@@ -43,7 +54,10 @@ export interface Connection {
   end(): void;
 }
 
-/** Keeps one socket open: an attempt every second while there is none, until it was lost five times within fifteen seconds. */
+/**
+ * Keeps one socket open: an attempt every second while there is none, every minute while the server refuses it, until it was lost five
+ * times within fifteen seconds.
+ */
 export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: ConnectionEvents): Connection {
   let socket: PadSocket | null = null;
   /** Names the socket in use: events of one that was let go of are not this connection's. */
@@ -67,8 +81,13 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
       received(text) {
         if (live === current && open) events.received(text);
       },
-      closed() {
-        if (live === current) forget();
+      closed(refusal) {
+        if (live !== current) return;
+        forget();
+        if (!refusal || ended) return;
+        cancelTick();
+        cancelTick = clock.after(REFUSED_RETRY_SEC * 1000, tick);
+        events.refused(refusal);
       },
     });
     if (live === current) socket = opening;

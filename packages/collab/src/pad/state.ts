@@ -1,12 +1,21 @@
+import type { PadEntryRefusal } from "./connection.ts";
 import { DEFAULT_PAD_LANGUAGE, type PadLanguage } from "./languages.ts";
 import type { PadCursors, PadStanding, PadUser } from "./message.types.ts";
 import type { PadRefusal } from "./standing.ts";
 
 export interface PadState {
-  /** `desynchronized`: the connection was lost too often; `refused`: the server ended it. Both are final; the text is kept. */
+  /**
+   * `desynchronized`: the connection was lost too often; `refused`: the server ended it, or lets no socket open. The text is kept. Only a
+   * refusal with `retryAt` is not final.
+   */
   readonly connection: "disconnected" | "connected" | "desynchronized" | "refused";
-  /** Why the server ended the last connection; null once it acknowledges an edit. */
-  readonly refusal: { readonly code: PadRefusal; readonly detail: string } | null;
+  /** Why the server ended the last connection, or lets none open; null once it acknowledges an edit, or lets one open. */
+  readonly refusal: {
+    readonly code: PadRefusal | PadEntryRefusal["code"];
+    readonly detail: string;
+    /** When a socket may open, by the device's clock; the client tries every minute. */
+    readonly retryAt?: number;
+  } | null;
   readonly standing: PadStanding;
   readonly language: PadLanguage;
   /** Operations of the history that the text contains. */
@@ -23,10 +32,13 @@ export interface PadState {
 
 export const MAY_EDIT: PadStanding = { can_edit: true, reason: null };
 
+/** Before the first standing nobody may edit: a person who turns out to be an observer would type what is never sent. */
+export const UNKNOWN: PadStanding = { can_edit: false, reason: null };
+
 export const INITIAL_STATE: PadState = {
   connection: "disconnected",
   refusal: null,
-  standing: MAY_EDIT,
+  standing: UNKNOWN,
   language: DEFAULT_PAD_LANGUAGE,
   revision: 0,
   me: null,

@@ -1,4 +1,4 @@
-import type { OpenPadSocket } from "./connection.ts";
+import type { OpenPadSocket, PadEntryRefusal } from "./connection.ts";
 
 /** The socket's address of a document: relative to the page, secure when the page is. */
 export function padSocketUrl(page: string, documentId: string): string {
@@ -10,29 +10,36 @@ export function padSocketUrl(page: string, documentId: string): string {
 /**
  * Opens sockets of the platform.
  * @param protocols the subprotocols to offer; asked before each attempt, since a ticket is used once
+ * @param refusalOf asked after an attempt that opened no socket: a browser hides the status of an upgrade. `error` is that of `protocols`
  */
-export function webSockets(url: string, protocols: () => Promise<readonly string[]>): OpenPadSocket {
+export function webSockets(
+  url: string,
+  protocols: () => Promise<readonly string[]>,
+  refusalOf: (error?: unknown) => Promise<PadEntryRefusal | null> = async () => null,
+): OpenPadSocket {
   return (events) => {
     let socket: WebSocket | null = null;
     let closed = false;
-    function close(): void {
+    function close(refusal?: PadEntryRefusal | null): void {
       if (closed) return;
       closed = true;
       socket?.close();
-      events.closed();
+      events.closed(refusal);
     }
+    const fail = (error?: unknown) => void refusalOf(error).then(close);
     protocols().then((offered) => {
       if (closed) return;
       const opening = new WebSocket(url, [...offered]);
       socket = opening;
       opening.onopen = () => {
+        opening.onclose = () => close();
         if (!closed) events.opened(opening.protocol);
       };
       opening.onmessage = ({ data }) => {
         if (!closed && typeof data === "string") events.received(data);
       };
-      opening.onclose = close;
-    }, close);
-    return { send: (text) => socket?.send(text), close };
+      opening.onclose = () => fail();
+    }, fail);
+    return { send: (text) => socket?.send(text), close: () => close() };
   };
 }

@@ -87,6 +87,7 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
     status: "connected",
     standing: { can_edit: true, reason: null },
     refusal: null,
+    retryAt: null,
     language: "python",
     me: { name: "", hue: 0 },
     people: guests.map(({ id, name, hue }) => ({ id, name, hue })),
@@ -128,7 +129,7 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
       return () => languageListeners.delete(listener);
     },
     offline() {},
-    retryNow() {},
+    retryNow: () => store.setState({ status: "disconnected" }),
     close() {},
   };
   return {

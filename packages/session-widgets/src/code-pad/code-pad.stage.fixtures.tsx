@@ -1,4 +1,5 @@
 import { createManualClock } from "@hotseat/core/testing";
+import { Button } from "@hotseat/ui/button";
 import { HotseatTheme, useShownAppearance } from "@hotseat/ui/theme";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -57,7 +58,17 @@ export function Stage({ layout, start, preferences, inSession = false, isSampleM
   });
   const view = (
     <div style={layout === "page" ? { height: "100dvh" } : { width: 624, maxWidth: "100%", height: 700 }}>
-      <CodePadView codePad={codePad} layout={layout} name="merge_shifts" appearance={around} />
+      <CodePadView
+        codePad={codePad}
+        layout={layout}
+        name="merge_shifts"
+        appearance={around}
+        signIn={
+          <Button asChild>
+            <a href="/login">Sign in</a>
+          </Button>
+        }
+      />
     </div>
   );
   return dark === null ? view : <HotseatTheme appearance={dark ? "dark" : "light"}>{view}</HotseatTheme>;

@@ -117,11 +117,28 @@ export const Indents: Story = {
     );
   },
 };
+/** Until the server says who may write, nobody can: an observer would type what is never sent. */
 export const Connecting: Story = {
-  tags: ["TL-P.1"],
-  args: { start: { text: "", status: "disconnected", guests: [], revision: 0 } },
-  play: async ({ canvasElement }) => {
+  tags: ["TL-P.1", "TL-P.122"],
+  args: {
+    start: {
+      text: "",
+      status: "disconnected",
+      standing: { can_edit: false, reason: null },
+      guests: [],
+      revision: 0,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
+    await typeInto(canvasElement, "x");
+    await expect(stage.story.sent).toEqual([]);
+    await expect(canvas.queryByText("You opened this pad for reading.")).toBeNull();
+    stage.story.become({ status: "connected", standing: { can_edit: true, reason: null } });
+    await waitFor(() => expect(editorIn(canvasElement)).not.toHaveAttribute("aria-readonly"));
+    await userEvent.keyboard("x");
+    await expect(stage.story.sent).toEqual([["x"]]);
+    stage.story.become({ status: "disconnected", standing: { can_edit: false, reason: null } });
   },
 };
 /** After a cut: typing goes on, and the bar says that it waits. */
@@ -155,6 +172,51 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("a pad holds 262,144 characters");
     // The reason replaces the general message.
+    await expect(screen.queryByText("Desynchronized with server")).toBeNull();
+  },
+};
+/** The server lets no connection open: the reason with the time, and a button. */
+export const TooManyNewPads: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: {
+    start: {
+      text: "",
+      guests: [],
+      revision: 0,
+      status: "refused",
+      refusal: "too_many_requests",
+      retryAt: Date.UTC(2026, 10, 24, 13, 5),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(statusOf(canvasElement)).toHaveTextContent("The server does not let you in to this pad.");
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText(/^Too many new pads/)).toHaveTextContent("You can try again at 14:05.");
+    await expect(editorIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
+    await userEvent.click(alert.getByRole("button", { name: "Try again" }));
+    await expect(statusOf(canvasElement)).toHaveTextContent("Connecting to the server...");
+    stage.story.become({ status: "refused" });
+  },
+};
+/** Where the pad is for signed-in people, the page's own link leads to the sign-in; what was typed can be copied. */
+export const SignInNeeded: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { start: { status: "refused", refusal: "not_authenticated", retryAt: 0, hasUnsent: true } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText("Sign in to open this pad.")).toBeVisible();
+    await expect(alert.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+    await expect(alert.getByRole("button", { name: "Copy the text" })).toBeVisible();
+  },
+};
+/** A person who was removed while away reads it; the toast of a lost connection is not shown. */
+export const NoSuchPad: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { layout: "compact", inSession: true, start: { status: "refused", refusal: "not_found", retryAt: 0 } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole("alert"));
+    await expect(alert.getByText("This pad does not exist, or you may not open it.")).toBeVisible();
+    await expect(alert.queryByRole("link")).toBeNull();
     await expect(screen.queryByText("Desynchronized with server")).toBeNull();
   },
 };

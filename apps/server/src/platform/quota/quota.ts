@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
 import type { Db } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
@@ -46,11 +46,21 @@ export const ACCOUNTS_TO_ADDRESS: Quota = { name: "account-to-address", uses: 5,
  */
 export async function useQuota(db: Db, platform: Parts, quota: Quota, who: string): Promise<void> {
   const [counted] = await countUses(db, platform, quota, [who]);
-  if (!counted || counted.used <= quota.uses) return;
-  throw new ApiError("too_many_requests", {
-    retryAfterSec: Math.ceil((counted.endsAt.getTime() - platform.clock.now().getTime()) / 1000),
-  });
+  if (counted && counted.used > quota.uses) throw usedUp(platform, counted.endsAt);
 }
+
+/** Throws what `useQuota` would throw, and counts nothing. */
+export async function checkQuota(db: Db, platform: Parts, quota: Quota, who: string): Promise<void> {
+  if (platform.config.rateLimitPerMinute === 0) return;
+  const [counted] = await db
+    .select()
+    .from(quotaUses)
+    .where(and(eq(quotaUses.key, keyOf(quota, who)), gt(quotaUses.endsAt, platform.clock.now())));
+  if (counted && counted.used >= quota.uses) throw usedUp(platform, counted.endsAt);
+}
+
+const usedUp = ({ clock }: Parts, endsAt: Date): ApiError =>
+  new ApiError("too_many_requests", { retryAfterSec: Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000) });
 
 /** Counts one use each, in two statements. Returns those who had one left. */
 export async function useQuotas(

@@ -6,7 +6,7 @@ import { isPadId, isToolId } from "../../modules/pads/pad-ids.ts";
 import { readOperations } from "../../modules/pads/pad-operations.ts";
 import { createPad, loadPad, padExists } from "../../modules/pads/pad-repository.ts";
 import type { ReadOnlyPadIds } from "../../modules/pads/read-only-ids.ts";
-import { NEW_PADS, useQuota } from "../../platform/quota/quota.ts";
+import { checkQuota, NEW_PADS, useQuota } from "../../platform/quota/quota.ts";
 import type { DocumentKind } from "../documents/document.ts";
 import type { Standing } from "../documents/peer.ts";
 import { admitToTool } from "../sockets/admit-tool.ts";
@@ -78,6 +78,12 @@ export function padSockets(
   readOnlyIds: ReadOnlyPadIds,
 ): SocketKind {
   const { db } = deps.database;
+  /** The rights, and whether the pad would be a new one. */
+  const admitNew = async (id: string, caller: SocketCaller): Promise<{ admission: Admission; isNew: boolean }> => {
+    const admission = await admitToPad(deps, readOnlyIds, id, caller);
+    const { documentId } = admission;
+    return { admission, isNew: !isToolId(documentId) && !(await padExists(db, documentId)) };
+  };
   return {
     documents: padDocuments(deps, ot, readOnlyIds),
     url: "/api/socket/:id",
@@ -91,13 +97,15 @@ export function padSockets(
     },
     admit: (id, caller) => admitToPad(deps, readOnlyIds, id, caller),
     async enter(id, caller) {
-      const admission = await admitToPad(deps, readOnlyIds, id, caller);
-      const { documentId } = admission;
-      if (!isToolId(documentId) && !(await padExists(db, documentId))) {
+      const { admission, isNew } = await admitNew(id, caller);
+      if (isNew) {
         await useQuota(db, deps, NEW_PADS, caller.network);
-        await createPad(db, documentId, null, deps.clock.now());
+        await createPad(db, admission.documentId, null, deps.clock.now());
       }
       return admission;
+    },
+    async checkEntry(id, caller) {
+      if ((await admitNew(id, caller)).isNew) await checkQuota(db, deps, NEW_PADS, caller.network);
     },
   };
 }

@@ -27,7 +27,7 @@ type SignedIn = (request: FastifyRequest) => Promise<{ session: WebSession; view
 
 /**
  * Reads who asks for an upgrade: a ticket, or the browser's sign-in, or nobody. A request with cookies must come from a page of
- * ours or of an allowed origin, because a browser sends them from any page of the same site.
+ * ours or of an allowed origin, because a browser sends them from any page of the same site. A request without an upgrade opens nothing.
  */
 export function socketCallers(
   { database, clock, config }: Pick<Deps, "database" | "clock" | "config">,
@@ -56,7 +56,7 @@ export function socketCallers(
 
   return async (request) => {
     const { cookie, origin, host } = request.headers;
-    if (cookie !== undefined && (origin === undefined || !isOwnOrigin(origins, origin, host)))
+    if (request.ws && cookie !== undefined && (origin === undefined || !isOwnOrigin(origins, origin, host)))
       throw new ApiError("origin_not_allowed");
     const network = networkOf(request.ip);
     const ticket = ticketOf(request);

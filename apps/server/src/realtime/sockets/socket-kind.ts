@@ -25,6 +25,8 @@ export interface SocketKind {
   readonly limits: SocketLimits;
   /** At the upgrade. Throws an ApiError for a person who may not read the document. */
   enter(id: string, caller: SocketCaller): Promise<Admission>;
+  /** Throws what `enter` would throw; it creates and counts nothing. */
+  checkEntry(id: string, caller: SocketCaller): Promise<unknown>;
   /** Later, for the same caller; it creates and counts nothing. */
   admit(id: string, caller: SocketCaller): Promise<Admission>;
 }

@@ -42,6 +42,21 @@ describe("an upgrade", () => {
     await expect(openPad(origin, `s${place.sessionId}-nobody`, amelie)).rejects.toThrow("404");
   });
 
+  test("is explained to a request without one: 401, 404, or 426 where it would be accepted (TL-P.121)", async () => {
+    const statusOf = async (kind: string, id: string, client: Client | null) => {
+      const cookie = await client?.cookie();
+      return (await fetch(`${origin}/api/${kind}/${id}`, { headers: { ...(cookie && { cookie }) } })).status;
+    };
+    const { toolId } = await sessionWithTool(server, "whiteboard");
+    for (const [kind, id] of [
+      ["socket", place.toolId],
+      ["board", toolId],
+    ] as const)
+      expect([await statusOf(kind, id, null), await statusOf(kind, id, dieter), await statusOf(kind, id, ben)]).toEqual(
+        [401, 404, 426],
+      );
+  });
+
   test("with cookies is refused from another origin and without one, and taken from an allowed one", async () => {
     await expect(openPad(origin, place.toolId, amelie, { from: "https://evil.example" })).rejects.toThrow("403");
     await expect(openPad(origin, place.toolId, amelie, { from: null })).rejects.toThrow("403");

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { ApiError } from "../../contract/errors.ts";
 import type { Deps } from "../../deps.ts";
@@ -38,13 +38,21 @@ export async function registerSockets(
   const admitted = new WeakMap<FastifyRequest, { caller: SocketCaller; admission: Admission }>();
   let stopping = false;
 
+  /** Responds to a request without an upgrade as to one with it: a page cannot see the status of a refused upgrade. */
+  async function explain(kind: SocketKind, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const caller = await callerOf(request);
+    count.take(keyOf(caller), caller.viewer !== null)();
+    await kind.checkEntry((request.params as { id: string }).id, caller);
+    return reply.code(426).header("upgrade", "websocket").header("cache-control", "no-store").send();
+  }
+
   for (const kind of kinds) {
     const route = {
       websocket: true as const,
       config: { socket: true },
-      preValidation: async (request: FastifyRequest) => {
+      preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
         if (stopping) throw new ApiError("unavailable");
-        if (!request.ws) throw new ApiError("not_found");
+        if (!request.ws) return explain(kind, request, reply);
         if (kind.needsSubprotocol && !speaks(kind, request)) throw new ApiError("not_found");
         const caller = await callerOf(request);
         const release = count.take(keyOf(caller), caller.viewer !== null);

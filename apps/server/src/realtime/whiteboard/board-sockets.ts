@@ -33,6 +33,7 @@ export function boardSockets(deps: Pick<Deps, "database" | "clock" | "log">): So
     needsSubprotocol: true,
     limits: LIMITS,
     enter: admit,
+    checkEntry: admit,
     admit,
   };
 }

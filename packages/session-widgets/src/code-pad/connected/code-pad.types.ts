@@ -11,6 +11,8 @@ export interface OwnCodePadProps {
   appearance?: "light" | "dark" | "system";
   /** Links that lead away from the pad. */
   action?: ReactNode;
+  /** A link to sign in, shown where the pad is for signed-in people alone. */
+  signIn?: ReactNode;
 }
 
 export interface SessionCodePadProps {

@@ -33,7 +33,7 @@ interface OpenedProps extends OwnCodePadProps {
   around: "light" | "dark";
 }
 
-function Opened({ pad, around, documentId, name, linkTo, action }: OpenedProps) {
+function Opened({ pad, around, documentId, name, linkTo, action, signIn }: OpenedProps) {
   const { read_only_id: readOnlyId } = useStore(pad.state).standing;
   const codePad = useCodePad({
     pad,
@@ -44,5 +44,7 @@ function Opened({ pad, around, documentId, name, linkTo, action }: OpenedProps) 
   });
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   const shownName = name ?? (isReadOnlyId(documentId) ? t("readOnlyName") : documentId.slice(0, SHOWN_ID_LENGTH));
-  return <CodePadView codePad={codePad} layout="page" name={shownName} appearance={around} action={action} />;
+  return (
+    <CodePadView codePad={codePad} layout="page" name={shownName} appearance={around} action={action} signIn={signIn} />
+  );
 }

@@ -102,3 +102,24 @@ it("a pad on the page is disconnected once the browser is offline, and connects 
   await act(async () => sockets[1]?.onopen());
   expect([stateNow(), pad().state.getState().hasUnsent]).toEqual(["connected", false]);
 });
+
+it("a pad whose socket does not open asks why at its address: a reason is shown, and no reason is tried again (TL-P.120)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const responses = [
+    new Response(null, { status: 426 }),
+    new Response(null, { status: 429, headers: { "retry-after": "600" } }),
+  ];
+  const ask = vi.fn(async (_url: string) => responses.shift());
+  vi.stubGlobal("fetch", ask);
+  sockets.length = 0;
+  await render(provided(<Pad />));
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  await act(async () => sockets[0]?.onclose());
+  expect(pad().state.getState().status).toBe("disconnected");
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  await act(async () => sockets[1]?.onclose());
+  const { status, refusal, retryAt } = pad().state.getState();
+  expect([status, refusal]).toEqual(["refused", "too_many_requests"]);
+  expect((retryAt ?? 0) - Date.now()).toBeGreaterThan(590_000);
+  expect(ask.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(["/api/socket/s1-abc", "/api/socket/s1-abc"]);
+});

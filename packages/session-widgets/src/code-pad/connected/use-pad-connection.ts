@@ -5,6 +5,7 @@ import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useState } from "react";
+import { entryRefusal } from "../../shared/connected/entry-refusal";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { onNetwork } from "../../shared/headless/network";
 import { createPadConnection } from "../headless/create-pad-connection";
@@ -54,13 +55,14 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
           PAD_SUBPROTOCOL,
           ...(getTicket ? [TICKET_SUBPROTOCOL_PREFIX + (await getTicket())] : []),
         ];
+        const url = padSocketUrl(pageOf(client), documentId);
         pad =
           unsentPads.take(documentId) ??
           createPadConnection({
             ot,
             clock: systemClock,
             client: crypto.randomUUID(),
-            openSocket: webSockets(padSocketUrl(pageOf(client), documentId), protocols),
+            openSocket: webSockets(url, protocols, (error) => entryRefusal(url, getTicket && (error ?? null))),
           });
         setOpened({ status: "open", pad });
       },

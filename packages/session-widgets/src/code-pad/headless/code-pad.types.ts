@@ -1,4 +1,4 @@
-import type { PadLanguage, PadRefusal, PadStandingReason } from "@hotseat/collab/pad/messages";
+import type { PadLanguage, PadStandingReason } from "@hotseat/collab/pad/messages";
 import type { Clock } from "@hotseat/core/clock";
 import type { PadConnection, PadState } from "./pad-connection";
 import type { PadPreferences, PadPreferencesStore } from "./pad-preferences";
@@ -39,8 +39,8 @@ export interface CodePadOptions {
   readonly clock?: Clock;
 }
 
-/** Why the text cannot be changed now. */
-export type ReadOnlyReason = PadStandingReason | PadRefusal | "desynchronized";
+/** Why the text cannot be changed now. `connecting`: the server has not said yet who may write. */
+export type ReadOnlyReason = PadStandingReason | NonNullable<PadState["refusal"]> | "desynchronized" | "connecting";
 
 export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readCode" | "loadFile"> {
   readonly pad: PadConnection;

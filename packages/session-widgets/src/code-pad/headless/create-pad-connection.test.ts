@@ -35,9 +35,9 @@ async function open() {
   const greet = () => {
     events?.opened(PAD_SUBPROTOCOL);
     say({ Identity: 5 });
+    say({ Standing: { can_edit: true, reason: null } });
     say({ History: { start: 0, operations: [{ id: 1, operation: ["seat"] }] } });
     say({ Language: "python" });
-    say({ Standing: { can_edit: true, reason: null } });
   };
   const cut = () => events?.closed();
   return { clock, pad, sent, told, names, say, greet, cut, opened: () => sockets };
@@ -119,8 +119,15 @@ it("at a read-only id the pad is read-only and knows the id to share; a final re
   const { pad, greet, say } = await open();
   greet();
   say({ Refused: { code: "removed", detail: "Removed." } });
-  expect(pad.state.getState()).toMatchObject({ status: "desynchronized", refusal: "removed" });
+  expect(pad.state.getState()).toMatchObject({ status: "refused", refusal: "removed", retryAt: null });
   expect(readOnlyReason(pad.state.getState())).toBe("removed");
+});
+
+it("a pad that has not heard its standing is read-only, and without a reason to show (TL-P.122)", async () => {
+  const { pad, greet } = await open();
+  expect(readOnlyReason(pad.state.getState())).toBe("connecting");
+  greet();
+  expect(readOnlyReason(pad.state.getState())).toBeNull();
 });
 
 it("failures are forgotten every 15 intervals (TL-P.6)", async () => {

@@ -48,9 +48,10 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
   const stateOf = (of: ClientState, people: readonly PadPerson[]): PadState => {
     const isOver = of.connection === "refused" || of.connection === "desynchronized";
     return {
-      status: of.connection === "refused" ? "desynchronized" : of.connection,
+      status: of.connection,
       standing: of.standing,
       refusal: isOver ? (of.refusal?.code ?? null) : null,
+      retryAt: isOver ? (of.refusal?.retryAt ?? null) : null,
       language: of.language,
       me,
       people,

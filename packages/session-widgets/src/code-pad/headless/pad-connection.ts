@@ -1,9 +1,13 @@
+import type { PadEntryRefusal } from "@hotseat/collab/pad/client";
 import type { PadLanguage, PadRefusal, PadStanding, PadUser } from "@hotseat/collab/pad/messages";
 import type { ReadableStore } from "@hotseat/core/store";
 import type { PadDocument } from "./pad-document";
 
-/** disconnected: connecting, or again after a cut. desynchronized: given up; the text stays for copying (TL-P.1, TL-P.2, TL-P.3). */
-export type PadConnectionStatus = "disconnected" | "connected" | "desynchronized";
+/**
+ * disconnected: connecting, or again after a cut. desynchronized: given up; refused: the server does not let the reader in. The text stays
+ * for copying (TL-P.1, TL-P.2, TL-P.3, TL-P.120).
+ */
+export type PadConnectionStatus = "disconnected" | "connected" | "desynchronized" | "refused";
 
 /** Somebody else at the pad, without their cursor. */
 export interface PadPerson extends PadUser {
@@ -13,8 +17,10 @@ export interface PadPerson extends PadUser {
 export interface PadState {
   readonly status: PadConnectionStatus;
   readonly standing: PadStanding;
-  /** Why the server ended the connection for good; null where it did not. */
-  readonly refusal: PadRefusal | null;
+  /** Why the server ended the connection, or lets none open; null where it did not. */
+  readonly refusal: PadRefusal | PadEntryRefusal["code"] | null;
+  /** When the server may let a connection open, in milliseconds since 1970; null where it ended one for good, or did not refuse any. */
+  readonly retryAt: number | null;
   readonly language: PadLanguage;
   readonly me: PadUser;
   readonly people: readonly PadPerson[];
@@ -36,7 +42,7 @@ export interface PadConnection {
   onLanguage(listener: (language: PadLanguage) => void): () => void;
   /** Notes that the browser has no network: the connection is given up, and that is no failure. */
   offline(): void;
-  /** Connects at once instead of at the next second. */
+  /** Connects at once instead of at the next second, or minute. */
   retryNow(): void;
   /** Closes the document; the connection is of no use after it. */
   close(): void;

@@ -18,7 +18,7 @@ const LANGUAGE_OPTIONS = LANGUAGES_BY_LABEL.map((value) => ({ value, label: CODE
 export function readOnlyReason({ status, standing, refusal }: PadState): ReadOnlyReason | null {
   if (refusal) return refusal;
   if (status === "desynchronized") return "desynchronized";
-  return standing.can_edit ? null : (standing.reason ?? "read_only");
+  return standing.can_edit ? null : (standing.reason ?? "connecting");
 }
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);

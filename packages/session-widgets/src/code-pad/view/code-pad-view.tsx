@@ -35,6 +35,8 @@ export interface CodePadViewProps {
   appearance: "light" | "dark";
   /** Links that lead away from the pad, at the end of the bar. */
   action?: ReactNode;
+  /** A link to sign in, shown where the pad is for signed-in people alone. */
+  signIn?: ReactNode;
 }
 
 /** A text that several people edit at once. */
@@ -44,7 +46,7 @@ export function CodePadView({ layout, ...props }: CodePadViewProps) {
 
 type PartProps = Omit<CodePadViewProps, "layout">;
 
-function Page({ codePad, name, appearance, action }: PartProps) {
+function Page({ codePad, name, appearance, action, signIn }: PartProps) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   const isNarrow = useMediaQuery(below.tablet);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -110,7 +112,7 @@ function Page({ codePad, name, appearance, action }: PartProps) {
               <PadStatus codePad={codePad} />
             </div>
           )}
-          <Editor codePad={codePad} />
+          <Editor codePad={codePad} signIn={signIn} />
         </div>
       </div>
       <PadReplaceDialog replacing={codePad.replacing} />
@@ -137,7 +139,7 @@ function HereNow({ codePad }: Pick<PartProps, "codePad">) {
   );
 }
 
-function Compact({ codePad, name, action }: PartProps) {
+function Compact({ codePad, name, action, signIn }: PartProps) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   return (
     <div className={styles.pad} data-layout="compact">
@@ -155,20 +157,20 @@ function Compact({ codePad, name, action }: PartProps) {
           {action}
         </div>
       </div>
-      <Editor codePad={codePad} />
+      <Editor codePad={codePad} signIn={signIn} />
       <PadReplaceDialog replacing={codePad.replacing} />
     </div>
   );
 }
 
 /** The text with what is said above and below it. */
-function Editor({ codePad }: { codePad: CodePad }) {
+function Editor({ codePad, signIn }: Pick<PartProps, "codePad" | "signIn">) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   const [position, setPosition] = useState<EditorPosition>({ line: 1, column: 1, lines: 1 });
   const { preferences, language, readOnly, pad, revision } = codePad;
   return (
     <>
-      <PadNotice codePad={codePad} />
+      <PadNotice codePad={codePad} signIn={signIn} />
       <CodeEditor
         pad={pad.document}
         language={language}

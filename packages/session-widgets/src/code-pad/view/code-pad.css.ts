@@ -72,7 +72,10 @@ export const status = widgetStyle({
   fontWeight: vars.weight.medium,
   selectors: {
     '&[data-status="connected"]': { background: vars.color.status.green.fill, color: vars.color.status.green.onFill },
-    '&[data-status="desynchronized"]': { background: vars.color.status.red.fill, color: vars.color.status.red.onFill },
+    '&:is([data-status="desynchronized"], [data-status="refused"])': {
+      background: vars.color.status.red.fill,
+      color: vars.color.status.red.onFill,
+    },
   },
 });
 export const dot = widgetStyle({

@@ -1,7 +1,9 @@
 import { PAD_TEXT_MAX } from "@hotseat/collab/pad/messages";
+import { formattingLocale } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Check, Copy, Eye, Lock, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad, ReadOnlyReason } from "../headless/code-pad.types";
@@ -14,14 +16,15 @@ const LOOKS: Partial<Record<ReadOnlyReason, { tone: "neutral" | "blue"; icon: ty
   ended: { tone: "neutral", icon: Lock },
 };
 
-/** Why nothing can be written, and, where the connection is lost, how to keep the text (TL-P.43). */
-export function PadNotice({ codePad }: { codePad: CodePad }) {
+/** Why nothing can be written, and, where the connection is lost, how to keep the text (TL-P.43); and how to come in (TL-P.120). */
+export function PadNotice({ codePad, signIn }: { codePad: CodePad; signIn?: ReactNode }) {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE);
-  const { readOnly, copied } = codePad;
-  if (readOnly === null) return null;
+  const { readOnly, copied, retryAt, pad } = codePad;
+  if (readOnly === null || readOnly === "connecting") return null;
   const look = LOOKS[readOnly];
   const max = new Intl.NumberFormat(i18n.language).format(PAD_TEXT_MAX);
-  const words = t(`readOnly.${readOnly}`, { max });
+  const clock = new Intl.DateTimeFormat(formattingLocale(i18n.language), { hour: "2-digit", minute: "2-digit" });
+  const words = t(`readOnly.${readOnly}`, { max, time: clock.format(retryAt ?? 0) });
   if (look)
     return (
       <Callout role="status" tone={look.tone} icon={look.icon} className={styles.notice}>
@@ -35,9 +38,15 @@ export function PadNotice({ codePad }: { codePad: CodePad }) {
       icon={TriangleAlert}
       className={styles.notice}
       action={
-        <Button icon={copied === "text" ? Check : Copy} onClick={() => void codePad.copyText()}>
-          {copied === "text" ? t("copied") : t("more.copyText")}
-        </Button>
+        <>
+          {readOnly === "not_authenticated" ? signIn : null}
+          {retryAt === null ? null : <Button onClick={pad.retryNow}>{t("fault.retry")}</Button>}
+          {pad.document.text() === "" ? null : (
+            <Button icon={copied === "text" ? Check : Copy} onClick={() => void codePad.copyText()}>
+              {copied === "text" ? t("copied") : t("more.copyText")}
+            </Button>
+          )}
+        </>
       }
     >
       {words}

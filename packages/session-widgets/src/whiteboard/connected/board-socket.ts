@@ -2,9 +2,12 @@ import type { HotseatClient } from "@hotseat/api-client";
 import { createSocketTicket } from "@hotseat/api-client/tools";
 import type { BoardSocket, BoardSocketListeners } from "@hotseat/collab/scene/client";
 import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
+import { entryRefusal } from "../../shared/connected/entry-refusal";
 
 /** Before a ticket among the offered subprotocols. */
 const TICKET_PREFIX = "hotseat.ticket.";
+
+const REFUSED = JSON.stringify({ Refused: { code: "not_allowed", detail: "" } });
 
 /** A browser cannot send an embed token on a socket; a ticket, good once and for 30 s, stands for it. */
 async function protocolsFor(client: HotseatClient, sessionId: number, toolId: string): Promise<string[]> {
@@ -25,14 +28,20 @@ export async function openBoardSocket(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
   { onMessage, onClose }: BoardSocketListeners,
 ): Promise<BoardSocket> {
-  const protocols = await protocolsFor(client, sessionId, toolId);
+  const url = addressOf(client, toolId);
+  /** A refused board gets the refusal that an open one gets. */
+  const fail = async (ticket?: unknown): Promise<never> => {
+    if (await entryRefusal(url.href, ticket)) onMessage(REFUSED);
+    throw new Error("The board's socket did not open.");
+  };
+  const protocols = await protocolsFor(client, sessionId, toolId).catch(fail);
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(addressOf(client, toolId), protocols);
-    socket.onopen = () => resolve(socket);
-    socket.onmessage = ({ data }) => onMessage(String(data));
-    socket.onclose = () => {
-      reject(new Error("The board's socket did not open."));
-      onClose();
+    const socket = new WebSocket(url, protocols);
+    socket.onopen = () => {
+      socket.onclose = onClose;
+      resolve(socket);
     };
+    socket.onmessage = ({ data }) => onMessage(String(data));
+    socket.onclose = () => fail(client.usesAccessToken ? null : undefined).catch(reject);
   });
 }

@@ -168,3 +168,19 @@ it("a clearing deletes what its person saw as an edit, which is stored without t
   await store(socket, first, 1);
   await render(null);
 });
+
+it("a board whose socket the server lets not open is refused after two attempts, and none is made until the person asks (TL-P.120)", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const ask = vi.fn(async (_url: string) => new Response(null, { status: 404 }));
+  vi.stubGlobal("fetch", ask);
+  sockets.length = 0;
+  await render(provided(<Board toolId="s1-r" />));
+  await actUntil(() => expect(sockets).toHaveLength(1));
+  await act(async () => sockets[0]?.onclose());
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  await act(async () => sockets[1]?.onclose());
+  await actUntil(() => expect(shown?.state.connection).toBe("refused"));
+  expect(ask.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(["/api/board/s1-r", "/api/board/s1-r"]);
+  await act(async () => shown?.retry());
+  await actUntil(() => expect(sockets).toHaveLength(3));
+});

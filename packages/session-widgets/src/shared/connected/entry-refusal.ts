@@ -1,0 +1,28 @@
+import { isHotseatError } from "@hotseat/api-client";
+import type { PadEntryRefusal } from "@hotseat/collab/pad/client";
+
+/** Milliseconds for the response. */
+const PATIENCE_MS = 10_000;
+const CODES: Readonly<Record<number, PadEntryRefusal["code"]>> = {
+  401: "not_authenticated",
+  403: "not_found",
+  404: "not_found",
+  429: "too_many_requests",
+};
+
+function refusalOf(status: number, retryAfterSec: number | undefined): PadEntryRefusal | null {
+  const code = CODES[status];
+  return code ? { code, retryAfterSec } : null;
+}
+
+/**
+ * Returns why the server lets no socket open at this address; null while it would, or does not respond. A browser hides the status of an
+ * upgrade: the same request without one has it too.
+ * @param ticket for a client that needs a ticket: its error, null without one. Such a client has no cookie, so that the address is not asked
+ */
+export async function entryRefusal(url: string, ticket?: unknown): Promise<PadEntryRefusal | null> {
+  if (ticket !== undefined) return isHotseatError(ticket) ? refusalOf(ticket.status, ticket.retryAfterSec) : null;
+  const options = { credentials: "include", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  const response = await fetch(url.replace(/^ws/, "http"), options).catch(() => null);
+  return response && refusalOf(response.status, Number(response.headers.get("retry-after")) || undefined);
+}
