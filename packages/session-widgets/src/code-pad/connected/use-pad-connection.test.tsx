@@ -102,3 +102,16 @@ it("a pad on the page is disconnected once the browser is offline, and connects 
   await act(async () => sockets[1]?.onopen());
   expect([stateNow(), pad().state.getState().hasUnsent]).toEqual(["connected", false]);
 });
+
+it("a pad whose session ends before all is stored: leaving the page does not ask, and the text is there when it is opened again (TL-P.130)", async () => {
+  const { socket } = await write();
+  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await render(provided(null));
+  expect(asks()).toBe(true);
+  await act(async () => socket.say({ Standing: { can_edit: false, reason: "locked" } }));
+  expect(asks()).toBe(true);
+  await act(async () => socket.say({ Standing: { can_edit: false, reason: "ended" } }));
+  expect([asks(), socket.isClosed]).toEqual([false, false]);
+  await render(provided(<Pad />));
+  await actUntil(() => expect(pad().document.text()).toBe("ab"));
+});

@@ -14,15 +14,15 @@ const LOOKS: Partial<Record<ReadOnlyReason, { tone: "neutral" | "blue"; icon: ty
   ended: { tone: "neutral", icon: Lock },
 };
 
-/** Why nothing can be written, and, where the connection is lost, how to keep the text (TL-P.43). */
+/** Why nothing can be written, and, where the connection or edits are lost, how to keep the text (TL-P.43). */
 export function PadNotice({ codePad }: { codePad: CodePad }) {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE);
-  const { readOnly, copied } = codePad;
+  const { readOnly, copied, hasLost } = codePad;
   if (readOnly === null) return null;
   const look = LOOKS[readOnly];
   const max = new Intl.NumberFormat(i18n.language).format(PAD_TEXT_MAX);
   const words = t(`readOnly.${readOnly}`, { max });
-  if (look)
+  if (look && !hasLost)
     return (
       <Callout role="status" tone={look.tone} icon={look.icon} className={styles.notice}>
         {words}
@@ -40,7 +40,7 @@ export function PadNotice({ codePad }: { codePad: CodePad }) {
         </Button>
       }
     >
-      {words}
+      {words} {hasLost ? t("lost") : null}
     </Callout>
   );
 }
