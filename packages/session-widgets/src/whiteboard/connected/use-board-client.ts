@@ -1,7 +1,9 @@
+import { meQuery } from "@hotseat/api-client/queries";
 import { type BoardClient, type BoardClientState, createBoardClient } from "@hotseat/collab/scene/client";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
@@ -52,7 +54,7 @@ const createUnsentBoards = () =>
     close: ({ client }) => client?.stop(),
   });
 
-/** Connects a board to the server while mounted, and until all that was drawn on it is stored. */
+/** Connects a board to the server while mounted, once the signed-in person is known, and until all that was drawn on it is stored. */
 export function useBoardClient(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
   board: Pick<WhiteboardModel, "applyScene" | "restore">,
@@ -67,9 +69,12 @@ export function useBoardClient(
   });
   const { restore } = board;
   useLeaveGuard(() => hasUnsent(open.current?.client ?? null));
-  const storageKey = `hotseat:board:${toolId}`;
+  const { data: me } = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
+  // Of the person too: whoever signs in next in this tab must not send them as their own.
+  const storageKey = me ? `hotseat:board:${toolId}/${me.keycloak_id}` : null;
 
   useEffect(() => {
+    if (storageKey === null) return undefined;
     // A stopped board has put its unsent changes into the storage.
     unsentBoards.take(toolId)?.client?.stop();
     const mine: OpenBoard = { client: null, isShown: true, onState: setState };
@@ -116,7 +121,7 @@ export function useBoardClient(
     mine?.client?.stop();
     // It is not stopped once more, which would write its changes again.
     if (mine) mine.client = null;
-    storage.removeItem(storageKey);
+    if (storageKey !== null) storage.removeItem(storageKey);
     return elements;
   });
   return { state, isOnline, send, retry: () => open.current?.client?.retryNow(), discard };

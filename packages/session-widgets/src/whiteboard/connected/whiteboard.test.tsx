@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme } from "@hotseat/ui/theme";
+import { QueryClient } from "@tanstack/react-query";
 import { act, type ReactNode, useEffect } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { actUntil } from "../../shared/act-until.fixtures";
@@ -12,6 +14,14 @@ import { storyDrawing } from "../whiteboard.fixtures";
 import { Whiteboard } from "./whiteboard";
 
 const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+/** The page of another person is another one. */
+let person = "";
+function signIn(keycloak_id: string): void {
+  person = keycloak_id;
+  queryClient.setQueryData(keys.me, { keycloak_id } as never);
+}
+const MAY_EDIT = { Standing: { can_edit: true, can_clear: true, reason: null } };
 const ENDED = { Standing: { can_edit: false, can_clear: false, reason: "ended" } };
 const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
 
@@ -52,7 +62,7 @@ vi.mock("../view/board-canvas", () => ({
 const { render } = reactRoot();
 const show = (widget: ReactNode) =>
   render(
-    <HotseatProvider client={client} language="en">
+    <HotseatProvider key={person} client={client} queryClient={queryClient} language="en">
       <HotseatTheme>{widget}</HotseatTheme>
     </HotseatProvider>,
   );
@@ -60,6 +70,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   sessionStorage.clear();
+  signIn("amara");
   sockets.length = 0;
 });
 
@@ -80,11 +91,18 @@ async function draw(element: SceneElement): Promise<void> {
   });
 }
 const asks = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+/** Acknowledges the last edit. Other tests have the same window: a board is stored before its test ends. */
+async function acknowledge(socket: FakeSocket): Promise<void> {
+  const { client: id } = JSON.parse(socket.sent[0] ?? "").Resume;
+  const { edit } = JSON.parse(socket.sent.at(-1) ?? "").Delta;
+  await act(async () => socket.say({ Delta: { seq: 1, at: 1, author: null, client: id, edit, elements: [] } }));
+  expect(asks()).toBe(false);
+}
 const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat:board:"));
 
 it("a board whose session ends with unsent strokes: opens again with the server's strokes alone, and counts the others (TL-W.50)", async () => {
   await show(<Whiteboard sessionId={1} toolId="s1-a" />);
-  const socket = await connect(1, { Standing: { can_edit: true, can_clear: true, reason: null } }, []);
+  const socket = await connect(1, MAY_EDIT, []);
   await draw(first);
   await draw(second);
   expect([asks(), [...shown.keys()]]).toEqual([true, [first.id, second.id]]);
@@ -98,7 +116,7 @@ it("a board whose session ends with unsent strokes: opens again with the server'
 
 it("a board that is opened after the end with strokes of an earlier page: removes them and says so once (TL-W.50)", async () => {
   await show(<Whiteboard sessionId={1} toolId="s1-b" />);
-  await connect(1, { Standing: { can_edit: true, can_clear: true, reason: null } }, []);
+  await connect(1, MAY_EDIT, []);
   await draw(first);
   await show(null);
   await act(async () => sockets[0]?.say(ENDED));
@@ -119,17 +137,35 @@ it("a board that is opened after the end with strokes of an earlier page: remove
 
 it("a board that is locked keeps its unsent strokes, and sends them once it is unlocked (TL-W.51)", async () => {
   await show(<Whiteboard sessionId={1} toolId="s1-c" />);
-  const socket = await connect(1, { Standing: { can_edit: true, can_clear: true, reason: null } }, []);
+  const socket = await connect(1, MAY_EDIT, []);
   await draw(first);
   await act(async () => socket.say({ Standing: { can_edit: false, can_clear: false, reason: "locked" } }));
   await actUntil(() => expect(document.body.textContent).toContain("1 change waits."));
   expect([asks(), shown.size]).toEqual([true, 1]);
   const before = socket.sent.length;
-  await act(async () => socket.say({ Standing: { can_edit: true, can_clear: true, reason: null } }));
+  await act(async () => socket.say(MAY_EDIT));
   expect(socket.sent.slice(before).map((text) => JSON.parse(text).Delta.elements[0].id)).toEqual([first.id]);
-  // Other tests have the same window: the board is stored before this one ends.
-  const { client: id } = JSON.parse(socket.sent[0] ?? "").Resume;
-  const { edit } = JSON.parse(socket.sent.at(-1) ?? "").Delta;
-  await act(async () => socket.say({ Delta: { seq: 1, at: 1, author: null, client: id, edit, elements: [] } }));
-  expect(asks()).toBe(false);
+  await acknowledge(socket);
+});
+
+it("strokes that the person before in this tab left unsent: are neither shown nor sent for the next one, and are there for their author (TL-W.52)", async () => {
+  const board = <Whiteboard sessionId={1} toolId="s1-d" />;
+  await show(board);
+  const left = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await show(null);
+  await act(async () => left.say(ENDED));
+  expect(keptKeys()).toHaveLength(1);
+
+  signIn("lucie");
+  await show(board);
+  const next = await connect(2, MAY_EDIT, []);
+  expect([shown.size, next.sent.length]).toEqual([0, 1]);
+  await show(null);
+
+  signIn("amara");
+  await show(board);
+  const again = await connect(3, MAY_EDIT, []);
+  expect([...shown.keys()]).toEqual([first.id]);
+  await acknowledge(again);
 });
