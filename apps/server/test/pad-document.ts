@@ -78,6 +78,7 @@ export function openPadDocument({ ot = loaded, store = {}, editsPerSecond = 2000
       history,
       people: new PadPeople([], -1),
       language: null,
+      questionId: null,
       store: {
         append: async (_revision: number, _batch: readonly NewOperation[]) => {},
         noteEdited: () => {},

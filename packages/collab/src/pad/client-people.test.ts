@@ -73,6 +73,8 @@ describe("people and language", () => {
     sent();
     expect(pad.setLanguage("rust")).toBe(true);
     expect(sent()).toEqual([{ SetLanguage: "rust" }]);
+    pad.setLanguage("rust", 7);
+    expect(sent()).toEqual([{ QuestionLanguage: { question: 7, language: "rust" } }]);
     expect(state().language).toBe("plaintext");
     receive({ Language: "rust" }, { Language: "klingon" });
     expect(state().language).toBe("rust");

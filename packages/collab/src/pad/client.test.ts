@@ -248,7 +248,7 @@ describe("standing and refusals", () => {
     expect(state()).toMatchObject({ connection: "connected", standing: { can_edit: true } });
   });
 
-  it("client: an edit that was on its way when the tool was locked is kept, and sent again when it is unlocked", () => {
+  it("client: an edit that was on its way when the tool was locked is kept, and sent again when it is unlocked (TL-P.131)", () => {
     const { pad, clock, sockets, open, sent, receive, state } = openPad();
     open();
     receive({ Standing: { can_edit: true, reason: null } });

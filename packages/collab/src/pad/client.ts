@@ -45,8 +45,11 @@ export interface PadClient {
   setUser(user: PadUser): void;
   /** Takes the editor's cursors. They are sent when they rest, and behind the edits they stand on. */
   setCursors(data: PadCursors): void;
-  /** Asks the server for another language. Returns false without a connection. */
-  setLanguage(language: PadLanguage): boolean;
+  /**
+   * Asks the server for another language. Returns false without a connection.
+   * @param question the id of the question that names it: of several times for one question the server takes the first
+   */
+  setLanguage(language: PadLanguage, question?: number): boolean;
   /** Notes that the browser has no network: the socket is closed, and that is no failure. */
   offline(): void;
   /** Connects at once instead of at the next second, or minute. */
@@ -243,8 +246,8 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       cancelCursors();
       cancelCursors = clock.after(CURSOR_DELAY_MS, sendCursors);
     },
-    setLanguage(language) {
-      send({ SetLanguage: language });
+    setLanguage(language, question) {
+      send(question === undefined ? { SetLanguage: language } : { QuestionLanguage: { question, language } });
       return connection.open;
     },
     offline: () => connection.drop(false),

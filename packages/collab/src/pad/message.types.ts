@@ -66,6 +66,8 @@ export type PadClientMessage =
   | { readonly Edit: PadEdit }
   | { readonly Edits: PadEditList }
   | { readonly SetLanguage: string }
+  /** The language of a question, by its id: the server takes it once for each question. Only with {@link PAD_SUBPROTOCOL}. */
+  | { readonly QuestionLanguage: { readonly question: number; readonly language: string } }
   | { readonly ClientInfo: PadUser }
   | { readonly CursorData: PadCursors }
   | { readonly Resume: PadResume };

@@ -18,6 +18,8 @@ export class PadParseError extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 type Readers<Message> = Readonly<Record<string, (value: unknown) => Message>>;
 
+/** The largest id of a question: a database keeps 32 bits. */
+const ID_MAX = 2 ** 31 - 1;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function demand(holds: boolean, detail: string): asserts holds {
@@ -120,6 +122,12 @@ const CLIENT: Readers<PadClientMessage> = {
     };
   },
   SetLanguage: (value) => ({ SetLanguage: text(value, "SetLanguage") }),
+  QuestionLanguage(value) {
+    const { question, language } = fields(value, "QuestionLanguage");
+    const id = count(question, "question");
+    demand(id <= ID_MAX, `question is at most ${ID_MAX}`);
+    return { QuestionLanguage: { question: id, language: text(language, "language") } };
+  },
   ClientInfo: (value) => ({ ClientInfo: user(value) }),
   CursorData: (value) => ({ CursorData: cursors(value) }),
   Resume(value) {

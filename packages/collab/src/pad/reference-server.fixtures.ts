@@ -163,7 +163,7 @@ export class ReferenceServer {
       this.tell({ Language: message.SetLanguage });
     } else if ("ClientInfo" in message) {
       this.tell({ UserInfo: { id: wire.id, info: message.ClientInfo } });
-    } else {
+    } else if ("CursorData" in message) {
       this.tell({ UserCursor: { id: wire.id, data: message.CursorData } });
     }
   }

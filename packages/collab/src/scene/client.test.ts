@@ -6,6 +6,7 @@ import {
   BOARD_PATIENCE_MS,
   BOARD_RECONNECT_MS,
   type BoardClient,
+  type BoardClientState,
   createBoardClient,
 } from "./client.ts";
 import type { SceneElement } from "./element.ts";
@@ -16,7 +17,10 @@ function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean 
   const clock = createManualClock();
   const board = createFakeBoard(canEdit);
   const lines = createLines(board, clock, seeded(seed));
-  const join = (storage = createMemoryStorage()) => {
+  const join = (
+    storage = createMemoryStorage(),
+    onState: (state: BoardClientState, stop: () => void) => unknown = () => undefined,
+  ) => {
     const scene = new Map<string, SceneElement>();
     const states: string[] = [];
     const images: string[] = [];
@@ -25,7 +29,10 @@ function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean 
       {
         onElements: (elements) => void mergeElements(scene, elements),
         onFile: ({ id }) => images.push(id),
-        onState: ({ connection }) => states.push(connection),
+        onState(state) {
+          states.push(state.connection);
+          onState(state, () => client.stop());
+        },
       },
     );
     const draw = (element: SceneElement) => {
@@ -260,6 +267,19 @@ describe("createBoardClient", () => {
     await clock.advance(BOARD_RECONNECT_MS + 100);
     expect(board.elements.get("a")?.version).toBe(3);
     again.client.stop();
+    expect(one.storage.getItem("board")).toBeNull();
+  });
+
+  it("a client that is stopped by the message that the session has ended: writes nothing more, and an emptied storage stays empty", async () => {
+    const { clock, board, join } = setUp({ canEdit: false });
+    const one = join(undefined, ({ standing }, stop) => standing?.reason === "ended" && stop());
+    await clock.advance(100);
+    one.draw(rectangle("a"));
+    board.setStanding({ can_edit: false, can_clear: false, reason: "ended" });
+    await clock.advance(100);
+    expect(one.storage.getItem("board")).not.toBeNull();
+    one.storage.removeItem("board");
+    await clock.advance(BOARD_PATIENCE_MS);
     expect(one.storage.getItem("board")).toBeNull();
   });
 

@@ -74,7 +74,8 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   }
 
   function keepSoon(): void {
-    cancelKeep ??= clock.after(KEEP_MS, keepNow);
+    // A state may stop the client: somebody else may have the storage by now.
+    if (!isStopped) cancelKeep ??= clock.after(KEEP_MS, keepNow);
   }
   function keepNow(): void {
     cancelKeep?.();

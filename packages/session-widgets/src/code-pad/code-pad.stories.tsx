@@ -249,6 +249,42 @@ export const Ended: Story = {
     await expect(canvas.queryByText(/(person|people) here/)).toBeNull();
   },
 };
+/** The session ends before the last edits are stored: the person reads so, and copies their own text. */
+export const EndedWithLostEdits: Story = {
+  tags: ["TL-P.130"],
+  args: {
+    layout: "compact",
+    inSession: true,
+    start: { standing: { can_edit: false, reason: "ended" }, hasUnsent: true, guests: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      /The session has ended.*Your last changes were not stored/,
+    );
+    await expect(canvas.queryByText(/Your changes/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the text" }));
+    await expect(stage.copied).toBe(stage.story.pad.document.text());
+    await waitFor(() => expect(screen.queryByText("Text copied to clipboard")).toBeNull());
+    await expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  },
+};
+/** Edits that a lock holds back: nothing says that they are being sent, and leaving the page asks. */
+export const LockedWithUnsentEdits: Story = {
+  tags: ["no-picture", "TL-P.131"],
+  args: {
+    layout: "compact",
+    inSession: true,
+    start: { standing: { can_edit: false, reason: "locked" }, hasUnsent: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your changes are sent once you may write again")).toBeVisible();
+    await expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+    stage.story.become({ standing: { can_edit: true, reason: null } });
+    await expect(await canvas.findByText("Sending your changes…")).toBeVisible();
+    stage.story.become({ hasUnsent: false });
+    await expect(await canvas.findByText("All changes are shared")).toBeVisible();
+  },
+};
 /** Opened by the link for reading. */
 export const ForReading: Story = {
   tags: ["no-picture"],

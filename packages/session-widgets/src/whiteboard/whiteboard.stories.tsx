@@ -174,6 +174,16 @@ export const Ended: Story = {
   args: { drawing: storyDrawing, isReadOnly: true, reason: "ended", mayClear: false },
   play: ({ canvasElement }) => says(canvasElement, /The session is over/),
 };
+export const EndedWithLostStrokes: Story = {
+  tags: ["TL-W.50"],
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "ended", lost: 3, mayClear: false },
+  play: ({ canvasElement }) => says(canvasElement, /The session is over.*3 changes were not stored/),
+};
+export const LockedWithUnsentStrokes: Story = {
+  tags: ["no-picture", "TL-W.51"],
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "locked", unsent: 1, mayClear: false },
+  play: ({ canvasElement }) => says(canvasElement, /The board is locked.*1 change waits/),
+};
 export const EndedAndEmpty: Story = {
   tags: ["no-picture"],
   args: { isReadOnly: true, reason: "ended", mayClear: false },

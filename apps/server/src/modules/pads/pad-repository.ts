@@ -20,16 +20,23 @@ export async function createPad(db: Db, id: string, toolId: string | null, now: 
   return made.length > 0;
 }
 
-/** The language, and the people of whom something is kept, those who were last seen at the end. */
-export async function loadPad(db: Db, id: string): Promise<{ language: string | null; users: PadUserRow[] } | null> {
-  const [pad] = await db.select({ language: padDocuments.language }).from(padDocuments).where(eq(padDocuments.id, id));
-  if (!pad) return null;
-  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
-  return { language: pad.language, users };
+interface PadRow {
+  readonly language: string | null;
+  readonly questionId: number | null;
+  readonly users: PadUserRow[];
 }
 
-export async function saveLanguage(db: Db, id: string, language: string): Promise<void> {
-  await db.update(padDocuments).set({ language }).where(eq(padDocuments.id, id));
+/** The language with the question that named it, and the people of whom something is kept, those who were last seen at the end. */
+export async function loadPad(db: Db, id: string): Promise<PadRow | null> {
+  const { language, languageQuestionId: questionId } = padDocuments;
+  const [pad] = await db.select({ language, questionId }).from(padDocuments).where(eq(padDocuments.id, id));
+  if (!pad) return null;
+  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
+  return { ...pad, users };
+}
+
+export async function saveLanguage(db: Db, id: string, language: string, questionId: number | null): Promise<void> {
+  await db.update(padDocuments).set({ language, languageQuestionId: questionId }).where(eq(padDocuments.id, id));
 }
 
 export async function touchPad(db: Db, id: string, now: Date): Promise<void> {

@@ -12,6 +12,8 @@ export const padDocuments = pgTable(
     toolId: text("tool_id").references(() => sessionTools.id, { onDelete: "cascade" }),
     /** Null until somebody chose one. */
     language: text(),
+    /** The last question whose language was set; null for none. */
+    languageQuestionId: integer("language_question_id"),
     createdAt: moment("created_at").notNull(),
     editedAt: moment("edited_at").notNull(),
   },

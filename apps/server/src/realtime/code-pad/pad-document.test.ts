@@ -197,6 +197,31 @@ test("people who join a long history while others edit, some of them slow, are s
   }
 });
 
+test("a question's language is set once: one that somebody chose after it stays, and the next question sets its own (TL-P.42)", async () => {
+  const written: [string, number | null][] = [];
+  const { join } = openPadDocument({
+    store: {
+      saveLanguage: async (language: string, question: number | null) => void written.push([language, question]),
+    },
+  });
+  const [peer, other] = [join(""), join("")];
+  const asked = (question: number, language: string) => ({ QuestionLanguage: { question, language } });
+  peer.say(asked(7, "klingon"));
+  peer.say(asked(7, "sql"));
+  peer.say({ SetLanguage: "ruby" });
+  other.say(asked(7, "sql"));
+  other.say(asked(8, "go"));
+  await expect.poll(() => written.length).toBe(3);
+  expect(written).toEqual([
+    ["sql", 7],
+    ["ruby", 7],
+    ["go", 8],
+  ]);
+  await expect
+    .poll(() => peer.sent.flatMap((message) => JSON.parse(message).Language ?? []))
+    .toEqual(["sql", "ruby", "go"]);
+});
+
 test("two language changes, the first write slow: stored and sent in the order in which they came, each after its write", async () => {
   const written: string[] = [];
   const writes: PromiseWithResolvers<void>[] = [];

@@ -33,6 +33,8 @@ export interface PadParts {
   readonly history: PadHistory;
   readonly people: PadPeople;
   readonly language: string | null;
+  /** The last question whose language was set. */
+  readonly questionId: number | null;
   readonly store: Pick<PadStore, "append" | "noteEdited" | "now" | "flush" | "flushSoon" | "saveLanguage">;
   /** Null for a session's pad. */
   readonly readOnlyId: string | null;
@@ -52,12 +54,14 @@ export class PadDocument implements LiveDocument {
   private readonly edits: PadEdits;
   /** Resolves when each language that somebody chose is stored, or the document is lost. */
   private languageStored: Promise<void> = Promise.resolve();
+  private questionId: number | null;
   private hasEnded = false;
 
   constructor(parts: PadParts, owner: Owner) {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
+    this.questionId = parts.questionId;
     this.queue = new TurnQueue(parts.turns, (error) => owner.lost(error));
     this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, this.queue);
     this.writer = new BatchWriter({
@@ -177,6 +181,7 @@ export class PadDocument implements LiveDocument {
       if ("Edit" in message) this.edits.take(member, message.Edit, isLarge);
       else if ("Edits" in message) this.edits.takeList(member, message.Edits, isLarge);
       else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage);
+      else if ("QuestionLanguage" in message) this.setQuestionLanguage(member, message.QuestionLanguage);
       else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);
       else this.setCursors(member, message.CursorData);
     }
@@ -208,13 +213,22 @@ export class PadDocument implements LiveDocument {
   /** Stored after the one before it, and sent once it is stored. An unknown one is ignored. */
   private setLanguage(member: PadMember, language: string): void {
     if (!isPadLanguage(language) || !member.peer.standing.canEdit) return;
+    const { questionId } = this;
     this.languageStored = this.languageStored.then(async () => {
-      if (!this.hasEnded) await this.storeLanguage(language).catch((error: Error) => this.owner.lost(error));
+      if (!this.hasEnded)
+        await this.storeLanguage(language, questionId).catch((error: Error) => this.owner.lost(error));
     });
   }
 
-  private async storeLanguage(language: string): Promise<void> {
-    await this.parts.store.saveLanguage(language);
+  /** Once for each question: a language that somebody chose after it stays. */
+  private setQuestionLanguage(member: PadMember, { question, language }: { question: number; language: string }): void {
+    if (question === this.questionId || !isPadLanguage(language) || !member.peer.standing.canEdit) return;
+    this.questionId = question;
+    this.setLanguage(member, language);
+  }
+
+  private async storeLanguage(language: string, questionId: number | null): Promise<void> {
+    await this.parts.store.saveLanguage(language, questionId);
     if (this.hasEnded) return;
     this.audience.language = language;
     this.audience.tell({ Language: language });

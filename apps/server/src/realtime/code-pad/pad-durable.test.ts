@@ -90,6 +90,23 @@ describe("a client that comes back", () => {
 });
 
 describe("a restart", () => {
+  test("keeps the question whose language was set, so that a language chosen after it stays (TL-P.42)", async () => {
+    const [id, client] = [newPad(), randomUUID()];
+    const ada = await resume(id, client);
+    ada.send({ QuestionLanguage: { question: 7, language: "sql" } });
+    ada.send({ SetLanguage: "ruby" });
+    const languages = (of: typeof ada) =>
+      (of.received as { Language?: string }[]).flatMap(({ Language }) => Language ?? []);
+    await expect.poll(() => languages(ada)).toEqual(["sql", "ruby"]);
+    await server.close();
+    await start();
+    const again = await resume(id, client);
+    again.send({ QuestionLanguage: { question: 7, language: "sql" } });
+    again.send({ QuestionLanguage: { question: 8, language: "go" } });
+    await expect.poll(() => languages(again)).toEqual(["ruby", "go"]);
+    again.close();
+  });
+
   test("keeps operations, authors and language, and gives people their ids, names and cursors back (TL-P.76)", async () => {
     const [id, client] = [newPad(), randomUUID()];
     const [ada, plain] = [await resume(id, client), await openPad(origin, id, null)];

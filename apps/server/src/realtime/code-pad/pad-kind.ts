@@ -41,10 +41,13 @@ export function padDocuments(
       const pad = await loadPad(db, id);
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
       const store = new PadStore(deps, owner.ownership, id, history.stored);
-      const language = pad?.language ?? null;
+      const [language, questionId] = [pad?.language ?? null, pad?.questionId ?? null];
       const editsPerSecond = deps.config.padEditsPerSecond;
       const readOnlyId = readOnlyIds.of(id);
-      return new PadDocument({ ot, history, people, language, store, readOnlyId, editsPerSecond, turns }, owner);
+      return new PadDocument(
+        { ot, history, people, language, questionId, store, readOnlyId, editsPerSecond, turns },
+        owner,
+      );
     },
   };
 }

@@ -45,8 +45,8 @@ export class PadStore {
     for (const authorId of newAuthors.keys()) this.authors.add(authorId);
   }
 
-  saveLanguage(language: string): Promise<void> {
-    return saveLanguage(this.deps.database.db, this.id, language);
+  saveLanguage(language: string, questionId: number | null): Promise<void> {
+    return saveLanguage(this.deps.database.db, this.id, language, questionId);
   }
 
   async flush(people: PadPeople): Promise<void> {

@@ -32,7 +32,7 @@ export function SessionPad(props: SessionCodePadProps) {
 function Opened({ pad, ...props }: SessionCodePadProps & { pad: PadConnection }) {
   const { sessionId, toolId, name } = props;
   const session = useSessionData(sessionId);
-  useLanguageOfQuestion(props, pad);
+  useLanguageOfQuestion(sessionId, pad);
   const codePad = useCodePad({
     pad,
     preferences: browserPreferences(),

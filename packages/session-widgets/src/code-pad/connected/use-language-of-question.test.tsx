@@ -4,7 +4,7 @@ import type { PageData, SessionState } from "@hotseat/api-client/types";
 import { HotseatProvider } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
 import { act } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { client } from "../../evaluation-panel/evaluation-page.fixtures";
 import { freeSchedule } from "../../schedule/schedule.fixtures";
@@ -91,14 +91,13 @@ function setUp(me: number) {
 
 let shown: string | null = null;
 function Pad({ pad }: { pad: ReturnType<typeof setUp>["pad"] }) {
-  useLanguageOfQuestion({ sessionId: SESSION, toolId: "pad" }, pad);
+  useLanguageOfQuestion(SESSION, pad);
   const session = useSessionData(SESSION);
   shown = session.status === "ready" ? (session.data.designations.featuredQuestion?.text ?? null) : null;
   return null;
 }
 
 const { render } = reactRoot();
-beforeEach(() => sessionStorage.clear());
 
 async function open({ pad, queryClient }: ReturnType<typeof setUp>): Promise<void> {
   await render(
@@ -113,35 +112,22 @@ async function open({ pad, queryClient }: ReturnType<typeof setUp>): Promise<voi
   await actUntil(() => expect(shown).toBe(TEXTS[0]));
 }
 
-it("a candidate alone at the pad: the next question that names a language sets it, the present one does not (TL-P.42)", async () => {
+it("a candidate who opens the pad after the question was asked: its language is told, and that of the next question (TL-P.42)", async () => {
   const page = setUp(CANDIDATE);
   await open(page);
-  expect(page.setLanguage).not.toHaveBeenCalled();
+  await actUntil(() => expect(page.setLanguage.mock.calls).toEqual([["sql", 90]]));
   await page.ask(1);
-  await actUntil(() => expect(page.setLanguage.mock.calls).toEqual([["go"]]));
+  await actUntil(() => expect(page.setLanguage.mock.lastCall).toEqual(["go", 91]));
   await page.ask(2);
-  expect(page.setLanguage).toHaveBeenCalledTimes(1);
+  expect(page.setLanguage).toHaveBeenCalledTimes(2);
 });
 
-it("a person who may not write when the question changes: the language stays, also when they may later", async () => {
+it("a person who may not write when the question changes: its language is told once they may, and no earlier one (TL-P.42)", async () => {
   const page = setUp(CANDIDATE);
-  await open(page);
   page.state.setState({ standing: { can_edit: false, reason: "locked" } as never });
+  await open(page);
   await page.ask(1);
+  expect(page.setLanguage).not.toHaveBeenCalled();
   page.state.setState({ standing: { can_edit: true, reason: null } });
-  expect(page.setLanguage).not.toHaveBeenCalled();
-});
-
-it("a pad that has the language already: a change of the question sends nothing", async () => {
-  const page = setUp(CANDIDATE);
-  await open(page);
-  page.state.setState({ language: "go" });
-  await page.ask(1);
-  expect(page.setLanguage).not.toHaveBeenCalled();
-});
-
-it("the person who drives the session opens the pad: the language of the present question is set (TL-P.42)", async () => {
-  const page = setUp(HOST);
-  await open(page);
-  await actUntil(() => expect(page.setLanguage.mock.calls).toEqual([["sql"]]));
+  expect(page.setLanguage.mock.calls).toEqual([["go", 91]]);
 });

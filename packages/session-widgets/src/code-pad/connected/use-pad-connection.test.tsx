@@ -123,3 +123,16 @@ it("a pad whose socket does not open asks why at its address: a reason is shown,
   expect((retryAt ?? 0) - Date.now()).toBeGreaterThan(590_000);
   expect(ask.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(["/api/socket/s1-abc", "/api/socket/s1-abc"]);
 });
+
+it("a pad whose session ends before all is stored: leaving the page does not ask, and the text is there when it is opened again (TL-P.130)", async () => {
+  const { socket } = await write();
+  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await render(provided(null));
+  expect(asks()).toBe(true);
+  await act(async () => socket.say({ Standing: { can_edit: false, reason: "locked" } }));
+  expect(asks()).toBe(true);
+  await act(async () => socket.say({ Standing: { can_edit: false, reason: "ended" } }));
+  expect([asks(), socket.isClosed]).toEqual([false, false]);
+  await render(provided(<Pad />));
+  await actUntil(() => expect(pad().document.text()).toBe("ab"));
+});

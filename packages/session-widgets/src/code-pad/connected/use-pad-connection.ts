@@ -9,6 +9,7 @@ import { entryRefusal } from "../../shared/connected/entry-refusal";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { onNetwork } from "../../shared/headless/network";
 import { createPadConnection } from "../headless/create-pad-connection";
+import { hasLostEdits } from "../headless/lost-edits";
 import type { PadConnection } from "../headless/pad-connection";
 
 export interface PadAddress {
@@ -25,10 +26,11 @@ export type OpenedPad =
 /** The page whose relative address the socket has: this one, or the server's own. */
 const pageOf = ({ baseUrl }: HotseatClient) => (baseUrl === "" ? window.location.href : `${baseUrl}/`);
 
-/** Given up, a pad keeps its text for copying: it is unsent too. */
+/** Given up, a pad keeps its text for copying: it is unsent too. With lost edits it does so and asks nobody. */
 const createUnsentPads = () =>
   createUnsentDocuments<PadConnection>({
     hasUnsent: ({ state }) => state.getState().hasUnsent,
+    isLost: ({ state }) => hasLostEdits(state.getState()),
     onChange: ({ state }, listener) => state.subscribe(listener),
     close: (pad) => pad.close(),
   });

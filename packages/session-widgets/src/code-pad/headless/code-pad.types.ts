@@ -49,6 +49,8 @@ export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readC
   /** False where the page decides the name. */
   readonly canRename: boolean;
   readonly preferences: PadPreferences;
+  /** The text has edits that will never be stored. */
+  readonly hasLost: boolean;
   /** Null while the text can be changed. */
   readonly readOnly: ReadOnlyReason | null;
   readonly links: PadLinks | null;

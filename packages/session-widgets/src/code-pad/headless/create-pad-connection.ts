@@ -107,9 +107,10 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
       client.edit(operation);
       for (const { onOperation } of listeners) onOperation(operation, "me");
     },
-    setLanguage(language) {
-      mine = language;
-      client.setLanguage(language);
+    setLanguage(language, question) {
+      // That of a question is news to everybody.
+      if (question === undefined) mine = language;
+      client.setLanguage(language, question);
     },
     setUser(user) {
       me = user;

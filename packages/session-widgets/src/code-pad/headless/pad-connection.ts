@@ -36,7 +36,8 @@ export interface PadConnection {
   readonly document: PadDocument;
   /** Replaces the whole text as one edit of mine. */
   replaceText(text: string): void;
-  setLanguage(language: PadLanguage): void;
+  /** @param question the id of the question that names it: the server takes the language once for each question */
+  setLanguage(language: PadLanguage, question?: number): void;
   setUser(user: PadUser): void;
   /** Calls back when somebody else sets the language. Returns an unsubscribe function. */
   onLanguage(listener: (language: PadLanguage) => void): () => void;

@@ -1,4 +1,3 @@
-import { createMemoryStorage } from "@hotseat/core/testing";
 import { expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { PadState } from "./pad-connection";
@@ -53,61 +52,33 @@ it("a question names no language where the words mean something else", () => {
   expect(languageOfQuestion("")).toBeNull();
 });
 
-const QUESTION = { id: 7, text: "Write the SQL that finds duplicates.", canWait: true };
+const SQL = [7, "Write the SQL that finds duplicates."] as const;
 const READING = { can_edit: false, reason: "locked" } as const;
 const WRITING = { can_edit: true, reason: null } as const;
 
-function setUp() {
-  const state = createStore<Pick<PadState, "status" | "standing" | "language">>(() => ({
-    status: "disconnected",
-    language: "plaintext",
-    standing: WRITING,
-  }));
+function setUp(standing: PadState["standing"]) {
+  const state = createStore<Pick<PadState, "status" | "standing">>(() => ({ status: "disconnected", standing }));
   const setLanguage = vi.fn();
-  const pad = { state: state as never, setLanguage };
-  const memory = { storage: createMemoryStorage(), key: "question" };
-  return { state, pad, setLanguage, memory };
+  return { state, setLanguage, pad: { state: state as never, setLanguage } };
 }
 
-it("a question that was asked before the pad is connected and open to changes sets its language then (TL-P.42)", () => {
-  const { state, pad, setLanguage, memory } = setUp();
-  setLanguageOfQuestion(pad, QUESTION, memory);
-  state.setState({ standing: READING });
+it("a question's language is told once the pad is connected and takes changes, and again after each pause of either (TL-P.42)", () => {
+  const { state, pad, setLanguage } = setUp(READING);
+  setLanguageOfQuestion(pad, ...SQL);
   state.setState({ status: "connected" });
   expect(setLanguage).not.toHaveBeenCalled();
   state.setState({ standing: WRITING });
+  state.setState({ standing: WRITING });
+  expect(setLanguage.mock.calls).toEqual([["sql", 7]]);
+  state.setState({ status: "disconnected" });
   state.setState({ status: "connected" });
-  expect(setLanguage.mock.calls).toEqual([["sql"]]);
+  expect(setLanguage).toHaveBeenCalledTimes(2);
 });
 
-it("a question sets its language once, also after the pad is opened again; the next one sets its own (TL-P.42)", () => {
-  const { state, pad, setLanguage, memory } = setUp();
-  state.setState({ status: "connected" });
-  for (let opening = 0; opening < 2; opening += 1) setLanguageOfQuestion(pad, QUESTION, memory)();
-  expect(setLanguage.mock.calls).toEqual([["sql"]]);
-  setLanguageOfQuestion(pad, { id: 8, text: "In Python, what is a generator?", canWait: false }, memory);
-  expect(setLanguage).toHaveBeenLastCalledWith("python");
-});
-
-it("a question that is over before the pad is connected sets nothing", () => {
-  const { state, pad, setLanguage, memory } = setUp();
-  setLanguageOfQuestion(pad, QUESTION, memory)();
-  state.setState({ status: "connected" });
-  expect(setLanguage).not.toHaveBeenCalled();
-});
-
-it("a question leaves a pad alone that has its language already (TL-P.42)", () => {
-  const { state, pad, setLanguage, memory } = setUp();
-  state.setState({ status: "connected", language: "sql" });
-  setLanguageOfQuestion(pad, QUESTION, memory);
-  state.setState({ language: "ruby" });
-  setLanguageOfQuestion(pad, QUESTION, memory);
-  expect(setLanguage).not.toHaveBeenCalled();
-});
-
-it("a question that may not wait sets nothing when the pad is connected later", () => {
-  const { state, pad, setLanguage, memory } = setUp();
-  setLanguageOfQuestion(pad, { ...QUESTION, canWait: false }, memory);
+it("a question that is over before the pad is connected, and one that names no language, tell nothing", () => {
+  const { state, pad, setLanguage } = setUp(WRITING);
+  setLanguageOfQuestion(pad, ...SQL)();
+  setLanguageOfQuestion(pad, 8, "What is a heap?");
   state.setState({ status: "connected" });
   expect(setLanguage).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import type { PadLanguage } from "@hotseat/collab/pad/messages";
-import type { TextStorage } from "@hotseat/core/storage";
 import type { PadConnection } from "./pad-connection";
 
 /** Languages that a question names without doubt. */
@@ -63,39 +62,24 @@ export function languageOfQuestion(text: string): PadLanguage | null {
   return NAMES[name] ?? WORDS[name] ?? null;
 }
 
-export interface QuestionMemory {
-  /** Keeps the last question whose language was set, also over a reload: the language that somebody chooses afterwards stays. */
-  readonly storage: TextStorage;
-  readonly key: string;
-}
-
-export interface QuestionAsked {
-  readonly id: number;
-  readonly text: string;
-  /** Sets it later as well, when the pad is connected and takes changes. Otherwise it is now or not at all. */
-  readonly canWait: boolean;
-}
-
 /**
- * Sets the language that a question names, once for each question, while the pad is connected, takes changes and has another language
- * (TL-P.42). Returns a function that ends the waiting.
+ * Tells the server the language that a question names, each time this person may write again: it takes it once for each question, so
+ * that a language that somebody chooses afterwards stays (TL-P.42). Returns a function that ends it.
  */
 export function setLanguageOfQuestion(
   pad: Pick<PadConnection, "state" | "setLanguage">,
-  { id, text, canWait }: QuestionAsked,
-  { storage, key }: QuestionMemory,
+  question: number,
+  text: string,
 ): () => void {
   const language = languageOfQuestion(text);
-  if (language === null || storage.getItem(key) === String(id)) return () => {};
-  let stop = () => {};
-  const setWhenPossible = () => {
-    const { status, standing, language: present } = pad.state.getState();
-    if (status !== "connected" || !standing.can_edit) return;
-    stop();
-    storage.setItem(key, String(id));
-    if (present !== language) pad.setLanguage(language);
+  if (language === null) return () => {};
+  let mayWrite = false;
+  const tell = () => {
+    const before = mayWrite;
+    const { status, standing } = pad.state.getState();
+    mayWrite = status === "connected" && standing.can_edit;
+    if (mayWrite && !before) pad.setLanguage(language, question);
   };
-  if (canWait) stop = pad.state.subscribe(setWhenPossible);
-  setWhenPossible();
-  return stop;
+  tell();
+  return pad.state.subscribe(tell);
 }

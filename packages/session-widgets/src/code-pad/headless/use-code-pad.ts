@@ -7,6 +7,7 @@ import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
 import { CODE_LANGUAGES, LANGUAGES_BY_LABEL } from "./code-languages";
 import { COPIED_MS } from "./code-pad.constants";
 import type { CodePad, CodePadOptions, CopiedThing, PadLinks, PadNotice, ReadOnlyReason } from "./code-pad.types";
+import { hasLostEdits } from "./lost-edits";
 import type { PadConnection, PadState } from "./pad-connection";
 import { hueOf, nameOf } from "./pad-preferences";
 import { usePadReplacement } from "./use-pad-replacement";
@@ -64,7 +65,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
   const getTextareaProps = useTextareaProps(pad, readOnly !== null);
   const name = (fixedName === undefined ? null : nameOf(fixedName)) ?? chosen.name;
   const { hue } = chosen;
-  useLeaveGuard(() => pad.state.getState().hasUnsent);
+  useLeaveGuard(() => pad.state.getState().hasUnsent && !hasLostEdits(pad.state.getState()));
   useNotices(pad, state.status === "desynchronized" && state.refusal === null, notify);
   useEffect(() => pad.setUser({ name, hue }), [pad, name, hue]);
 
@@ -74,6 +75,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
   };
   return {
     ...state,
+    hasLost: hasLostEdits(state),
     pad,
     name,
     hue,

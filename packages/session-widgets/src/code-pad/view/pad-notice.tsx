@@ -16,16 +16,16 @@ const LOOKS: Partial<Record<ReadOnlyReason, { tone: "neutral" | "blue"; icon: ty
   ended: { tone: "neutral", icon: Lock },
 };
 
-/** Why nothing can be written, and, where the connection is lost, how to keep the text (TL-P.43); and how to come in (TL-P.120). */
+/** Why nothing can be written, and, where the connection or edits are lost, how to keep the text (TL-P.43); and how to come in (TL-P.120). */
 export function PadNotice({ codePad, signIn }: { codePad: CodePad; signIn?: ReactNode }) {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE);
-  const { readOnly, copied, retryAt, pad } = codePad;
+  const { readOnly, copied, retryAt, hasLost, pad } = codePad;
   if (readOnly === null || readOnly === "connecting") return null;
   const look = LOOKS[readOnly];
   const max = new Intl.NumberFormat(i18n.language).format(PAD_TEXT_MAX);
   const clock = new Intl.DateTimeFormat(formattingLocale(i18n.language), { hour: "2-digit", minute: "2-digit" });
   const words = t(`readOnly.${readOnly}`, { max, time: clock.format(retryAt ?? 0) });
-  if (look)
+  if (look && !hasLost)
     return (
       <Callout role="status" tone={look.tone} icon={look.icon} className={styles.notice}>
         {words}
@@ -49,7 +49,7 @@ export function PadNotice({ codePad, signIn }: { codePad: CodePad; signIn?: Reac
         </>
       }
     >
-      {words}
+      {words} {hasLost ? t("lost") : null}
     </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "@hotseat/ui/icon";
-import { CircleCheck, CloudOff, RefreshCw } from "lucide-react";
+import { CircleCheck, CloudOff, Lock, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad } from "../headless/code-pad.types";
@@ -16,14 +16,15 @@ export function PadStatus({ codePad: { status } }: { codePad: CodePad }) {
   );
 }
 
-const LOOKS = { shared: CircleCheck, sending: RefreshCw, waiting: CloudOff } as const;
+const LOOKS = { shared: CircleCheck, sending: RefreshCw, held: Lock, waiting: CloudOff } as const;
 
-/** Whether everything typed here is with the server; nothing where the lost connection is all there is to say. */
+/** Whether everything typed here is with the server; nothing where the lost connection, or the notice, says all there is to say. */
 export function PadSaved({ codePad }: { codePad: CodePad }) {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
   const isConnected = codePad.status === "connected";
-  const state = !codePad.hasUnsent ? "shared" : isConnected ? "sending" : "waiting";
-  if (state === "shared" && (codePad.readOnly !== null || !isConnected)) return null;
+  const mayWrite = codePad.readOnly === null;
+  const state = !codePad.hasUnsent ? "shared" : !isConnected ? "waiting" : mayWrite ? "sending" : "held";
+  if (codePad.hasLost || (state === "shared" && !(mayWrite && isConnected))) return null;
   return (
     <span className={styles.saved} data-state={state}>
       <Icon as={LOOKS[state]} />

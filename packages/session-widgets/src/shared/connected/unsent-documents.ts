@@ -4,6 +4,8 @@ import type { SessionStore } from "@hotseat/react";
 export interface UnsentPorts<Open> {
   /** Whether a change that was made here is not stored yet. */
   hasUnsent(document: Open): boolean;
+  /** Whether its changes will never be stored: it stays open to be shown, and leaving the page does not ask for it. */
+  isLost?(document: Open): boolean;
   /** Calls back when `hasUnsent` may have changed. Returns an unsubscribe function. */
   onChange(document: Open, listener: () => void): () => void;
   close(document: Open): void;
@@ -31,7 +33,9 @@ interface Left<Open> {
 export function createUnsentDocuments<Open>(ports: UnsentPorts<Open>): UnsentDocuments<Open> {
   const all = new Set<Left<Open>>();
   let waiting: (() => void)[] = [];
-  const ask = (event: Event) => event.preventDefault();
+  const ask = (event: Event) => {
+    for (const { document } of all) if (!ports.isLost?.(document)) event.preventDefault();
+  };
 
   function remove(left: Left<Open>): void {
     left.forget();

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
+import { QueryClient } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { actUntil } from "../../shared/act-until.fixtures";
@@ -11,6 +13,8 @@ import { storyDrawing } from "../whiteboard.fixtures";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
 
 const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+queryClient.setQueryData(keys.me, { keycloak_id: "amara" } as never);
 
 const board = { applyScene: vi.fn(() => true), restore: vi.fn() };
 let shown: BoardConnectionModel | null = null;
@@ -32,7 +36,11 @@ function DrawnBoard({ toolId }: { toolId: string }) {
 }
 
 const { render } = reactRoot();
-const provided = (widget: ReactNode) => <HotseatProvider client={client}>{widget}</HotseatProvider>;
+const provided = (widget: ReactNode) => (
+  <HotseatProvider client={client} queryClient={queryClient}>
+    {widget}
+  </HotseatProvider>
+);
 const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
 const draw = (changed: SceneChange["changed"]) =>
   act(async () => shown?.send({ changed, newFiles: [] } as unknown as SceneChange));
@@ -138,7 +146,7 @@ it("a board whose provider goes before all is stored sends the rest (TL-W.20)", 
   await draw([first]);
   await draw([second]);
   await render(
-    <HotseatProvider key="another" client={client}>
+    <HotseatProvider key="another" client={client} queryClient={queryClient}>
       <Board toolId="s1-d" />
     </HotseatProvider>,
   );

@@ -1,13 +1,15 @@
+import { meQuery } from "@hotseat/api-client/queries";
 import { type BoardClient, type BoardClientState, createBoardClient } from "@hotseat/collab/scene/client";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { isOnlineNow, onNetwork } from "../../shared/headless/network";
 import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
-import type { SceneChange, WhiteboardModel } from "../headless";
+import type { SceneChange, SceneElement, WhiteboardModel } from "../headless";
 import { openBoardSocket } from "./board-socket";
 
 const BEGINNING: BoardClientState = { connection: "connecting", standing: null, seq: 0, unsent: 0, refusal: null };
@@ -18,6 +20,8 @@ export interface BoardConnectionModel {
   /** Sends a change that was made here. */
   send(change: SceneChange): void;
   retry(): void;
+  /** Gives up what no server will store, here and in the storage of the tab, and closes the board. Returns it. */
+  discard(): readonly SceneElement[];
 }
 
 /** A board's client, and the function that it calls with each state. */
@@ -28,14 +32,19 @@ interface OpenBoard {
   onState(state: BoardClientState): void;
 }
 
+/** Whether changes wait that the server may take. */
+function hasUnsent(client: BoardClient | null): boolean {
+  if (!client) return false;
+  const { unsent, connection, standing } = client.state;
+  return unsent > 0 && connection !== "refused" && standing?.reason !== "ended";
+}
+
+const storage = forgiving(browserStorage("sessionStorage"));
+
 /** A change that no server will take stays in the storage, which a board that is opened again reads. */
 const createUnsentBoards = () =>
   createUnsentDocuments<OpenBoard>({
-    hasUnsent({ client }) {
-      if (!client) return false;
-      const { unsent, connection, standing } = client.state;
-      return unsent > 0 && connection !== "refused" && standing?.reason !== "ended";
-    },
+    hasUnsent: ({ client }) => hasUnsent(client),
     onChange(board, listener) {
       board.onState = listener;
       return () => {
@@ -45,7 +54,7 @@ const createUnsentBoards = () =>
     close: ({ client }) => client?.stop(),
   });
 
-/** Connects a board to the server while mounted, and until all that was drawn on it is stored. */
+/** Connects a board to the server while mounted, once the signed-in person is known, and until all that was drawn on it is stored. */
 export function useBoardClient(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
   board: Pick<WhiteboardModel, "applyScene" | "restore">,
@@ -54,14 +63,18 @@ export function useBoardClient(
   const unsentBoards = useProviderStore("unsent-boards", createUnsentBoards);
   const [state, setState] = useState(BEGINNING);
   const [isOnline, setOnline] = useState(isOnlineNow);
-  const open = useRef<BoardClient | null>(null);
+  const open = useRef<OpenBoard | null>(null);
   const onElements = useLatestCallback((version: number, elements: readonly unknown[]) => {
     board.applyScene({ version, scene: { elements } });
   });
   const { restore } = board;
-  useLeaveGuard(() => (open.current?.state.unsent ?? 0) > 0);
+  useLeaveGuard(() => hasUnsent(open.current?.client ?? null));
+  const { data: me } = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
+  // Of the person too: whoever signs in next in this tab must not send them as their own.
+  const storageKey = me ? `hotseat:board:${toolId}/${me.keycloak_id}` : null;
 
   useEffect(() => {
+    if (storageKey === null) return undefined;
     // A stopped board has put its unsent changes into the storage.
     unsentBoards.take(toolId)?.client?.stop();
     const mine: OpenBoard = { client: null, isShown: true, onState: setState };
@@ -70,8 +83,8 @@ export function useBoardClient(
         open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
         clock: systemClock,
         newId: () => crypto.randomUUID(),
-        storage: forgiving(browserStorage("sessionStorage")),
-        storageKey: `hotseat:board:${toolId}`,
+        storage,
+        storageKey,
       },
       {
         onElements: (elements) => mine.isShown && onElements(mine.client?.state.seq ?? 0, elements),
@@ -79,8 +92,8 @@ export function useBoardClient(
         onState: (next) => mine.onState(next),
       },
     );
-    const { current } = { current: mine.client };
-    open.current = current;
+    const { client: current } = mine;
+    open.current = mine;
     const { elements, files } = current.unsent();
     restore(elements, files);
     const stopListening = onNetwork((isThere) => {
@@ -94,11 +107,21 @@ export function useBoardClient(
       unsentBoards.leave(toolId, mine);
       setState(BEGINNING);
     };
-  }, [client, unsentBoards, sessionId, toolId, onElements, restore]);
+  }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, restore]);
 
   const send = useLatestCallback(({ changed, newFiles }: SceneChange) => {
-    for (const file of newFiles) open.current?.addFile(file);
-    if (changed.length > 0) open.current?.edit(changed);
+    const to = open.current?.client;
+    for (const file of newFiles) to?.addFile(file);
+    if (changed.length > 0) to?.edit(changed);
   });
-  return { state, isOnline, send, retry: () => open.current?.retryNow() };
+  const discard = useLatestCallback(() => {
+    const mine = open.current;
+    const { elements = [] } = mine?.client?.unsent() ?? {};
+    mine?.client?.stop();
+    // It is not stopped once more, which would write its changes again.
+    if (mine) mine.client = null;
+    if (storageKey !== null) storage.removeItem(storageKey);
+    return elements;
+  });
+  return { state, isOnline, send, retry: () => open.current?.client?.retryNow(), discard };
 }

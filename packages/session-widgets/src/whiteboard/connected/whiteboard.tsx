@@ -1,9 +1,10 @@
 import { toolsQuery } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import useLatestCallback from "use-latest-callback";
 import { useClearedByPanel } from "../../shared/connected/tool-clearing";
-import { type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
+import { type SceneElement, type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import { type BoardFace, WhiteboardView } from "../view";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
 import { useBoardPresence } from "./use-board-presence";
@@ -22,8 +23,31 @@ function faceOf({ state, isOnline }: BoardConnectionModel): BoardFace {
   return state.connection;
 }
 
+const NOTHING: readonly SceneElement[] = [];
+
 /** A board of a session: the server decides who draws, keeps every stroke and passes it on. */
-export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
+export function Whiteboard(props: WhiteboardProps) {
+  const { toolId } = props;
+  const [lost, setLost] = useState({ toolId: "", elements: NOTHING });
+  const isAgain = lost.toolId === toolId;
+  // Once strokes are lost the board is opened again, as the server has it.
+  return (
+    <OpenBoard
+      key={String(isAgain)}
+      {...props}
+      lost={isAgain ? lost.elements : NOTHING}
+      onLost={(elements) => setLost({ toolId, elements })}
+    />
+  );
+}
+
+interface OpenBoardProps extends WhiteboardProps {
+  /** Changes of this person that did not count as stored when the session ended. */
+  lost: readonly SceneElement[];
+  onLost(elements: readonly SceneElement[]): void;
+}
+
+function OpenBoard({ sessionId, toolId, assetPath, lost, onLost }: OpenBoardProps) {
   useWhiteboardTexts();
   const { client } = useHotseat();
   const { data: createdAt = null } = useQuery({
@@ -33,12 +57,25 @@ export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
   const where = { sessionId, toolId };
   // The board comes after its connection, whose standing it needs; both call the other only once it is there.
   const open = useRef<WhiteboardModel | null>(null);
-  const applyScene = useCallback((update: SceneUpdate) => open.current?.applyScene(update) ?? false, []);
+  const [missing, setMissing] = useState(lost);
+  const applyScene = useCallback((update: SceneUpdate) => {
+    // The client has put them through the gate.
+    const elements = (update.scene.elements ?? []) as readonly SceneElement[];
+    const stored = new Map(elements.map(({ id, version }) => [id, version]));
+    // A change may have been stored all the same, with no answer to it.
+    setMissing((all) => (all.length === 0 ? all : all.filter(({ id, version }) => (stored.get(id) ?? 0) < version)));
+    return open.current?.applyScene(update) ?? false;
+  }, []);
   const restore = useCallback<WhiteboardModel["restore"]>((...shown) => open.current?.restore(...shown), []);
   const applyPresence = useCallback<WhiteboardModel["applyPresence"]>((all) => open.current?.applyPresence(all), []);
   const connection = useBoardClient(where, { applyScene, restore });
   const onPointer = useBoardPresence(where, { applyPresence });
   const { standing, refusal, unsent } = connection.state;
+  const hasLost = standing?.reason === "ended" && unsent > 0;
+  const onEnd = useLatestCallback(() => onLost(connection.discard()));
+  useEffect(() => {
+    if (hasLost) onEnd();
+  }, [hasLost, onEnd]);
   const board = useWhiteboard({
     instanceId: toolId,
     roomId: `session-${sessionId}`,
@@ -62,6 +99,7 @@ export function Whiteboard({ sessionId, toolId, assetPath }: WhiteboardProps) {
       reason={standing?.reason ?? null}
       refusal={refusal}
       unsent={unsent}
+      lost={missing.length}
       onRetry={connection.retry}
       mayClear={mayClear}
       {...(assetPath ? { assetPath } : {})}

@@ -28,6 +28,8 @@ export interface BoardStatusProps {
   problem: BoardProblem | null;
   /** Changes that no server has stored yet. */
   unsent: number;
+  /** Changes that will never be stored, because the session has ended. */
+  lost: number;
   onRetry?: (() => void) | undefined;
   onDismiss: () => void;
 }
@@ -35,8 +37,9 @@ export interface BoardStatusProps {
 const REASON_ICONS = { observer: Eye, locked: Lock, ended: Eye, read_only: Eye } as const;
 
 /** The most urgent thing to say about a board, in one line; nothing while all is well. */
-export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, onDismiss }: BoardStatusProps) {
+export function BoardStatus({ face, reason, refusal, problem, unsent, lost, onRetry, onDismiss }: BoardStatusProps) {
   const { t } = useTranslation(WHITEBOARD_NAMESPACE);
+  const waits = unsent > 0 ? ` ${t("unsent", { count: unsent })}` : "";
   if (problem)
     return (
       <Banner
@@ -48,7 +51,6 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
       </Banner>
     );
   if (face !== "connected") {
-    const waits = unsent > 0 ? ` ${t("unsent", { count: unsent })}` : "";
     const retry =
       onRetry && face !== "connecting" ? (
         <Button size="small" variant="soft" onClick={onRetry}>
@@ -72,6 +74,17 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, onRetry, o
         {t(refusal === "images_full" ? "problem.tooManyImages" : `refusal.${refusal}`)}
       </Banner>
     );
-  if (reason) return <Banner icon={REASON_ICONS[reason]}>{t(`reason.${reason}`)}</Banner>;
-  return null;
+  if (lost > 0)
+    return (
+      <Banner tone="amber" icon={TriangleAlert}>
+        {t("reason.ended")} {t("lost", { count: lost })}
+      </Banner>
+    );
+  if (!reason) return null;
+  return (
+    <Banner icon={REASON_ICONS[reason]}>
+      {t(`reason.${reason}`)}
+      {waits}
+    </Banner>
+  );
 }

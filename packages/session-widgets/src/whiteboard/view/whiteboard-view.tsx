@@ -25,6 +25,7 @@ export interface WhiteboardViewProps {
   reason?: BoardStatusProps["reason"];
   refusal?: BoardStatusProps["refusal"];
   unsent?: number;
+  lost?: number;
   onRetry?: (() => void) | undefined;
   /** Default true. */
   mayClear?: boolean;
@@ -34,7 +35,7 @@ export interface WhiteboardViewProps {
 
 /** A shared whiteboard. Nothing in it is loaded from another site. */
 export function WhiteboardView(props: WhiteboardViewProps) {
-  const { board, face = "connected", reason = null, refusal = null, unsent = 0, onRetry, mayClear = true } = props;
+  const { board, face = "connected", reason = null, refusal = null, onRetry, mayClear = true } = props;
   const { t, i18n } = useTranslation(WHITEBOARD_NAMESPACE);
   const appearance = useShownAppearance();
   const controls = useRef<CanvasControls | null>(null);
@@ -80,7 +81,8 @@ export function WhiteboardView(props: WhiteboardViewProps) {
         reason={reason}
         refusal={refusal}
         problem={board.problem}
-        unsent={unsent}
+        unsent={props.unsent ?? 0}
+        lost={props.lost ?? 0}
         onRetry={onRetry}
         onDismiss={board.dismissProblem}
       />

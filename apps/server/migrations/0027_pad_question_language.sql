@@ -1,0 +1,1 @@
+ALTER TABLE "pad_documents" ADD COLUMN "language_question_id" integer;

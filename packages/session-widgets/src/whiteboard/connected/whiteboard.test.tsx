@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { createClient } from "@hotseat/api-client";
+import { keys } from "@hotseat/api-client/queries";
+import { HotseatProvider } from "@hotseat/react";
+import { HotseatTheme } from "@hotseat/ui/theme";
+import { QueryClient } from "@tanstack/react-query";
+import { act, type ReactNode, useEffect } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { actUntil } from "../../shared/act-until.fixtures";
+import { FakeSocket, sockets } from "../../shared/fake-socket.fixtures";
+import { reactRoot } from "../../shared/react-root.fixtures";
+import type { BoardSurface, SceneElement } from "../headless";
+import { storyDrawing } from "../whiteboard.fixtures";
+import { Whiteboard } from "./whiteboard";
+
+const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+/** The page of another person is another one. */
+let person = "";
+function signIn(keycloak_id: string): void {
+  person = keycloak_id;
+  queryClient.setQueryData(keys.me, { keycloak_id } as never);
+}
+const MAY_EDIT = { Standing: { can_edit: true, can_clear: true, reason: null } };
+const ENDED = { Standing: { can_edit: false, can_clear: false, reason: "ended" } };
+const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
+
+/** The elements of the surface that is shown. */
+let shown = new Map<string, SceneElement>();
+let noteChange = () => {};
+const createSurface = (): BoardSurface => {
+  const own = new Map<string, SceneElement>();
+  shown = own;
+  return {
+    elements: () => [...own.values()],
+    apply: (elements: readonly SceneElement[]) => {
+      for (const element of elements) own.set(element.id, element);
+    },
+    appState: () => ({}),
+    files: () => [],
+    addFiles() {},
+    setCollaborators() {},
+    showAll() {},
+  } as unknown as BoardSurface;
+};
+vi.mock("../view/board-canvas", () => ({
+  BoardCanvas: function Surface(props: {
+    onReady(ready: BoardSurface): () => void;
+    onChange(): void;
+    onView(view: object): void;
+  }): ReactNode {
+    const { onReady, onChange, onView } = props;
+    useEffect(() => {
+      noteChange = onChange;
+      onView({ zoom: 1, scrollX: 0, scrollY: 0 });
+      return onReady(createSurface());
+    }, [onReady, onChange, onView]);
+    return null;
+  },
+}));
+
+const { render } = reactRoot();
+const show = (widget: ReactNode) =>
+  render(
+    <HotseatProvider key={person} client={client} queryClient={queryClient} language="en">
+      <HotseatTheme>{widget}</HotseatTheme>
+    </HotseatProvider>,
+  );
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  sessionStorage.clear();
+  signIn("amara");
+  sockets.length = 0;
+});
+
+async function connect(number: number, standing: object, elements: readonly SceneElement[]): Promise<FakeSocket> {
+  await actUntil(() => expect(sockets).toHaveLength(number));
+  const socket = sockets[number - 1] as FakeSocket;
+  await act(async () => socket.onopen());
+  await act(async () => {
+    socket.say(standing);
+    socket.say({ Scene: { seq: elements.length, since: 0, elements, files: [], edit: 0 } });
+  });
+  return socket;
+}
+async function draw(element: SceneElement): Promise<void> {
+  await act(async () => {
+    shown.set(element.id, element);
+    noteChange();
+  });
+}
+const asks = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+/** Acknowledges the last edit. Other tests have the same window: a board is stored before its test ends. */
+async function acknowledge(socket: FakeSocket): Promise<void> {
+  const { client: id } = JSON.parse(socket.sent[0] ?? "").Resume;
+  const { edit } = JSON.parse(socket.sent.at(-1) ?? "").Delta;
+  await act(async () => socket.say({ Delta: { seq: 1, at: 1, author: null, client: id, edit, elements: [] } }));
+  expect(asks()).toBe(false);
+}
+const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat:board:"));
+
+it("a board whose session ends with unsent strokes: opens again with the server's strokes alone, and counts the others (TL-W.50)", async () => {
+  await show(<Whiteboard sessionId={1} toolId="s1-a" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await draw(second);
+  expect([asks(), [...shown.keys()]]).toEqual([true, [first.id, second.id]]);
+  await act(async () => socket.say(ENDED));
+  // The server has stored the first one, and its answer was lost.
+  await connect(2, ENDED, [first]);
+  await actUntil(() => expect(document.body.textContent).toContain("1 change was not stored."));
+  expect([...shown.keys()]).toEqual([first.id]);
+  expect([socket.isClosed, asks(), keptKeys()]).toEqual([true, false, []]);
+});
+
+it("a board that is opened after the end with strokes of an earlier page: removes them and says so once (TL-W.50)", async () => {
+  await show(<Whiteboard sessionId={1} toolId="s1-b" />);
+  await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await show(null);
+  await act(async () => sockets[0]?.say(ENDED));
+  expect(keptKeys()).toHaveLength(1);
+
+  await show(<Whiteboard sessionId={1} toolId="s1-b" />);
+  await connect(2, ENDED, []);
+  await connect(3, ENDED, []);
+  await actUntil(() => expect(document.body.textContent).toContain("1 change was not stored."));
+  expect([shown.size, keptKeys()]).toEqual([0, []]);
+
+  await show(null);
+  await show(<Whiteboard sessionId={1} toolId="s1-b" />);
+  await connect(4, ENDED, []);
+  await actUntil(() => expect(document.body.textContent).toContain("The session is over."));
+  expect(document.body.textContent).not.toContain("not stored");
+});
+
+it("a board that is locked keeps its unsent strokes, and sends them once it is unlocked (TL-W.51)", async () => {
+  await show(<Whiteboard sessionId={1} toolId="s1-c" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await act(async () => socket.say({ Standing: { can_edit: false, can_clear: false, reason: "locked" } }));
+  await actUntil(() => expect(document.body.textContent).toContain("1 change waits."));
+  expect([asks(), shown.size]).toEqual([true, 1]);
+  const before = socket.sent.length;
+  await act(async () => socket.say(MAY_EDIT));
+  expect(socket.sent.slice(before).map((text) => JSON.parse(text).Delta.elements[0].id)).toEqual([first.id]);
+  await acknowledge(socket);
+});
+
+it("strokes that the person before in this tab left unsent: are neither shown nor sent for the next one, and are there for their author (TL-W.52)", async () => {
+  const board = <Whiteboard sessionId={1} toolId="s1-d" />;
+  await show(board);
+  const left = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await show(null);
+  await act(async () => left.say(ENDED));
+  expect(keptKeys()).toHaveLength(1);
+
+  signIn("lucie");
+  await show(board);
+  const next = await connect(2, MAY_EDIT, []);
+  expect([shown.size, next.sent.length]).toEqual([0, 1]);
+  await show(null);
+
+  signIn("amara");
+  await show(board);
+  const again = await connect(3, MAY_EDIT, []);
+  expect([...shown.keys()]).toEqual([first.id]);
+  await acknowledge(again);
+});
