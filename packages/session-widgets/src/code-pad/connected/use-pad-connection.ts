@@ -5,7 +5,6 @@ import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useState } from "react";
-import { entryRefusal } from "../../shared/connected/entry-refusal";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { onNetwork } from "../../shared/headless/network";
 import { createPadConnection } from "../headless/create-pad-connection";
@@ -34,6 +33,13 @@ const createUnsentPads = () =>
     onChange: ({ state }, listener) => state.subscribe(listener),
     close: (pad) => pad.close(),
   });
+
+/** Loaded when it is needed: most pads open at the first attempt. */
+const refusalOf = (url: string, ticket?: unknown) =>
+  import("../../shared/connected/entry-refusal").then(
+    ({ entryRefusal }) => entryRefusal(url, ticket),
+    () => null,
+  );
 
 /** Opens a document while it is shown, and until all that was typed in it is stored. */
 export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedPad {
@@ -64,7 +70,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
             ot,
             clock: systemClock,
             client: crypto.randomUUID(),
-            openSocket: webSockets(url, protocols, (error) => entryRefusal(url, getTicket && (error ?? null))),
+            openSocket: webSockets(url, protocols, (error) => refusalOf(url, getTicket && (error ?? null))),
           });
         setOpened({ status: "open", pad });
       },

@@ -70,7 +70,7 @@ export function useBoardClient(
   const { restore } = board;
   useLeaveGuard(() => hasUnsent(open.current?.client ?? null));
   const { data: me } = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
-  // Of the person too: whoever signs in next in this tab must not send them as their own.
+  // Of the person too: the next person who signs in in this tab must not send them as their own.
   const storageKey = me ? `hotseat:board:${toolId}/${me.keycloak_id}` : null;
 
   useEffect(() => {
