@@ -9,25 +9,20 @@ import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad, ReadOnlyReason } from "../headless/code-pad.types";
 import * as styles from "./code-pad.css";
 
-const LOOKS: Partial<Record<ReadOnlyReason, { tone: "neutral" | "blue"; icon: typeof Eye }>> = {
-  observer: { tone: "neutral", icon: Eye },
-  read_only: { tone: "neutral", icon: Eye },
-  locked: { tone: "blue", icon: Lock },
-  ended: { tone: "neutral", icon: Lock },
-};
+const ICONS: Partial<Record<ReadOnlyReason, typeof Eye>> = { observer: Eye, read_only: Eye, locked: Lock, ended: Lock };
 
 /** Why nothing can be written, and, where the connection or edits are lost, how to keep the text (TL-P.43); and how to come in (TL-P.120). */
 export function PadNotice({ codePad, signIn }: { codePad: CodePad; signIn?: ReactNode }) {
   const { t, i18n } = useTranslation(CODE_PAD_NAMESPACE);
   const { readOnly, copied, retryAt, hasLost, pad } = codePad;
   if (readOnly === null || readOnly === "connecting") return null;
-  const look = LOOKS[readOnly];
+  const icon = ICONS[readOnly];
   const max = new Intl.NumberFormat(i18n.language).format(PAD_TEXT_MAX);
   const clock = new Intl.DateTimeFormat(formattingLocale(i18n.language), { hour: "2-digit", minute: "2-digit" });
   const words = t(`readOnly.${readOnly}`, { max, time: clock.format(retryAt ?? 0) });
-  if (look && !hasLost)
+  if (icon && !hasLost)
     return (
-      <Callout role="status" tone={look.tone} icon={look.icon} className={styles.notice}>
+      <Callout role="status" tone={readOnly === "locked" ? "blue" : "neutral"} icon={icon} className={styles.notice}>
         {words}
       </Callout>
     );
