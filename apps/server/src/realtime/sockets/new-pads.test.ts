@@ -27,7 +27,7 @@ test("the new pads of one network are 20 an hour: the next ones an hour after th
   await open("pad21");
 });
 
-test("a request without an upgrade is answered as an upgrade would be, and makes and counts nothing (TL-P.121)", async () => {
+test("a request without an upgrade gets the response that an upgrade would get, and makes and counts nothing (TL-P.121)", async () => {
   clock.set(new Date(clock.now().getTime() + 2 * 60 * MINUTE_MS));
   const ask = (id: string) => fetch(`${origin}/pad/api/socket/${id}`);
   for (let time = 0; time < 25; time += 1) expect((await ask("new1")).status).toBe(426);

@@ -112,7 +112,7 @@ async function open({ pad, queryClient }: ReturnType<typeof setUp>): Promise<voi
   await actUntil(() => expect(shown).toBe(TEXTS[0]));
 }
 
-it("a candidate who opens the pad after the question was asked: its language is told, and that of the next question (TL-P.42)", async () => {
+it("a candidate who opens the pad after the question was asked: its language is sent, and that of the next question (TL-P.42)", async () => {
   const page = setUp(CANDIDATE);
   await open(page);
   await actUntil(() => expect(page.setLanguage.mock.calls).toEqual([["sql", 90]]));
@@ -122,7 +122,7 @@ it("a candidate who opens the pad after the question was asked: its language is 
   expect(page.setLanguage).toHaveBeenCalledTimes(2);
 });
 
-it("a person who may not write when the question changes: its language is told once they may, and no earlier one (TL-P.42)", async () => {
+it("a person who may not write when the question changes: its language is sent once they may, and no earlier one (TL-P.42)", async () => {
   const page = setUp(CANDIDATE);
   page.state.setState({ standing: { can_edit: false, reason: "locked" } as never });
   await open(page);

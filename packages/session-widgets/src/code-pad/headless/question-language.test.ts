@@ -62,7 +62,7 @@ function setUp(standing: PadState["standing"]) {
   return { state, setLanguage, pad: { state: state as never, setLanguage } };
 }
 
-it("a question's language is told once the pad is connected and takes changes, and again after each pause of either (TL-P.42)", () => {
+it("a question's language is sent once the pad is connected and takes changes, and again after each pause of either (TL-P.42)", () => {
   const { state, pad, setLanguage } = setUp(READING);
   setLanguageOfQuestion(pad, ...SQL);
   state.setState({ status: "connected" });

@@ -10,8 +10,10 @@ import { actUntil } from "../../shared/act-until.fixtures";
 import { FakeSocket, sockets } from "../../shared/fake-socket.fixtures";
 import { reactRoot } from "../../shared/react-root.fixtures";
 import type { BoardSurface, SceneElement } from "../headless";
+import type { WhiteboardViewProps } from "../view";
+import { BoardStatus } from "../view/board-status";
 import { storyDrawing } from "../whiteboard.fixtures";
-import { Whiteboard } from "./whiteboard";
+import { SessionBoard } from "./session-board";
 
 const client = createClient({ baseUrl: "", fetch: () => new Promise(() => {}) });
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -43,21 +45,23 @@ const createSurface = (): BoardSurface => {
     showAll() {},
   } as unknown as BoardSurface;
 };
-vi.mock("../view/board-canvas", () => ({
-  BoardCanvas: function Surface(props: {
-    onReady(ready: BoardSurface): () => void;
-    onChange(): void;
-    onView(view: object): void;
-  }): ReactNode {
-    const { onReady, onChange, onView } = props;
-    useEffect(() => {
-      noteChange = onChange;
-      onView({ zoom: 1, scrollX: 0, scrollY: 0 });
-      return onReady(createSurface());
-    }, [onReady, onChange, onView]);
-    return null;
-  },
-}));
+/** The status of a board, and a surface in place of Excalidraw. */
+function View({ board, ...status }: WhiteboardViewProps): ReactNode {
+  const { onReady, onChange } = board.getSurfaceProps();
+  useEffect(() => {
+    noteChange = onChange;
+    return onReady(createSurface());
+  }, [onReady, onChange]);
+  const { face = "connected", reason = null, refusal = null, unsent = 0, lost = 0 } = status;
+  return (
+    <BoardStatus
+      {...{ face, reason, refusal, unsent, lost }}
+      problem={board.problem}
+      onRetry={undefined}
+      onDismiss={board.dismissProblem}
+    />
+  );
+}
 
 const { render } = reactRoot();
 const show = (widget: ReactNode) =>
@@ -101,13 +105,13 @@ async function acknowledge(socket: FakeSocket): Promise<void> {
 const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat:board:"));
 
 it("a board whose session ends with unsent strokes: opens again with the server's strokes alone, and counts the others (TL-W.50)", async () => {
-  await show(<Whiteboard sessionId={1} toolId="s1-a" />);
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-a" />);
   const socket = await connect(1, MAY_EDIT, []);
   await draw(first);
   await draw(second);
   expect([asks(), [...shown.keys()]]).toEqual([true, [first.id, second.id]]);
   await act(async () => socket.say(ENDED));
-  // The server has stored the first one, and its answer was lost.
+  // The server has stored the first one, and its reply was lost.
   await connect(2, ENDED, [first]);
   await actUntil(() => expect(document.body.textContent).toContain("1 change was not stored."));
   expect([...shown.keys()]).toEqual([first.id]);
@@ -115,28 +119,28 @@ it("a board whose session ends with unsent strokes: opens again with the server'
 });
 
 it("a board that is opened after the end with strokes of an earlier page: removes them and says so once (TL-W.50)", async () => {
-  await show(<Whiteboard sessionId={1} toolId="s1-b" />);
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-b" />);
   await connect(1, MAY_EDIT, []);
   await draw(first);
   await show(null);
   await act(async () => sockets[0]?.say(ENDED));
   expect(keptKeys()).toHaveLength(1);
 
-  await show(<Whiteboard sessionId={1} toolId="s1-b" />);
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-b" />);
   await connect(2, ENDED, []);
   await connect(3, ENDED, []);
   await actUntil(() => expect(document.body.textContent).toContain("1 change was not stored."));
   expect([shown.size, keptKeys()]).toEqual([0, []]);
 
   await show(null);
-  await show(<Whiteboard sessionId={1} toolId="s1-b" />);
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-b" />);
   await connect(4, ENDED, []);
   await actUntil(() => expect(document.body.textContent).toContain("The session is over."));
   expect(document.body.textContent).not.toContain("not stored");
 });
 
 it("a board that is locked keeps its unsent strokes, and sends them once it is unlocked (TL-W.51)", async () => {
-  await show(<Whiteboard sessionId={1} toolId="s1-c" />);
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-c" />);
   const socket = await connect(1, MAY_EDIT, []);
   await draw(first);
   await act(async () => socket.say({ Standing: { can_edit: false, can_clear: false, reason: "locked" } }));
@@ -149,7 +153,7 @@ it("a board that is locked keeps its unsent strokes, and sends them once it is u
 });
 
 it("strokes that the person before in this tab left unsent: are neither shown nor sent for the next one, and are there for their author (TL-W.52)", async () => {
-  const board = <Whiteboard sessionId={1} toolId="s1-d" />;
+  const board = <SessionBoard View={View} sessionId={1} toolId="s1-d" />;
   await show(board);
   const left = await connect(1, MAY_EDIT, []);
   await draw(first);
