@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { isHeld, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { leases } from "../../platform/lease/tables.ts";
 import { padDocuments, padSnapshots, padUsers } from "./tables.ts";
 
@@ -35,8 +36,20 @@ export async function loadPad(db: Db, id: string): Promise<PadRow | null> {
   return { ...pad, users };
 }
 
-export async function saveLanguage(db: Db, id: string, language: string, questionId: number | null): Promise<void> {
-  await db.update(padDocuments).set({ language, languageQuestionId: questionId }).where(eq(padDocuments.id, id));
+/** Throws `OwnershipLost` when somebody else owns the document. */
+export async function saveLanguage(
+  db: Db,
+  ownership: Ownership,
+  id: string,
+  { language, questionId }: Pick<PadRow, "language" | "questionId">,
+): Promise<void> {
+  const held = db.select({ name: leases.name }).from(leases).where(isHeld(ownership)).for("share");
+  const saved = await db
+    .update(padDocuments)
+    .set({ language, languageQuestionId: questionId })
+    .where(and(eq(padDocuments.id, id), exists(held)))
+    .returning({ id: padDocuments.id });
+  if (saved.length !== 1) throw new OwnershipLost(ownership);
 }
 
 export async function touchPad(db: Db, id: string, now: Date): Promise<void> {

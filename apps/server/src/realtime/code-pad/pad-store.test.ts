@@ -6,9 +6,9 @@ import { freshDatabase } from "../../../test/database.ts";
 import { manualClock } from "../../../test/manual-clock.ts";
 import { listPadChanges } from "../../modules/pads/pad-history.ts";
 import type { NewOperation } from "../../modules/pads/pad-operations.ts";
-import { createPad, readKeptText } from "../../modules/pads/pad-repository.ts";
+import { createPad, loadPad, readKeptText } from "../../modules/pads/pad-repository.ts";
 import { users } from "../../modules/users/tables.ts";
-import { claimOwnership, type Ownership } from "../../platform/lease/ownership.ts";
+import { claimOwnership, type Ownership, OwnershipLost, releaseOwnership } from "../../platform/lease/ownership.ts";
 import { PadHistory } from "./pad-history.ts";
 import { PadStore, SNAPSHOT_PAUSE_MS } from "./pad-store.ts";
 
@@ -76,4 +76,21 @@ test("each edit of a write by several people has the account of its author", asy
   await store.append(3, [editBy(1, "ben"), editBy(3, "cy"), editBy(2, null), editBy(0, "ann")]);
   const changes = await listPadChanges(db, id, -1, 9);
   expect(changes.map(({ keycloakId }) => keycloakId)).toEqual(["ann", "ben", null, "ben", "cy", null, "ann"]);
+});
+
+test("a language that a former owner of the pad saves is refused, and that of the present owner stays", async () => {
+  const [id, clock] = [randomUUID(), manualClock()];
+  await createPad(db, id, null, clock.now());
+  const storeOf = async (holder: string) => {
+    const claimed = await claimOwnership(db, { name: id, holder, instanceUrl: `http://${holder}`, ttlMs: 60_000 });
+    const { mine } = claimed as { mine: Ownership };
+    return { mine, store: new PadStore({ database, clock, log: silentLog }, mine, id, 0) };
+  };
+  const before = await storeOf("before");
+  await before.store.saveLanguage("go", 7);
+  await releaseOwnership(db, before.mine);
+  const { store } = await storeOf("after");
+  await store.saveLanguage("rust", 8);
+  await expect(before.store.saveLanguage("go", 7)).rejects.toBeInstanceOf(OwnershipLost);
+  expect(await loadPad(db, id)).toMatchObject({ language: "rust", questionId: 8 });
 });

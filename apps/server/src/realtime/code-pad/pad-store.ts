@@ -46,7 +46,7 @@ export class PadStore {
   }
 
   saveLanguage(language: string, questionId: number | null): Promise<void> {
-    return saveLanguage(this.deps.database.db, this.id, language, questionId);
+    return saveLanguage(this.deps.database.db, this.ownership, this.id, { language, questionId });
   }
 
   async flush(people: PadPeople): Promise<void> {
