@@ -23,6 +23,7 @@ function refusalOf(status: number, retryAfterSec: number | undefined): PadEntryR
 export async function entryRefusal(url: string, ticket?: unknown): Promise<PadEntryRefusal | null> {
   if (ticket !== undefined) return isHotseatError(ticket) ? refusalOf(ticket.status, ticket.retryAfterSec) : null;
   const options = { credentials: "include", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  // Without a network the request fails as the socket did: that is no reason of the server, and the socket is tried again.
   const response = await fetch(url.replace(/^ws/, "http"), options).catch(() => null);
   return response && refusalOf(response.status, Number(response.headers.get("retry-after")) || undefined);
 }
