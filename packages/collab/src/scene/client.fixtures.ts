@@ -1,4 +1,5 @@
-import type { ManualClock } from "@hotseat/core/testing";
+import { createManualClock, createMemoryStorage, type ManualClock, seeded } from "@hotseat/core/testing";
+import { type BoardClient, type BoardClientState, createBoardClient } from "./client.ts";
 import type { BoardSocketListeners } from "./client.types.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement } from "./gate.ts";
@@ -223,4 +224,36 @@ export function createLines(board: ReturnType<typeof createFakeBoard>, clock: Ma
       };
     },
   };
+}
+
+/** A board with lines to it. `join` opens a client, which keeps the scene, the images and the states that it was given. */
+export function boardOf({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean } = {}) {
+  const clock = createManualClock();
+  const board = createFakeBoard(canEdit);
+  const lines = createLines(board, clock, seeded(seed));
+  const join = (
+    storage = createMemoryStorage(),
+    onState: (state: BoardClientState, stop: () => void) => unknown = () => undefined,
+  ) => {
+    const scene = new Map<string, SceneElement>();
+    const states: string[] = [];
+    const images: string[] = [];
+    const client: BoardClient = createBoardClient(
+      { open: lines.open, clock, newId: board.newId, storage, storageKey: "board" },
+      {
+        onElements: (elements) => void mergeElements(scene, elements),
+        onFile: ({ id }) => images.push(id),
+        onState(state) {
+          states.push(state.connection);
+          onState(state, () => client.stop());
+        },
+      },
+    );
+    const draw = (element: SceneElement) => {
+      mergeElements(scene, [element]);
+      client.edit([element]);
+    };
+    return { client, scene, states, images, draw, storage };
+  };
+  return { clock, board, lines, join };
 }

@@ -1,52 +1,13 @@
-import { createManualClock, createMemoryStorage, seeded } from "@hotseat/core/testing";
+import { seeded } from "@hotseat/core/testing";
 import { describe, expect, it } from "vitest";
-import { createFakeBoard, createLines, rectangle } from "./client.fixtures.ts";
-import {
-  BOARD_LOADING_MS,
-  BOARD_PATIENCE_MS,
-  BOARD_RECONNECT_MS,
-  type BoardClient,
-  type BoardClientState,
-  createBoardClient,
-} from "./client.ts";
-import type { SceneElement } from "./element.ts";
-import { deletionsOf, mergeElements } from "./merge.ts";
+import { boardOf, rectangle } from "./client.fixtures.ts";
+import { BOARD_PATIENCE_MS, BOARD_RECONNECT_MS } from "./client.ts";
+import { deletionsOf } from "./merge.ts";
 import { sampleElement, sampleFile } from "./testing.ts";
-
-function setUp({ seed = 1, canEdit = true }: { seed?: number; canEdit?: boolean } = {}) {
-  const clock = createManualClock();
-  const board = createFakeBoard(canEdit);
-  const lines = createLines(board, clock, seeded(seed));
-  const join = (
-    storage = createMemoryStorage(),
-    onState: (state: BoardClientState, stop: () => void) => unknown = () => undefined,
-  ) => {
-    const scene = new Map<string, SceneElement>();
-    const states: string[] = [];
-    const images: string[] = [];
-    const client: BoardClient = createBoardClient(
-      { open: lines.open, clock, newId: board.newId, storage, storageKey: "board" },
-      {
-        onElements: (elements) => void mergeElements(scene, elements),
-        onFile: ({ id }) => images.push(id),
-        onState(state) {
-          states.push(state.connection);
-          onState(state, () => client.stop());
-        },
-      },
-    );
-    const draw = (element: SceneElement) => {
-      mergeElements(scene, [element]);
-      client.edit([element]);
-    };
-    return { client, scene, states, images, draw, storage };
-  };
-  return { clock, board, lines, join };
-}
 
 describe("createBoardClient", () => {
   it("sends an edit once it has the board, and shows it to the others", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     const [one, other] = [join(), join()];
     one.draw(rectangle("a"));
     await clock.advance(100);
@@ -56,7 +17,7 @@ describe("createBoardClient", () => {
   });
 
   it("keeps what changes while an edit is on its way apart, and sends it in one message with the ages (TL-W.21)", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     const one = join();
     await clock.advance(100);
     one.draw(rectangle("a", 1));
@@ -76,7 +37,7 @@ describe("createBoardClient", () => {
   });
 
   it("records a stroke that was drawn and erased offline, each state with its age (TL-W.21)", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     const one = join();
     await clock.advance(100);
     lines.setReachable(false);
@@ -96,7 +57,7 @@ describe("createBoardClient", () => {
   });
 
   it("keeps the reports of an offline page apart over a reload, with their times (TL-W.21)", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     const one = join();
     await clock.advance(100);
     lines.setReachable(false);
@@ -115,7 +76,7 @@ describe("createBoardClient", () => {
   });
 
   it("stores what was drawn offline before a clearing, then the clearing, then what was drawn after it", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     const one = join();
     await clock.advance(100);
     lines.setReachable(false);
@@ -132,7 +93,7 @@ describe("createBoardClient", () => {
   });
 
   it("a clearing made offline leaves what another person drew and moved meanwhile (TL-W.43)", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     const one = join();
     for (const id of ["a", "b"]) one.draw(rectangle(id));
     await clock.advance(100);
@@ -153,7 +114,7 @@ describe("createBoardClient", () => {
   });
 
   it("connects again every second, keeps what is drawn meanwhile and sends it", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     const one = join();
     await clock.advance(100);
     lines.setReachable(false);
@@ -168,94 +129,8 @@ describe("createBoardClient", () => {
     expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0 });
   });
 
-  it("gives a connection up that does not store an edit within the patience", async () => {
-    const { clock, lines, join } = setUp();
-    const one = join();
-    await clock.advance(100);
-    lines.freeze();
-    one.draw(rectangle("a"));
-    await clock.advance(BOARD_PATIENCE_MS);
-    expect(one.client.state.connection).toBe("reconnecting");
-  });
-
-  it("an image that takes longer than the patience to leave is stored over one connection, and later strokes too (TL-W.40)", async () => {
-    const { clock, board, lines, join } = setUp();
-    const one = join();
-    await clock.advance(100);
-    lines.slowDown(5_000);
-    one.client.addFile(sampleFile("f", "image/png", 9, 9, 150_000));
-    one.draw(sampleElement("image", { fileId: "f" }));
-    await clock.advance(2 * BOARD_PATIENCE_MS);
-    one.draw(rectangle("a"));
-    await clock.advance(4 * BOARD_PATIENCE_MS);
-    expect([...board.elements.keys()]).toEqual(["image-1", "a"]);
-    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0 });
-    expect(lines.attempts()).toBe(1);
-  });
-
-  it("gives a connection up whose bytes have ceased to leave, after the patience (TL-W.40)", async () => {
-    const { clock, lines, join } = setUp();
-    const one = join();
-    await clock.advance(100);
-    lines.slowDown(5_000);
-    one.client.addFile(sampleFile("f", "image/png", 9, 9, 150_000));
-    one.draw(sampleElement("image", { fileId: "f" }));
-    await clock.advance(2 * BOARD_PATIENCE_MS);
-    lines.freeze();
-    await clock.advance(BOARD_PATIENCE_MS - 1_000);
-    expect(one.client.state.connection).toBe("connected");
-    await clock.advance(2_000);
-    expect(one.client.state.connection).toBe("reconnecting");
-  });
-
-  it("a board that takes longer than the patience to arrive opens over one connection (TL-W.40)", async () => {
-    const { clock, board, lines, join } = setUp();
-    for (let place = 0; place < 200; place += 1) board.plant(rectangle(`e${place}`));
-    lines.slowDown(3_000);
-    const one = join();
-    await clock.advance(6 * BOARD_PATIENCE_MS);
-    expect(one.scene.size).toBe(200);
-    expect(lines.attempts()).toBe(1);
-  });
-
-  it("an edit whose acknowledgement waits behind an image of the board is stored over one connection (TL-W.40)", async () => {
-    const { clock, board, lines, join } = setUp();
-    board.plantFile(sampleFile("f", "image/png", 9, 9, 150_000));
-    lines.slowDown(5_000);
-    const one = join();
-    one.draw(rectangle("a"));
-    await clock.advance(5 * BOARD_PATIENCE_MS);
-    expect(one.images).toEqual(["f"]);
-    expect(one.client.state).toMatchObject({ connection: "connected", unsent: 0 });
-    expect(lines.attempts()).toBe(1);
-    // Nothing long is on its way any more.
-    lines.freeze();
-    one.draw(rectangle("b"));
-    await clock.advance(2 * BOARD_PATIENCE_MS);
-    expect(one.client.state.connection).toBe("reconnecting");
-  });
-
-  it("gives a connection up on which the board does not come (TL-W.40)", async () => {
-    const { clock, lines, join } = setUp();
-    lines.freeze();
-    const one = join();
-    await clock.advance(BOARD_PATIENCE_MS);
-    expect(one.client.state.connection).toBe("reconnecting");
-  });
-
-  it("gives a connection up that brings the rights and not the board, after the time for a large one (TL-W.40)", async () => {
-    const { clock, board, lines, join } = setUp();
-    board.plant(sampleElement("text", { text: "long ".repeat(1_000) }));
-    lines.slowDown(10);
-    const one = join();
-    await clock.advance(BOARD_LOADING_MS);
-    expect(one.client.state).toMatchObject({ connection: "connecting", standing: { can_edit: true } });
-    await clock.advance(3 * BOARD_PATIENCE_MS);
-    expect(one.client.state.connection).toBe("reconnecting");
-  });
-
   it("keeps an edit that is not stored over a reload of the page", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     const one = join();
     await clock.advance(100);
     lines.setReachable(false);
@@ -271,7 +146,7 @@ describe("createBoardClient", () => {
   });
 
   it("a client that is stopped by the message that the session has ended: writes nothing more, and an emptied storage stays empty", async () => {
-    const { clock, board, join } = setUp({ canEdit: false });
+    const { clock, board, join } = boardOf({ canEdit: false });
     const one = join(undefined, ({ standing }, stop) => standing?.reason === "ended" && stop());
     await clock.advance(100);
     one.draw(rectangle("a"));
@@ -284,7 +159,7 @@ describe("createBoardClient", () => {
   });
 
   it("holds edits back while this person may not edit, and sends them when they may", async () => {
-    const { clock, board, join } = setUp({ canEdit: false });
+    const { clock, board, join } = boardOf({ canEdit: false });
     const one = join();
     await clock.advance(100);
     one.draw(rectangle("a"));
@@ -296,7 +171,7 @@ describe("createBoardClient", () => {
   });
 
   it("an edit and its image that reach a locked board are stored once the board is unlocked (TL-W.42)", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     const one = join();
     await clock.advance(100);
     board.setStanding({ can_edit: false, can_clear: false, reason: "locked" });
@@ -315,7 +190,7 @@ describe("createBoardClient", () => {
   });
 
   it("the refusal is images_full until the element of the refused image is deleted, and later strokes are stored (TL-W.41)", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     const [one, other] = [join(), join()];
     await clock.advance(100);
     board.setImageRoom(1);
@@ -344,7 +219,7 @@ describe("createBoardClient", () => {
   });
 
   it("the refusal is full while the board has no room for an element of this client, whatever else is stored (TL-W.32)", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     const [one, other] = [join(), join()];
     await clock.advance(100);
     one.draw(rectangle("a"));
@@ -366,7 +241,7 @@ describe("createBoardClient", () => {
   });
 
   it("the refusal is null once the board takes the element for which it had no room (TL-W.32)", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     const one = join();
     board.setRoom(0);
     one.draw(rectangle("a"));
@@ -380,7 +255,7 @@ describe("createBoardClient", () => {
   });
 
   it("stops after two refusals in a row before the board came, and tries again on request", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     board.refuse("not_allowed");
     const one = join();
     await clock.advance(BOARD_RECONNECT_MS * 10);
@@ -392,7 +267,7 @@ describe("createBoardClient", () => {
   });
 
   it("gets after a cut between the board and its image the image, and none that it has (TL-W.18)", async () => {
-    const { clock, board, lines, join } = setUp();
+    const { clock, board, lines, join } = boardOf();
     join().draw(rectangle("a"));
     await clock.advance(100);
     for (const id of ["first", "second"]) board.plantFile(sampleFile(id, "image/png", 9, 9));
@@ -406,7 +281,7 @@ describe("createBoardClient", () => {
   });
 
   it("hands over no element that the gate refuses", async () => {
-    const { clock, board, join } = setUp();
+    const { clock, board, join } = boardOf();
     board.plant({ ...rectangle("evil"), type: "iframe", customData: { generationData: { html: "<script>" } } });
     board.plant(rectangle("good"));
     const one = join();
@@ -417,7 +292,7 @@ describe("createBoardClient", () => {
   it("loses and doubles nothing over 1,000 cuts before storing, after storing, and inside the response (TL-W.5)", async () => {
     let cuts = 0;
     for (let seed = 1; cuts < 1000; seed += 1) {
-      const { clock, board, lines, join } = setUp({ seed });
+      const { clock, board, lines, join } = boardOf({ seed });
       const random = seeded(seed * 7919);
       const people = [join(), join(), join()];
       const newest = new Map<string, number>();
