@@ -189,7 +189,7 @@ export const TooManyNewPads: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(statusOf(canvasElement)).toHaveTextContent("The server does not let you in to this pad.");
+    await expect(statusOf(canvasElement)).toHaveTextContent("The server does not let you into this pad.");
     const alert = within(canvas.getByRole("alert"));
     await expect(alert.getByText(/^Too many new pads/)).toHaveTextContent("You can try again at 14:05.");
     await expect(editorIn(canvasElement)).toHaveAttribute("aria-readonly", "true");

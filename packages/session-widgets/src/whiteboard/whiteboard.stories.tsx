@@ -216,7 +216,7 @@ export const Offline: Story = {
 export const Refused: Story = {
   tags: ["no-picture"],
   args: { isReadOnly: true, face: "refused", onRetry: fn() },
-  play: ({ canvasElement }) => says(canvasElement, /does not let you in/),
+  play: ({ canvasElement }) => says(canvasElement, /does not let you into this board/),
 };
 export const Full: Story = {
   tags: ["no-picture"],
