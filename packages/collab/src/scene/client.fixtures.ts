@@ -145,7 +145,7 @@ export function createFakeBoard(canEdit: boolean) {
 }
 
 /** Lines between clients and a board: 5 ms each way, cut at random before the server reads, or after it and before the response. */
-export function createLines(board: ReturnType<typeof createFakeBoard>, clock: ManualClock, random: () => number) {
+function createLines(board: ReturnType<typeof createFakeBoard>, clock: ManualClock, random: () => number) {
   const WAY_MS = 5;
   const open = new Set<() => void>();
   let isReachable = true;
