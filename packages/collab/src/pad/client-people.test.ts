@@ -66,12 +66,17 @@ describe("people and language", () => {
     expect(sent()).toContainEqual({ ClientInfo: ada });
   });
 
-  it("client: a language is requested over an open connection, shown once the server sends it, and ignored when unknown", () => {
-    const { pad, open, sent, receive, state } = openPad();
-    expect(pad.setLanguage("rust")).toBe(false);
+  it("client: a language is requested over the connection or at the next one, shown once the server sends it, ignored when unknown (TL-P.123)", () => {
+    const { pad, clock, open, close, sent, receive, state } = openPad();
+    pad.setLanguage("go");
+    pad.setLanguage("rust");
     open();
-    sent();
-    expect(pad.setLanguage("rust")).toBe(true);
+    expect(sent().filter((message) => "SetLanguage" in message)).toEqual([{ SetLanguage: "rust" }]);
+    close();
+    clock.pass(1_000);
+    open();
+    expect(sent().some((message) => "SetLanguage" in message)).toBe(false);
+    pad.setLanguage("rust");
     expect(sent()).toEqual([{ SetLanguage: "rust" }]);
     pad.setLanguage("rust", 7);
     expect(sent()).toEqual([{ QuestionLanguage: { question: 7, language: "rust" } }]);

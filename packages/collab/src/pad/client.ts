@@ -46,10 +46,10 @@ export interface PadClient {
   /** Takes the editor's cursors. They are sent when they rest, and behind the edits they stand on. */
   setCursors(data: PadCursors): void;
   /**
-   * Asks the server for another language. Returns false without a connection.
+   * Asks the server for another language; without a connection, at the next one (TL-P.123).
    * @param question the id of the question that names it: of several times for one question the server takes the first
    */
-  setLanguage(language: PadLanguage, question?: number): boolean;
+  setLanguage(language: PadLanguage, question?: number): void;
   /** Notes that the browser has no network: the socket is closed, and that is no failure. */
   offline(): void;
   /** Connects at once instead of at the next second, or minute. */
@@ -68,6 +68,8 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
   /** True when the server selected the richer messages. */
   let rich = false;
   let user: PadUser | null = null;
+  /** The last language chosen without a connection. */
+  let chosen: PadClientMessage | null = null;
   let own: PadCursors = { cursors: [], selections: [] };
   let cancelCursors = () => {};
   let cancelSilence = () => {};
@@ -82,6 +84,8 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       store.setState({ connection, standing, refusal, me: null, users: {}, cursors: {} });
       if (rich) send({ Resume: { client, revision: queue.revision } });
       if (user) send({ ClientInfo: user });
+      if (chosen) send(chosen);
+      chosen = null;
       sendEdits();
       sendCursors();
     },
@@ -247,8 +251,9 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       cancelCursors = clock.after(CURSOR_DELAY_MS, sendCursors);
     },
     setLanguage(language, question) {
-      send(question === undefined ? { SetLanguage: language } : { QuestionLanguage: { question, language } });
-      return connection.open;
+      const message = question === undefined ? { SetLanguage: language } : { QuestionLanguage: { question, language } };
+      if (connection.open) send(message);
+      else chosen = message;
     },
     offline: () => connection.drop(false),
     retryNow() {

@@ -53,14 +53,16 @@ export const LanguageUpdated: Story = {
     await expect(await canvas.findByText("merge_shifts.rs")).toBeVisible();
   },
 };
-/** All 80 languages are in the list. */
+/** All 80 languages are in the list; a toast names the one that the server has set. */
 export const ChoosesALanguage: Story = {
-  tags: ["no-picture", "TL-P.31"],
+  tags: ["no-picture", "TL-P.21", "TL-P.31"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: /Language/ }));
     await expect(await screen.findAllByRole("option")).toHaveLength(80);
     await userEvent.click(screen.getByRole("option", { name: "Kotlin" }));
     await waitFor(() => expect(stage.story.pad.state.getState().language).toBe("kotlin"));
+    const toast = await screen.findByText("Language updated");
+    await expect(toast.parentElement).toHaveTextContent("All users are now editing in Kotlin.");
   },
 };
 /** 'Copied!' for two seconds. */

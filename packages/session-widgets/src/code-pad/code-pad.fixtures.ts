@@ -95,6 +95,10 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
     hasUnsent: false,
     ...state,
   }));
+  const setLanguage = (language: PadLanguage) => {
+    store.setState({ language });
+    for (const listener of languageListeners) listener(language);
+  };
   const sent: WireOperation[] = [];
   const cursors: PadCursors[] = [];
   const apply = (operation: WireOperation) => {
@@ -122,7 +126,7 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
       apply(operation);
       for (const { onOperation } of listeners) onOperation(operation, "me");
     },
-    setLanguage: (language) => store.setState({ language }),
+    setLanguage,
     setUser: (me) => store.setState({ me }),
     onLanguage(listener) {
       languageListeners.add(listener);
@@ -147,10 +151,7 @@ export function createStoryPad({ text: start = STORY_TEXT, guests = storyGuests,
       store.setState({ people: next.map(({ id, name, hue }) => ({ id, name, hue })) });
       for (const { onGuests } of listeners) onGuests(next);
     },
-    language(language: PadLanguage) {
-      store.setState({ language });
-      for (const listener of languageListeners) listener(language);
-    },
+    language: setLanguage,
     become: (change: Partial<PadState>) => store.setState(change),
   };
 }

@@ -31,8 +31,6 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
   const listeners = new Set<PadDocumentListener>();
   const languageListeners = new Set<(language: PadLanguage) => void>();
   let me: PadUser = { name: "", hue: 0 };
-  /** The language that was set here; its echo is no news. */
-  let mine: PadLanguage | null = null;
   let connectedAt = 0;
   let isGuestUpdateScheduled = false;
   /** The editor moves the cursors of others with its own edits by itself. */
@@ -77,11 +75,8 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
     const people = now.users === before.users ? store.getState().people : peopleOf(now);
     store.setState(stateOf(now, people));
     if (now.users !== before.users || (now.cursors !== before.cursors && !isEditing)) scheduleGuestUpdate();
-    if (now.language !== before.language) {
-      if (options.clock.now() - connectedAt >= GREETING_MS && now.language !== mine)
-        for (const listener of languageListeners) listener(now.language);
-      mine = null;
-    }
+    if (now.language !== before.language && options.clock.now() - connectedAt >= GREETING_MS)
+      for (const listener of languageListeners) listener(now.language);
   });
 
   function edit(operation: WireOperation): void {
@@ -108,8 +103,8 @@ export function createPadConnection(options: PadConnectionOptions): PadConnectio
       for (const { onOperation } of listeners) onOperation(operation, "me");
     },
     setLanguage(language, question) {
-      // That of a question is news to everybody.
-      if (question === undefined) mine = language;
+      // The next language is not that of joining.
+      connectedAt -= GREETING_MS;
       client.setLanguage(language, question);
     },
     setUser(user) {

@@ -36,10 +36,13 @@ export interface PadConnection {
   readonly document: PadDocument;
   /** Replaces the whole text as one edit of mine. */
   replaceText(text: string): void;
-  /** @param question the id of the question that names it: the server takes the language once for each question */
+  /**
+   * Asks for another language; without a connection, at the next one (TL-P.123).
+   * @param question the id of the question that names it: the server takes the language once for each question
+   */
   setLanguage(language: PadLanguage, question?: number): void;
   setUser(user: PadUser): void;
-  /** Calls back when somebody else sets the language. Returns an unsubscribe function. */
+  /** Calls back when the server has set the language. Returns an unsubscribe function. */
   onLanguage(listener: (language: PadLanguage) => void): () => void;
   /** Notes that the browser has no network: the connection is given up, and that is no failure. */
   offline(): void;

@@ -102,10 +102,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
       value: state.language,
       disabled: readOnly !== null,
       options: LANGUAGE_OPTIONS,
-      onValueChange(language: PadLanguage) {
-        pad.setLanguage(language);
-        notify({ kind: "language", label: CODE_LANGUAGES[language].label });
-      },
+      onValueChange: (language: PadLanguage) => pad.setLanguage(language),
     }),
     getNameProps: () => ({ defaultValue: name, maxLength: PAD_NAME_MAX }),
     getHueProps: () => ({
