@@ -8,7 +8,7 @@ import {
   renewOwnerships,
 } from "../../platform/lease/ownership.ts";
 import type { DocumentKind, LiveDocument } from "./document.ts";
-import { dialOwner, relay } from "./forward.ts";
+import { dialOwner, MOVES, relay } from "./forward.ts";
 import type { InstancePasses } from "./instance-pass.ts";
 import { CLOSE, type Peer } from "./peer.ts";
 
@@ -25,7 +25,6 @@ const RETRY_INTERVAL_MS = 200;
 const SETTLE_MS = 1500;
 
 const REASONS = {
-  moved: "The document moves to another instance.",
   stopping: "The server is stopping.",
   notStored: "The document could not be stored. Connect again.",
   away: "The document cannot be opened at the moment.",
@@ -91,16 +90,21 @@ export class Documents {
     peer.close(CLOSE.restart, REASONS.stopping);
   }
 
-  /** A document that this process owns; null for any other. */
-  async own(kind: DocumentKind, id: string): Promise<LiveDocument | null> {
-    await this.opened.get(nameOf(kind.name, id));
-    return this.owned.get(nameOf(kind.name, id))?.document ?? null;
+  /** Waits while this process opens the document; true if it owns it then. */
+  async owns(kind: DocumentKind["name"], id: string): Promise<boolean> {
+    await this.opened.get(nameOf(kind, id));
+    return this.find(kind, id) !== null;
+  }
+
+  /** The document, if this process owns it at this moment; null for any other. */
+  find(kind: DocumentKind["name"], id: string): LiveDocument | null {
+    return this.owned.get(nameOf(kind, id))?.document ?? null;
   }
 
   /** Ends a document whose content was changed from outside, such as by its deletion. */
   drop(kind: DocumentKind, id: string): void {
     const found = this.owned.get(nameOf(kind.name, id));
-    if (found) this.forget(found, REASONS.moved);
+    if (found) this.forget(found, MOVES);
   }
 
   private place(kind: DocumentKind, id: string): Promise<Opened | ElsewhereOwned | null> {
@@ -165,13 +169,13 @@ export class Documents {
     if (before.length === 0) return;
     const lease = { holder: this.holder, prefix: LEASE_PREFIX, ttlMs: LEASE_MS };
     const held = await renewOwnerships(this.deps.database.db, lease);
-    for (const one of before) if (held.get(one.ownership.name) !== one.ownership.epoch) this.forget(one, REASONS.moved);
+    for (const one of before) if (held.get(one.ownership.name) !== one.ownership.epoch) this.forget(one, MOVES);
   }
 
   private leaveLater(name: string): void {
     this.deps.clock.after(LINGER_MS, () => {
       const found = this.owned.get(name);
-      if (found?.document.isEmpty) void this.leave(found, REASONS.moved);
+      if (found?.document.isEmpty) void this.leave(found, MOVES);
     });
   }
 

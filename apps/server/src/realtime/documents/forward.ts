@@ -17,7 +17,8 @@ const MAX_UNSENT_BYTES = 256 * 1024;
 /** The longest message that a document sends: a whole history, or a picture. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 
-const MOVES = "The document moves to another instance.";
+/** The reason of a close with 1012. */
+export const MOVES = "The document moves to another instance.";
 
 /** Connects to the owner; null when it does not respond, or does not own the document any more. */
 export function dialOwner(instanceUrl: string, kind: string, id: string, pass: string): Promise<Channel | null> {

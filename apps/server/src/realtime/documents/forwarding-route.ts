@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { ApiError } from "../../contract/errors.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
-import type { DocumentKind, LiveDocument } from "./document.ts";
 import type { Documents } from "./documents.ts";
-import { FORWARDING_PATH } from "./forward.ts";
+import { FORWARDING_PATH, MOVES } from "./forward.ts";
 import { ForwardedPeer } from "./forwarded-peer.ts";
 import type { InstancePass, InstancePasses } from "./instance-pass.ts";
+import { CLOSE } from "./peer.ts";
 
 interface Target {
   readonly kind: string;
@@ -17,11 +17,10 @@ interface Target {
 export function registerForwarding(
   app: FastifyInstance,
   clock: Clock,
-  kinds: readonly DocumentKind[],
-  documents: Documents,
+  documents: Pick<Documents, "holder" | "owns" | "find">,
   passes: InstancePasses,
 ): void {
-  const admitted = new WeakMap<FastifyRequest, { pass: InstancePass; document: LiveDocument }>();
+  const admitted = new WeakMap<FastifyRequest, InstancePass>();
 
   function passOf(request: FastifyRequest): InstancePass {
     const sealed = /^Instance (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
@@ -36,15 +35,16 @@ export function registerForwarding(
     config: { socket: true, rateLimit: false as const },
     preValidation: async (request: FastifyRequest) => {
       const pass = passOf(request);
-      const kind = kinds.find(({ name }) => name === pass.kind);
-      const document = kind && pass.holder === documents.holder ? await documents.own(kind, pass.id) : null;
-      if (!document) throw new ApiError("not_found");
-      admitted.set(request, { pass, document });
+      const isOwner = pass.holder === documents.holder && (await documents.owns(pass.kind, pass.id));
+      if (!isOwner) throw new ApiError("not_found");
+      admitted.set(request, pass);
     },
   };
   app.get(`${FORWARDING_PATH}/:kind/:id`, route, (socket: WebSocket, request: FastifyRequest) => {
-    const found = admitted.get(request);
-    if (found) found.document.join(new ForwardedPeer(socket, request.raw.socket, found.pass, clock));
-    else socket.terminate();
+    const pass = admitted.get(request);
+    // The document may have ended while the socket opened.
+    const document = pass && documents.find(pass.kind, pass.id);
+    if (document) document.join(new ForwardedPeer(socket, request.raw.socket, pass, clock));
+    else socket.close(CLOSE.restart, MOVES);
   });
 }

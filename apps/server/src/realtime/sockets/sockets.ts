@@ -91,13 +91,7 @@ export async function registerSockets(
       });
     });
   }
-  registerForwarding(
-    app,
-    deps.clock,
-    kinds.map((kind) => kind.documents),
-    documents,
-    passes,
-  );
+  registerForwarding(app, deps.clock, documents, passes);
   await watch.start();
   documents.start();
 
