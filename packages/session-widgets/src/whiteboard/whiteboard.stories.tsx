@@ -218,6 +218,11 @@ export const Refused: Story = {
   args: { isReadOnly: true, face: "refused", onRetry: fn() },
   play: ({ canvasElement }) => says(canvasElement, /does not let you into this board/),
 };
+export const Removed: Story = {
+  tags: ["no-picture", "TL-W.53"],
+  args: { isReadOnly: true, face: "refused", refusal: "removed", unsent: 2, onRetry: fn() },
+  play: ({ canvasElement }) => says(canvasElement, /no longer in this session\. 2 changes were not stored\./),
+};
 export const Full: Story = {
   tags: ["no-picture"],
   args: { drawing: storyDrawing, refusal: "full" },

@@ -39,7 +39,8 @@ const REASON_ICONS = { observer: Eye, locked: Lock, ended: Eye, read_only: Eye }
 /** The most urgent thing to say about a board, in one line; nothing while all is well. */
 export function BoardStatus({ face, reason, refusal, problem, unsent, lost, onRetry, onDismiss }: BoardStatusProps) {
   const { t } = useTranslation(WHITEBOARD_NAMESPACE);
-  const waits = unsent > 0 ? ` ${t("unsent", { count: unsent })}` : "";
+  const isRemoved = face === "refused" && refusal === "removed";
+  const waits = unsent > 0 ? ` ${t(isRemoved ? "lost" : "unsent", { count: unsent })}` : "";
   if (problem)
     return (
       <Banner
@@ -63,7 +64,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, lost, onRe
         icon={face === "connecting" ? Spline : CloudOff}
         end={retry}
       >
-        {t(`connection.${face}`)}
+        {t(isRemoved ? "refusal.removed" : `connection.${face}`)}
         {waits}
       </Banner>
     );
