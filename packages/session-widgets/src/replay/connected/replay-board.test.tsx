@@ -19,12 +19,10 @@ const surface = {
   },
 } as unknown as BoardSurface;
 
-vi.mock("../../whiteboard/view", () => ({
-  BoardCanvas: function Surface({ onReady }: { onReady: (ready: BoardSurface) => () => void }): ReactNode {
-    useEffect(() => onReady(surface), [onReady]);
-    return null;
-  },
-}));
+function Surface({ onReady }: { onReady: (ready: BoardSurface) => () => void }): ReactNode {
+  useEffect(() => onReady(surface), [onReady]);
+  return null;
+}
 
 const { render } = reactRoot();
 let resize: () => void;
@@ -56,6 +54,7 @@ it("brings the whole drawing into view when its size changes, and shows the same
         exporter={{ current: null }}
         colourNumberOf={() => 1}
         assetPath="/excalidraw/"
+        Canvas={Surface}
       />
     </HotseatTheme>,
   );

@@ -1,6 +1,14 @@
 import type { SceneElement, SceneFile } from "@hotseat/collab/scene/element";
 import { useShownAppearance } from "@hotseat/ui/theme";
-import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
@@ -22,12 +30,22 @@ export interface ReplayBoardProps {
   exporter: RefObject<BoardExporter | null>;
   colourNumberOf: (elementId: string) => number | null;
   assetPath: string;
+  /** The drawing area. Default {@link BoardCanvas}. */
+  Canvas?: ComponentType<ComponentProps<typeof BoardCanvas>>;
 }
 
 const nothing = () => {};
 
 /** The board at one moment, each element in the colour of its maker. */
-export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, assetPath }: ReplayBoardProps) {
+export function ReplayBoard({
+  elements,
+  last,
+  files,
+  exporter,
+  colourNumberOf,
+  assetPath,
+  Canvas = BoardCanvas,
+}: ReplayBoardProps) {
   const { t, i18n } = useTranslation(REPLAY_NAMESPACE);
   const appearance = useShownAppearance();
   const surface = useRef<BoardSurface | null>(null);
@@ -88,7 +106,7 @@ export function ReplayBoard({ elements, last, files, exporter, colourNumberOf, a
   useEffect(() => surface.current?.show(coloured(elements)), [elements, coloured]);
   return (
     <div ref={place} style={{ flex: 1, minHeight: 0 }}>
-      <BoardCanvas
+      <Canvas
         assetPath={assetPath}
         label={t("boardLabel")}
         language={i18n.language}
