@@ -21,6 +21,8 @@ const CONTROLS = [
   { page: "ui-badge--docs", control: "children", value: "Set by a check", shown: "[data-tone]" },
   { page: "ui-textfield--docs", control: "label", value: "Named by a check", shown: "label" },
   { page: "ui-clock--docs", control: "label", value: "said by a check", shown: "[data-state]" },
+  { page: "session-chat--docs", control: "draft", value: "Typed by a check", shown: "textarea" },
+  { page: "session-notes--docs", control: "content", value: "Typed by a check", shown: "textarea" },
 ];
 
 const root = fileURLToPath(new URL("../", import.meta.url));

@@ -23,8 +23,12 @@ export const requestArgs = {
   onRetry: fn(),
 };
 
-/** The view as in a page: decided requests leave the lists, and the filters follow the choices. */
+/** The view as in a page: decided requests leave the lists, and the filters follow the choices, at first those of the controls. */
 export function DecidedLive(props: AdminRequestsViewProps) {
+  return <Decided key={JSON.stringify(props.filters)} {...props} />;
+}
+
+function Decided(props: AdminRequestsViewProps) {
   const [filters, setFilters] = useState(props.filters);
   const [gone, setGone] = useState<ReadonlySet<string | number>>(new Set());
   const leave = async <Id extends string | number>(ids: readonly Id[]) => {

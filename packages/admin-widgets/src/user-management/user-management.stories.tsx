@@ -5,7 +5,7 @@ import type { ChangeReply } from "../shared/admin-list.types";
 import { NO_USER_FILTERS } from "./headless/user-filters";
 import type { ManyReply } from "./headless/user-management.types";
 import { adminUsers, NOW, organisations } from "./user-management.fixtures";
-import { UserManagementView } from "./view/user-management-view";
+import { UserManagementView, type UserManagementViewProps } from "./view/user-management-view";
 
 const done = async (): Promise<ChangeReply> => ({ ok: true });
 
@@ -100,12 +100,16 @@ export const OwnRow: Story = {
   },
 };
 
+/** Keeps the filters, as the connected page does. */
+function WithFilters(props: UserManagementViewProps) {
+  const [filters, setFilters] = useState(props.filters);
+  return <UserManagementView {...props} filters={filters} onFiltersChange={setFilters} />;
+}
+
 export const Filtered: Story = {
   args: { filters: { ...NO_USER_FILTERS, search: "car", role: "user", status: "active" } },
-  render: function Keeps(args) {
-    const [filters, setFilters] = useState(args.filters);
-    return <UserManagementView {...args} filters={filters} onFiltersChange={setFilters} />;
-  },
+  // New filters from the controls restart the story with them.
+  render: (args) => <WithFilters key={JSON.stringify(args.filters)} {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Remove the filter User" }));

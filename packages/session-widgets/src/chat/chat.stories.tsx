@@ -29,7 +29,8 @@ const meta = {
     onDiscard: fn(),
     timeZone: "Europe/Zurich",
   },
-  render: (args) => <WithDraft {...args} />,
+  // A new value from the controls restarts the story with it.
+  render: (args) => <WithDraft key={args.draft} {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 352, height: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof ChatView>;
 export default meta;

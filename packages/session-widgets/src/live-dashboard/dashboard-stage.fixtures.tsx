@@ -4,8 +4,12 @@ import { dashboardProps } from "./live-dashboard.fixtures";
 import type { LiveDashboardViewProps } from "./view/live-dashboard.types";
 import { LiveDashboardView } from "./view/live-dashboard-view";
 
-/** Keeps the layout, as the connected dashboard does. */
+/** Keeps the layout, as the connected dashboard does. A new layout from the controls restarts the story with it. */
 export function WithLayout(props: LiveDashboardViewProps) {
+  return <KeptLayout key={JSON.stringify(props.layout)} {...props} />;
+}
+
+function KeptLayout(props: LiveDashboardViewProps) {
   const [layout, setLayout] = useState(props.layout);
   return (
     <LiveDashboardView

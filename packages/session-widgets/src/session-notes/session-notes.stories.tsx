@@ -18,7 +18,8 @@ const meta = {
   title: "Session/Notes",
   component: SessionNotesView,
   args: { ...storyNotes, onChange: fn() },
-  render: (args) => <WithContent {...args} />,
+  // A new value from the controls restarts the story with it.
+  render: (args) => <WithContent key={args.content} {...args} />,
   decorators: [(Story) => <div style={{ display: "flex", maxWidth: 352, height: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof SessionNotesView>;
 export default meta;

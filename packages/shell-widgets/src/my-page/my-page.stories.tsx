@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { listedSession, myNext } from "../session-listing/session-listing.fixtures";
 import { storyLinks } from "../shared/story-links";
 import type { BlockedPerson, WrittenEvaluation } from "./my-page.types";
-import { MyPageView } from "./my-page-view";
+import { MyPageView, type MyPageViewProps } from "./my-page-view";
 
 const past = (id: number, start_time: string, title: string) =>
   listedSession({
@@ -131,17 +131,21 @@ const blocked: readonly BlockedPerson[] = [
   { keycloak_id: "lucie", full_name: "Lucie Moreau van der Westhuizen", created_at: "2026-11-04T13:20:00.000Z" },
 ];
 
+/** Keeps the list, as the connected page does. */
+function WithBlocks({ blocked, onUnblock, ...rest }: MyPageViewProps) {
+  const [items, setItems] = useState(blocked.status === "ready" ? blocked.items : []);
+  const unblock = async (person: BlockedPerson) => {
+    setItems(items.filter((each) => each !== person));
+    return onUnblock(person);
+  };
+  return <MyPageView {...rest} blocked={{ status: "ready", more: "none", items }} onUnblock={unblock} />;
+}
+
 /** The people I blocked; a text says when the last block was removed. */
 export const Blocked: Story = {
   args: { blocked: { status: "ready", more: "none", items: blocked } },
-  render: function TakesBack(args) {
-    const [items, setItems] = useState(args.blocked.status === "ready" ? args.blocked.items : []);
-    const onUnblock = async (person: BlockedPerson) => {
-      setItems(items.filter((each) => each !== person));
-      return args.onUnblock(person);
-    };
-    return <MyPageView {...args} blocked={{ status: "ready", more: "none", items }} onUnblock={onUnblock} />;
-  },
+  // A new list from the controls restarts the story with it.
+  render: (args) => <WithBlocks key={JSON.stringify(args.blocked)} {...args} />,
 };
 export const NobodyBlockedAnyMore: Story = {
   ...Blocked,
