@@ -97,3 +97,6 @@ export const untilHighlighted = (canvasElement: HTMLElement) =>
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((line) => line.querySelector("span[class]") === null)).toEqual([]);
   });
+
+/** The place of the connection's state. */
+export const statusOf = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-status]");
