@@ -1,3 +1,4 @@
+import { IMAGE_TYPES } from "@hotseat/collab/scene/element";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@hotseat/ui/menu";
 import { useShownAppearance } from "@hotseat/ui/theme";
@@ -48,7 +49,6 @@ const TOOLS: readonly { readonly tool: BoardTool; readonly icon: LucideIcon }[] 
   { tool: "freedraw", icon: PenTool },
   { tool: "text", icon: Type },
 ];
-const IMAGES = "image/png,image/jpeg,image/webp";
 const DRAWINGS = ".excalidraw,.excalidrawlib,application/json";
 
 export interface BoardToolsProps {
@@ -168,7 +168,7 @@ function MoreMenu(props: BoardToolsProps & { onOpen: () => void }) {
 export function BoardTools(props: BoardToolsProps) {
   const { view, isReadOnly, onTool, onStroke, onFiles } = props;
   const { t } = useTranslation(WHITEBOARD_NAMESPACE);
-  const images = useFileChoice(IMAGES, onFiles);
+  const images = useFileChoice(IMAGE_TYPES.join(","), onFiles);
   const drawings = useFileChoice(DRAWINGS, onFiles);
   const toolButton = (tool: BoardTool, icon: LucideIcon) => (
     <IconButton
