@@ -1,4 +1,3 @@
-import { IMAGE_TYPES } from "@hotseat/collab/scene/element";
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
 import { InSession } from "../../contract/paths.ts";
@@ -107,7 +106,7 @@ export const ReplayImage = named(
   z
     .object({
       id: z.string().describe("The image, as `fileId` of an element."),
-      mime_type: z.enum(IMAGE_TYPES).describe("Its media type, as its bytes say."),
+      mime_type: z.enum(["image/png", "image/jpeg", "image/webp"]).describe("Its media type, as its bytes say."),
       data_url: z.string().describe("The image as a `data:` URL in base64, at most 4 MiB of bytes."),
     })
     .describe("An image on a whiteboard of a replay."),
