@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ChangeReply } from "../shared/admin-list.types";
 import { NO_USER_FILTERS } from "./headless/user-filters";
 import type { ManyReply } from "./headless/user-management.types";
 import { adminUsers, NOW, organisations } from "./user-management.fixtures";
-import { UserManagementView, type UserManagementViewProps } from "./view/user-management-view";
+import { WithFilters } from "./user-management.stage.fixtures";
+import { UserManagementView } from "./view/user-management-view";
 
 const done = async (): Promise<ChangeReply> => ({ ok: true });
 
@@ -99,12 +99,6 @@ export const OwnRow: Story = {
     await expect(screen.getByRole("button", { name: "More for Amara Diallo" })).toBeVisible();
   },
 };
-
-/** Keeps the filters, as the connected page does. */
-function WithFilters(props: UserManagementViewProps) {
-  const [filters, setFilters] = useState(props.filters);
-  return <UserManagementView {...props} filters={filters} onFiltersChange={setFilters} />;
-}
 
 export const Filtered: Story = {
   args: { filters: { ...NO_USER_FILTERS, search: "car", role: "user", status: "active" } },
