@@ -95,7 +95,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   });
   const bearerViewer = bearerViewers(deps, options.demonstration?.bearerViewer ?? null);
   const heartbeats = new Heartbeats(deps, identity.webSessions, bearerViewer);
-  const streams = createEventStreams(deps, identity, heartbeats, metrics.streams);
+  const streams = createEventStreams(deps, heartbeats, metrics.streams);
 
   const webSession = signedIn(deps, identity.secondFactors);
   const readOnlyIds = createReadOnlyPadIds(identity.instanceKey);

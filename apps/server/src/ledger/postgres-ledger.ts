@@ -1,6 +1,7 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Db } from "../platform/database/database.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Ledger, NewEntry } from "./ledger.ts";
 import { events, ledgerStreams } from "./tables.ts";
@@ -57,14 +58,18 @@ async function hint(tx: Db, streams: readonly string[]): Promise<void> {
   await tx.execute(sql`select pg_notify(${LEDGER_CHANNEL}, ${payload})`);
 }
 
+const selectHeads = prepared((db) =>
+  db
+    .select()
+    .from(ledgerStreams)
+    .where(sql`${ledgerStreams.stream} = any(${sql.placeholder("streams")}::text[])`)
+    .prepare("read_heads"),
+);
+
 /** The last number of each stream; 0 for one that has no event yet. */
 export async function readHeads(db: Db, streams: readonly string[]): Promise<Map<string, number>> {
   const heads = new Map(streams.map((stream) => [stream, 0]));
   if (streams.length === 0) return heads;
-  const rows = await db
-    .select()
-    .from(ledgerStreams)
-    .where(inArray(ledgerStreams.stream, [...streams]));
-  for (const { stream, head } of rows) heads.set(stream, head);
+  for (const { stream, head } of await selectHeads(db).execute({ streams })) heads.set(stream, head);
   return heads;
 }

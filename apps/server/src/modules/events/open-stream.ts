@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Viewer } from "../../contract/viewer.ts";
+import type { WebSession } from "../../platform/identity/web-sessions.ts";
+
+/** The person of a stream, and the sign-in that the stream ends with; null for a token. */
+export interface StreamCaller {
+  readonly viewer: Viewer;
+  readonly webSession: Pick<WebSession, "idHash"> | null;
+}
 
 /**
  * Responds to a request with an open stream of these streams' events, beginning after the cursor; `Last-Event-ID` wins over `after`.
@@ -8,7 +15,7 @@ import type { Viewer } from "../../contract/viewer.ts";
 export type OpenStream = (
   request: FastifyRequest,
   reply: FastifyReply,
-  viewer: Viewer,
+  caller: StreamCaller,
   streams: readonly string[],
   after: string | undefined,
 ) => Promise<void>;

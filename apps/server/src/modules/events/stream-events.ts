@@ -29,26 +29,28 @@ function assertWholePerson(viewer: Viewer, allowed: boolean): void {
 /** The five streams of events that a client may open. */
 export function streamHandlers(open: OpenStream): readonly AnyHandler[] {
   return [
-    handleRaw(streamEvents, async ({ deps, viewer, query }, request, reply) =>
-      open(request, reply, viewer, await streamsOf(deps.database.db, viewer, query), query.after),
+    handleRaw(streamEvents, async ({ deps, query, ...caller }, request, reply) =>
+      open(request, reply, caller, await streamsOf(deps.database.db, caller.viewer, query), query.after),
     ),
-    handleRaw(streamSession, ({ viewer, params, query }, request, reply) =>
-      open(request, reply, viewer, [sessionStream(params.id)], query.after),
+    handleRaw(streamSession, ({ params, query, ...caller }, request, reply) =>
+      open(request, reply, caller, [sessionStream(params.id)], query.after),
     ),
-    handleRaw(streamUser, async ({ viewer, params, query }, request, reply) => {
-      assertWholePerson(viewer, params.id === viewer.keycloakId);
-      await open(request, reply, viewer, [userStream(params.id)], query.after);
+    handleRaw(streamUser, async ({ params, query, ...caller }, request, reply) => {
+      assertWholePerson(caller.viewer, params.id === caller.viewer.keycloakId);
+      await open(request, reply, caller, [userStream(params.id)], query.after);
     }),
-    handleRaw(streamOrganisation, async ({ viewer, params, query }, request, reply) => {
+    handleRaw(streamOrganisation, async ({ params, query, ...caller }, request, reply) => {
+      const { viewer } = caller;
       assertWholePerson(
         viewer,
         viewer.role === "platform_admin" || (viewer.role !== "pending_user" && params.id === viewer.organisationId),
       );
-      await open(request, reply, viewer, [`organisation:${params.id}`], query.after);
+      await open(request, reply, caller, [`organisation:${params.id}`], query.after);
     }),
-    handleRaw(streamSector, async ({ viewer, params, query }, request, reply) => {
-      assertWholePerson(viewer, viewer.role !== "pending_user" && SectorKey.safeParse(params.id).success);
-      await open(request, reply, viewer, [`sector:${params.id}`], query.after);
+    handleRaw(streamSector, async ({ params, query, ...caller }, request, reply) => {
+      const isWhole = caller.viewer.role !== "pending_user" && SectorKey.safeParse(params.id).success;
+      assertWholePerson(caller.viewer, isWhole);
+      await open(request, reply, caller, [`sector:${params.id}`], query.after);
     }),
   ];
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { attendees } from "../attendees/tables.ts";
 import { users } from "../users/tables.ts";
-import { toViewer } from "../users/users-repository.ts";
 import { sessions } from "./tables.ts";
 import { canSee } from "./visibility.ts";
 
@@ -24,6 +24,35 @@ export async function standingOf(db: Db, sessionId: number, keycloakId: string):
 /** By session, then person; a missing person is a stranger. */
 export type Standings = ReadonlyMap<number, ReadonlyMap<string, Standing>>;
 
+const selectStandings = prepared((db) =>
+  db
+    .select({
+      viewer: {
+        keycloakId: users.keycloakId,
+        role: users.role,
+        organisationId: users.organisationId,
+        institutionId: users.institutionId,
+      },
+      session: {
+        id: sessions.id,
+        visibility: sessions.visibility,
+        organisationId: sessions.organisationId,
+        institutionId: sessions.institutionId,
+      },
+      attendee: {
+        status: attendees.status,
+        isHost: attendees.isHost,
+        isOwner: attendees.isOwner,
+        authorityGranted: attendees.authorityGranted,
+      },
+    })
+    .from(users)
+    .innerJoin(sessions, sql`${sessions.id} = any(${sql.placeholder("sessionIds")}::int[])`)
+    .leftJoin(attendees, and(eq(attendees.sessionId, sessions.id), eq(attendees.keycloakId, users.keycloakId)))
+    .where(sql`${users.keycloakId} = any(${sql.placeholder("keycloakIds")}::text[])`)
+    .prepare("read_standings"),
+);
+
 /** The same for many people and sessions at once, in one query for a batch of events. */
 export async function standingsIn(
   db: Db,
@@ -31,28 +60,23 @@ export async function standingsIn(
   keycloakIds: readonly string[],
 ): Promise<Standings> {
   if (sessionIds.length === 0 || keycloakIds.length === 0) return new Map();
-  const rows = await db
-    .select({ user: users, session: sessions, attendee: attendees })
-    .from(users)
-    .innerJoin(sessions, inArray(sessions.id, [...sessionIds]))
-    .leftJoin(attendees, and(eq(attendees.sessionId, sessions.id), eq(attendees.keycloakId, users.keycloakId)))
-    .where(inArray(users.keycloakId, [...keycloakIds]));
+  const rows = await selectStandings(db).execute({ sessionIds, keycloakIds });
   const found = new Map<number, Map<string, Standing>>();
   for (const row of rows) {
     const people = found.get(row.session.id) ?? new Map<string, Standing>();
-    found.set(row.session.id, people.set(row.user.keycloakId, standing(row)));
+    found.set(row.session.id, people.set(row.viewer.keycloakId, standing(row)));
   }
   return found;
 }
 
-interface Row {
-  readonly user: typeof users.$inferSelect;
-  readonly session: typeof sessions.$inferSelect;
-  readonly attendee: typeof attendees.$inferSelect | null;
-}
+type Row = Awaited<ReturnType<ReturnType<typeof selectStandings>["execute"]>>[number];
 
-function standing({ user, session, attendee }: Row): Standing {
+function standing({ viewer, session, attendee }: Row): Standing {
   const confirmed = attendee?.status === "CONFIRMED";
   const authority = confirmed && (attendee.isHost || attendee.isOwner || attendee.authorityGranted);
-  return { confirmed, authority, canSee: canSee(toViewer(user), session, attendee?.status ?? null) };
+  return {
+    confirmed,
+    authority,
+    canSee: canSee({ ...viewer, onlySessionId: null }, session, attendee?.status ?? null),
+  };
 }

@@ -9,8 +9,13 @@ import { sessions } from "./tables.ts";
 /** A place with one of these statuses shows the session, whatever its visibility. */
 export const RELATED: readonly AttendeeStatus[] = ["INVITED", "PENDING", "CONFIRMED"];
 
+/** The data of a person that decides which sessions they see. */
+type Reader = Pick<Viewer, "role" | "onlySessionId" | "organisationId" | "institutionId">;
+/** The data of a session that decides who sees it. */
+type Visible = Pick<SessionRow, "id" | "visibility" | "organisationId" | "institutionId">;
+
 /** Whether this person may know the session; otherwise it gets the same response as one that does not exist (LS-D2.3). */
-export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeStatus | null): boolean {
+export function canSee(viewer: Reader, session: Visible, myStatus: AttendeeStatus | null): boolean {
   if (viewer.role === "pending_user") return false;
   if (viewer.onlySessionId !== null && viewer.onlySessionId !== session.id) return false;
   if (myStatus !== null && RELATED.includes(myStatus)) return true;
@@ -21,11 +26,11 @@ export function canSee(viewer: Viewer, session: SessionRow, myStatus: AttendeeSt
 }
 
 /** Whether the session lies in this admin's scope; with an embed token nobody is an admin. */
-export function administers(viewer: Viewer, session: SessionRow): boolean {
+export function administers(viewer: Reader, session: Visible): boolean {
   return viewer.onlySessionId === null && isInScope(viewer, session);
 }
 
-function isInScope(viewer: Viewer, session: SessionRow): boolean {
+function isInScope(viewer: Reader, session: Visible): boolean {
   if (viewer.role === "platform_admin") return true;
   if (viewer.role === "organisation_admin")
     return viewer.organisationId !== null && viewer.organisationId === session.organisationId;

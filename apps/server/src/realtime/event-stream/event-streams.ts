@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { decodeCursor } from "../../ledger/cursor.ts";
 import { positionIn } from "../../ledger/streams.ts";
+import type { OpenStream, StreamCaller } from "../../modules/events/open-stream.ts";
 import { standingOf } from "../../modules/sessions/standing.ts";
 import { bearerOf } from "../../platform/http/callers.ts";
-import type { Identity } from "../../platform/identity/identity.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { forwardDeltas } from "./ai-deltas.ts";
 import type { Credential } from "./connection.ts";
@@ -22,13 +22,7 @@ import { sessionOfStream } from "./visibility.ts";
 export interface EventStreams {
   start(): Promise<void>;
   /** Responds with an open stream of these; `Last-Event-ID` wins over `after`. */
-  open(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    viewer: Viewer,
-    streams: readonly string[],
-    after: string | undefined,
-  ): Promise<void>;
+  readonly open: OpenStream;
   stop(): Promise<void>;
 }
 
@@ -39,24 +33,18 @@ const HEADERS = {
   connection: "keep-alive",
 } as const;
 
-export function createEventStreams(
-  deps: Deps,
-  identity: Identity,
-  heartbeats: Heartbeats,
-  metrics: Metrics["streams"],
-): EventStreams {
+function credentialOf(request: FastifyRequest, webSession: StreamCaller["webSession"]): Credential {
+  if (webSession) return { kind: "web", idHash: webSession.idHash };
+  const token = bearerOf(request);
+  if (token === null) throw new ApiError("not_authenticated");
+  return { kind: "embed", token };
+}
+
+export function createEventStreams(deps: Deps, heartbeats: Heartbeats, metrics: Metrics["streams"]): EventStreams {
   const hub = new EventHub(deps, metrics);
   let stopDeltas = async (): Promise<void> => {};
   const limit = new StreamLimit(deps.config.streamsPerSignIn);
   const presence = new StreamPresence(deps);
-
-  async function credentialOf(request: FastifyRequest): Promise<Credential> {
-    const token = bearerOf(request);
-    if (token !== null) return { kind: "embed", token };
-    const session = await identity.webSessions.find(request);
-    if (!session) throw new ApiError("not_authenticated");
-    return { kind: "web", idHash: session.idHash };
-  }
 
   async function assertVisible(viewer: Viewer, streams: readonly string[]): Promise<number[]> {
     const confirmed: number[] = [];
@@ -77,9 +65,9 @@ export function createEventStreams(
       presence.start();
       stopDeltas = await forwardDeltas(deps, () => hub.clients());
     },
-    async open(request, reply, viewer, streams, after) {
+    async open(request, reply, { viewer, webSession }, streams, after) {
       const confirmed = await assertVisible(viewer, streams);
-      const credential = await credentialOf(request);
+      const credential = credentialOf(request, webSession);
       const lastEventId = request.headers["last-event-id"];
       const known = decodeCursor(typeof lastEventId === "string" && lastEventId !== "" ? lastEventId : after);
       const positions = new Map(
