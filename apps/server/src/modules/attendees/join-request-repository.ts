@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { sessionStream, userStream } from "../../ledger/streams.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { requestsChanged } from "../admin-users/requests-changed.ts";
 import type { NewEvent } from "../events/server-event.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
@@ -40,15 +41,25 @@ export async function listPending(db: Db, sessionId: number): Promise<NamedReque
   return named(db, sessionId, eq(joinRequests.status, "pending"));
 }
 
-/** The number of open requests, by session; sessions without one are left out. */
-export async function countPending(db: Db, sessionIds: readonly number[]): Promise<Map<number, number>> {
-  if (sessionIds.length === 0) return new Map();
-  const rows = await db
+const selectPendingCounts = prepared((db) =>
+  db
     .select({ sessionId: joinRequests.sessionId, waiting: count() })
     .from(joinRequests)
     .innerJoin(attendees, isAsked)
-    .where(and(inArray(joinRequests.sessionId, [...sessionIds]), eq(joinRequests.status, "pending")))
-    .groupBy(joinRequests.sessionId);
+    .where(
+      and(
+        sql`${joinRequests.sessionId} = any(${sql.placeholder("sessionIds")}::int[])`,
+        eq(joinRequests.status, "pending"),
+      ),
+    )
+    .groupBy(joinRequests.sessionId)
+    .prepare("count_pending_requests"),
+);
+
+/** The number of open requests, by session; sessions without one are left out. */
+export async function countPending(db: Db, sessionIds: readonly number[]): Promise<Map<number, number>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await selectPendingCounts(db).execute({ sessionIds });
   return new Map(rows.map(({ sessionId, waiting }) => [sessionId, waiting]));
 }
 

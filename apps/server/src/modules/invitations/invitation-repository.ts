@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import { attendees } from "../attendees/tables.ts";
 import { pairsIn } from "../safety/blocks-repository.ts";
 import { sessions } from "../sessions/tables.ts";
@@ -38,12 +39,19 @@ export async function isInvited(db: Db, sessionId: number, address: string): Pro
   return row !== undefined;
 }
 
-export async function countInvitations(db: Db, sessionId: number): Promise<{ all: number; pending: number }> {
-  const pending = sql<number>`count(*) filter (where ${invitations.status} = 'pending')`;
-  const [row] = await db
-    .select({ all: count(), pending })
+const selectCounts = prepared((db) =>
+  db
+    .select({
+      all: count(),
+      pending: sql<number>`count(*) filter (where ${invitations.status} = 'pending')`,
+    })
     .from(invitations)
-    .where(eq(invitations.sessionId, sessionId));
+    .where(eq(invitations.sessionId, sql.placeholder("sessionId")))
+    .prepare("count_invitations"),
+);
+
+export async function countInvitations(db: Db, sessionId: number): Promise<{ all: number; pending: number }> {
+  const [row] = await selectCounts(db).execute({ sessionId });
   return { all: row?.all ?? 0, pending: Number(row?.pending ?? 0) };
 }
 
