@@ -5,7 +5,8 @@ import { ROOT } from "./paths.mjs";
  * Counts from the reports that test tools write for machines. A skipped test counts as failed: what a check does not
  * look at it must not call good.
  * @typedef {import("./checks.mjs").Counts} Counts
- * @typedef {{ title: string, tests?: { status: string }[] }} Spec
+ * @typedef {{ status: string, results?: { stdout?: { text?: string }[] }[] }} BrowserTest
+ * @typedef {{ title: string, tests?: BrowserTest[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite of Playwright's report
  */
 
@@ -44,7 +45,7 @@ export function countPlaywright(report) {
         if (test.status === "expected") counts.passed += 1;
         else {
           counts.failed += 1;
-          counts.problems.push(`${[...here, spec.title].join(" › ")} (${test.status})`);
+          counts.problems.push(`${[...here, spec.title].join(" › ")} (${test.status})${printedBy(test)}`);
         }
       }
     }
@@ -91,6 +92,12 @@ export function sum(all) {
 function why(messages) {
   const line = messages?.[0]?.split("\n")[0].slice(0, 200);
   return line ? `: ${line}` : "";
+}
+
+/** Lines that a browser test printed, such as the text of its pages: on another machine nothing else is kept. @param {BrowserTest} test */
+function printedBy({ results }) {
+  const text = (results?.at(-1)?.stdout ?? []).map((part) => part.text ?? "").join("");
+  return text.trim() === "" ? "" : `\n${text.trimEnd()}`;
 }
 
 /** @param {string} file */

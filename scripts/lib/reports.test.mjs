@@ -58,6 +58,17 @@ it("counts Playwright's tests through nested suites; flaky and skipped are failu
   });
 });
 
+it("a failed browser test has the lines of its last run below its name", () => {
+  const results = [
+    { stdout: [{ text: "first run" }] },
+    { stdout: [{ text: "  amelie was at /home\n" }, { text: "" }] },
+  ];
+  const specs = [{ title: "a", tests: [{ status: "unexpected", results }] }];
+  expect(countPlaywright({ suites: [{ title: "path.spec.ts", specs }] }).problems).toEqual([
+    "path.spec.ts › a (unexpected)\n  amelie was at /home",
+  ]);
+});
+
 it("counts one check per name, also for a name that only shows up with a fault", () => {
   const faults = new Map([
     ["b", ["wrong"]],

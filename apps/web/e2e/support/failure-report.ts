@@ -21,7 +21,7 @@ export function recordFailures(context: BrowserContext): string[] {
 
 /** After a failed test, logs the page of each person, which may be all that is left of another machine's run. */
 export async function logPage(name: string, context: BrowserContext, trouble: readonly string[]): Promise<void> {
-  if (trouble.length > 0) console.log(`  ${name} was told: ${trouble.slice(-ENOUGH_TROUBLES).join(", ")}`);
+  if (trouble.length > 0) console.log(`  ${name} received: ${trouble.slice(-ENOUGH_TROUBLES).join(", ")}`);
   for (const page of context.pages()) {
     const tree = await page.locator("body").ariaSnapshot().catch(String);
     const shown = tree.replace(/\s+/g, " ").slice(0, ENOUGH_OF_A_PAGE);
