@@ -5,18 +5,30 @@ import { freePort } from "../../scripts/lib/port.mjs";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { startStack } from "../../scripts/lib/stack.mjs";
 import { Person } from "../checks/person.ts";
+import { readMemory } from "./inspect.ts";
 import { openStreams } from "./stream-clients.ts";
 import { quantile } from "./table.ts";
 
 const CLIENTS = 2000;
 const EVENTS = 20;
+/** Both sides run compiled code by then: the first events do not count. */
+const WARM_UP_EVENTS = 5;
 const MEMORY_BOUND = 1.4;
 const DELAY_BOUND = 1.5;
 
-const residentKb = (pid: number | undefined) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+interface Process {
+  readonly pid: number | undefined;
+  /** Port of its inspector. */
+  readonly inspector: number;
+}
 
-/** 2,000 event-stream clients of one process against a raw http stream: memory per client, and delivery p99. */
+/** Garbage that is not collected yet would count for one side or the other by chance. */
+async function residentKb({ pid, inspector }: Process) {
+  await readMemory(inspector);
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+}
+
+/** 2,000 event-stream clients of one process against a raw http stream: memory per client after a garbage collection, and delivery p99. */
 export async function eventStream(folder: string) {
   const ours = await measureOurs(folder);
   const peer = await measurePeer(ours.payload);
@@ -44,34 +56,38 @@ export async function eventStream(folder: string) {
 
 async function measureOurs(folder: string) {
   const postgres = await startPostgres();
+  const inspector = await freePort();
   const stack = await startStack({
     dataDir: path.join(folder, "streams"),
     databaseUrl: postgres.url,
     video: false,
-    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", HOTSEAT_STREAM_LIMIT: "0" },
+    env: {
+      HOTSEAT_RATE_LIMIT: "0",
+      WEB_ROOT: "",
+      HOTSEAT_STREAM_LIMIT: "0",
+      NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+    },
   });
   try {
     const host = new Person(stack.url);
     await host.signIn("amelie@hotseat.example");
     const session = await runningSession(host);
     await settle(host, session);
-    const before = residentKb(stack.server.pid);
+    const server = { pid: stack.server.pid, inspector };
+    const before = await residentKb(server);
     const streams = await openStreams(
       `${stack.url}/api/v1/sse/session/${session}/`,
       { cookie: host.cookieHeader },
       CLIENTS,
     );
-    const kbEach = (residentKb(stack.server.pid) - before) / CLIENTS;
-    const delays: number[] = [];
-    for (let event = 0; event < EVENTS; event += 1) {
+    const kbEach = ((await residentKb(server)) - before) / CLIENTS;
+    const delays = await delaysOf((event) => {
       const held = event % 2 === 0;
       // The response of the call arrives after its commit; every stream receives the mark in the event.
-      delays.push(
-        ...(await streams.deliver(`"held":${held}`, () =>
-          host.must("POST", `/api/v1/interviews/sessions/${session}/hold/`, { held }),
-        )),
+      return streams.deliver(`"held":${held}`, () =>
+        host.must("POST", `/api/v1/interviews/sessions/${session}/hold/`, { held }),
       );
-    }
+    });
     streams.close();
     const schedule = await host.must("GET", `/api/v1/interviews/sessions/${session}/schedule/`);
     return {
@@ -83,6 +99,16 @@ async function measureOurs(folder: string) {
     await stack.stop();
     await postgres.stop();
   }
+}
+
+/** Delays in milliseconds of all streams and counted events. */
+async function delaysOf(deliver: (event: number) => Promise<number[]>) {
+  const delays: number[] = [];
+  for (let event = 0; event < WARM_UP_EVENTS + EVENTS; event += 1) {
+    const each = await deliver(event);
+    if (event >= WARM_UP_EVENTS) delays.push(...each);
+  }
+  return delays;
 }
 
 async function runningSession(host: Person) {
@@ -105,24 +131,25 @@ async function settle(host: Person, session: number) {
 }
 
 async function measurePeer(payload: string) {
-  const port = await freePort();
-  const child = fork(path.join(import.meta.dirname, "raw-stream.ts"), { env: { ...process.env, PORT: String(port) } });
+  const [port, inspector] = [await freePort(), await freePort()];
+  const child = fork(path.join(import.meta.dirname, "raw-stream.ts"), {
+    env: { ...process.env, PORT: String(port) },
+    execArgv: [...process.execArgv, `--inspect=127.0.0.1:${inspector}`],
+  });
+  const peer = { pid: child.pid, inspector };
   try {
     const url = `http://127.0.0.1:${port}/`;
     const first = await untilOpen(url);
     first.close();
-    const before = residentKb(child.pid);
+    const before = await residentKb(peer);
     const streams = await openStreams(url, {}, CLIENTS);
-    const kbEach = (residentKb(child.pid) - before) / CLIENTS;
-    const delays: number[] = [];
-    for (let event = 0; event < EVENTS; event += 1) {
+    const kbEach = ((await residentKb(peer)) - before) / CLIENTS;
+    const delays = await delaysOf((event) => {
       const mark = `"mark":${event};`;
-      delays.push(
-        ...(await streams.deliver(mark, () =>
-          child.send(`id: ${event}\nevent: schedule.update\ndata: ${payload} ${mark}\n\n`),
-        )),
+      return streams.deliver(mark, () =>
+        child.send(`id: ${event}\nevent: schedule.update\ndata: ${payload} ${mark}\n\n`),
       );
-    }
+    });
     streams.close();
     return { kbEach, p99: quantile(delays, 0.99) };
   } finally {
