@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Viewer } from "../../contract/viewer.ts";
-import type { WebSession } from "../../platform/identity/web-sessions.ts";
-
-/** The person of a stream, and the sign-in that the stream ends with; null for a token. */
-export interface StreamCaller {
-  readonly viewer: Viewer;
-  readonly webSession: Pick<WebSession, "idHash"> | null;
-}
+import type { PersonCaller } from "../../platform/http/callers.ts";
 
 /**
  * Responds to a request with an open stream of these streams' events, beginning after the cursor; `Last-Event-ID` wins over `after`.
@@ -15,7 +8,7 @@ export interface StreamCaller {
 export type OpenStream = (
   request: FastifyRequest,
   reply: FastifyReply,
-  caller: StreamCaller,
+  caller: PersonCaller,
   streams: readonly string[],
   after: string | undefined,
 ) => Promise<void>;

@@ -19,6 +19,11 @@ export interface Caller {
   readonly tokenHash: string | null;
 }
 
+/** A caller that is a person. */
+export interface PersonCaller extends Pick<Caller, "webSession"> {
+  readonly viewer: Viewer;
+}
+
 /** Sources of a caller's identity: the web session's cookie, an embed token, a partner's key. */
 export interface CallerSources extends OwnOrigins {
   /** The web session of a request's cookie, with its person. */

@@ -1,12 +1,11 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
 import type { Viewer } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { decodeCursor } from "../../ledger/cursor.ts";
 import { positionIn } from "../../ledger/streams.ts";
-import type { OpenStream, StreamCaller } from "../../modules/events/open-stream.ts";
 import { standingOf } from "../../modules/sessions/standing.ts";
-import { bearerOf } from "../../platform/http/callers.ts";
+import { bearerOf, type PersonCaller } from "../../platform/http/callers.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { forwardDeltas } from "./ai-deltas.ts";
 import type { Credential } from "./connection.ts";
@@ -22,7 +21,13 @@ import { sessionOfStream } from "./visibility.ts";
 export interface EventStreams {
   start(): Promise<void>;
   /** Responds with an open stream of these; `Last-Event-ID` wins over `after`. */
-  readonly open: OpenStream;
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: PersonCaller,
+    streams: readonly string[],
+    after: string | undefined,
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +38,7 @@ const HEADERS = {
   connection: "close",
 } as const;
 
-function credentialOf(request: FastifyRequest, webSession: StreamCaller["webSession"]): Credential {
+function credentialOf(request: FastifyRequest, webSession: PersonCaller["webSession"]): Credential {
   if (webSession) return { kind: "web", idHash: webSession.idHash };
   const token = bearerOf(request);
   if (token === null) throw new ApiError("not_authenticated");
