@@ -145,7 +145,7 @@ export const listWith = <Request extends AdminRequest>(items: readonly Request[]
 const FAMILY_NAMES = ["Amsler", "Bertin", "Conti", "Dubach", "Egger", "Fabre", "Gallo", "Huber", "Imhof", "Jordan"];
 
 /** As many accounts as a long list has, the longest wait first. */
-export const manyAccounts: readonly AccountRequest[] = Array.from({ length: 100 }, (_, index) =>
+export const manyAccounts: readonly AccountRequest[] = Array.from({ length: 25 }, (_, index) =>
   account(
     `many-${index}`,
     `${FAMILY_NAMES[index % FAMILY_NAMES.length]} ${index + 1}`,
