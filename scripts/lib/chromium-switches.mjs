@@ -19,10 +19,33 @@ export const usualPlaces = () => [...NAMES.map((name) => which(name)), ...PLACES
 export const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces().find((place) => existsSync(place));
 
 /**
+ * The list that Playwright sets. Chromium reads its last `--disable-features` alone, so a list of ours has to contain that of Playwright.
+ */
+const DISABLED_BY_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+/** The list under the address bar is a page with a process of its own in each window: a seventh of the time of the browser tests. */
+const ADDRESS_BAR_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
+/**
  * A browser that draws without a graphics card and makes no network requests by itself. Containers run it as root,
  * hence no sandbox.
  */
 export const QUIET_SWITCHES = [
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
