@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { LIMITS } from "./support/limits.ts";
 
 /** Two workers, each with a Hotseat of its own for its own people: a quarter of a browser test is waiting. */
 export default defineConfig({
@@ -9,7 +10,6 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  ...LIMITS,
   reporter: [["list"]],
 });

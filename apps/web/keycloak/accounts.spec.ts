@@ -10,7 +10,6 @@ test("with accounts in Keycloak two strangers register, are approved while they 
   person,
   hotseat,
 }) => {
-  test.setTimeout(600_000);
   const admin = await person("ada");
 
   await test.step("the verified address in ADMIN_EMAIL becomes administrator at its first sign-in", async () => {

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { LIMITS } from "../e2e/support/limits.ts";
 
 /** Browser tests with a real Keycloak, which `npm run test:keycloak` starts: one Hotseat at a time, at the realm's port. */
 export default defineConfig({
@@ -7,7 +8,6 @@ export default defineConfig({
   globalSetup: "../e2e/support/prepare.ts",
   workers: 1,
   retries: 0,
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  ...LIMITS,
   reporter: [["list"]],
 });

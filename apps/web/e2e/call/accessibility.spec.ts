@@ -13,7 +13,6 @@ function lines(violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violation
 }
 
 test("axe finds nothing on any screen of the path, light or dark", async ({ person }) => {
-  test.setTimeout(360_000);
   const found: string[] = [];
   await tour(person, async (screen, page) => {
     for (const colorScheme of ["light", "dark"] as const) {

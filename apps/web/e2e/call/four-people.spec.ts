@@ -20,7 +20,6 @@ const QUESTIONS = 4;
 test("four people go through a guided session of three candidates with changing roles (LS-2.39, LS-6.1, LS-6.7, LS-D3.1, LS-D3.6, LS-D5.1)", async ({
   person,
 }) => {
-  test.setTimeout(480_000);
   const { id, room, seats } = await fourInCall(person, { flow_mode: "GUIDED", hot_seat: true, observers: ["dieter"] });
   const everybody = NAMES.map((name) => room[name]);
 

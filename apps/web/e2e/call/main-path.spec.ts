@@ -29,7 +29,6 @@ async function expectMovingPicture({ page, name }: Person): Promise<void> {
 test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback (LS-2.35, LS-4.39, LS-4.44)", async ({
   person,
 }) => {
-  test.setTimeout(360_000);
   const host = await person("amelie", { ownBrowser: true });
   const candidate = await person("ben", { ownBrowser: true });
   await Promise.all([watchVideo(host.context), watchVideo(candidate.context)]);
@@ -89,7 +88,7 @@ test("two people go the whole path: sign in, meet on video, run the turn, score,
     await panel.getByRole("radio", { name: `${SCORES[0]} of 6` }).click();
     await expect(panel.getByText("1/4 questions rated · 0/5 pillars")).toBeVisible();
     await expect
-      .poll(async () => (await scheduleOf(candidate, id)).current_index, { timeout: 90_000 })
+      .poll(async () => (await scheduleOf(candidate, id)).current_index)
       .toBeGreaterThan(first.current_index);
   });
 

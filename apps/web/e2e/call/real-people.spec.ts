@@ -16,7 +16,6 @@ test("two strangers get accounts on an empty installation, are approved while th
   person,
   hotseat,
 }) => {
-  test.setTimeout(600_000);
   const admin = await person("ada");
 
   await test.step("the printed link makes the first administrator", async () => {

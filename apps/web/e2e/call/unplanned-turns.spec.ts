@@ -34,7 +34,6 @@ async function leftMs(person: Person, id: number): Promise<number> {
 test("a guided session goes on when candidates are absent, leave and come back as observers, and the host changes (LS-D3.1, LS-D3.6, LS-D4.7)", async ({
   person,
 }) => {
-  test.setTimeout(600_000);
   const { id, room, seats } = await fourInCall(person, {
     flow_mode: "GUIDED",
     hot_seat: false,

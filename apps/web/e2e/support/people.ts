@@ -5,6 +5,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, chromium
 import { deviceSwitches, executablePath, QUIET_SWITCHES } from "../../../../scripts/lib/chromium-switches.mjs";
 import { logPage, recordFailures } from "./failure-report.ts";
 import { type Hotseat, startHotseat } from "./hotseat.ts";
+import { LIMITS } from "./limits.ts";
 import { expectNoneLeftOut, recordLeftOut } from "./loaded-files.ts";
 import { createSignIns } from "./sign-ins.ts";
 
@@ -17,13 +18,8 @@ export type AdministratorName = "platform.admin" | "org.admin" | "institution.ad
 export type StrangerName = "ada" | "greta" | "luca";
 export const loginOf = (name: PersonName): string => `${name}@hotseat.example`;
 
-/**
- * Milliseconds for one click or page. Not a limit of speed, which `npm run bench` measures: a shared machine with six
- * browsers stands still for seconds at a time, and a broken page never comes.
- */
-const ACTION_TIMEOUT_MS = 60_000;
-/** Milliseconds for a whole Hotseat to be ready with its demo people. */
-const HOTSEAT_TIMEOUT_MS = 120_000;
+/** Milliseconds for a whole Hotseat to be ready with its demo people, beside another one with a call in it. */
+const HOTSEAT_TIMEOUT_MS = 300_000;
 /** Pictures a second of everybody's camera, enough to see that a call stands and moves. */
 const FEW_PICTURES = 5;
 
@@ -132,7 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         leftOut: recordLeftOut(context, testInfo),
         clear,
       });
-      context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+      context.setDefaultTimeout(LIMITS.expect.timeout);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
         origin: hotseat.url,
       });

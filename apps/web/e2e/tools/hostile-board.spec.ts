@@ -105,8 +105,6 @@ test(`${PAYLOADS.length} hostile elements and ${FILES.length} images by database
   person,
   hotseat,
 }) => {
-  // Four ways for each element, and a drawing that grows to three times its size.
-  test.slow();
   const { host, candidate, api, id } = await bothInCall(person);
   const observer = await person("chiara");
   await signIn(observer);
