@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { allRated, storedEvaluation, storyDraft, storyQuestions } from "./evaluation-panel.fixtures";
-import { Stage, type StageProps } from "./evaluation-stage.fixtures";
+import { Stage, type StageProps, StoryPanel } from "./evaluation-stage.fixtures";
 
 const meta = {
   title: "Session/EvaluationPanel, as the turn goes on",
@@ -145,4 +145,27 @@ export const NothingMovesOnAPhone: Story = {
     </div>
   ),
   play: staysWhereItIs,
+};
+/** A refusal, or a saved state that needs a line of its own, makes the foot higher. */
+export const HigherFoot: Story = {
+  name: "A foot that grows covers no focused control",
+  tags: ["no-picture", "regression"],
+  render: (args) => (
+    <div style={{ height: 420, display: "flex", flexDirection: "column" }}>
+      <StoryPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const last = panel.getByRole("button", { name: "Overall comment" });
+    last.focus();
+    const foot = panel.getByRole("button", { name: "Submit" }).parentElement?.parentElement as HTMLElement;
+    const isClear = () => last.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top;
+    await expect(isClear()).toBe(true);
+    const { height } = foot.getBoundingClientRect();
+    foot.style.paddingBlock = "64px";
+    await waitFor(() => expect(foot.getBoundingClientRect().height).toBeGreaterThan(height + 100));
+    await waitFor(() => expect(isClear()).toBe(true));
+    await expect(last).toHaveFocus();
+  },
 };

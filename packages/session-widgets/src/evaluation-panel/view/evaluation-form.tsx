@@ -7,6 +7,7 @@ import { EvaluationOpenRow, type EvaluationOpenRowProps } from "./evaluation-ope
 import { EvaluationPager } from "./evaluation-pager";
 import { EvaluationRow } from "./evaluation-row";
 import * as styles from "./evaluation-rows.css";
+import { useFocusInView } from "./use-in-view";
 
 export interface EvaluationFormProps extends Omit<EvaluationOpenRowProps, "panel"> {
   panel: EvaluationPanelModel;
@@ -17,6 +18,7 @@ export interface EvaluationFormProps extends Omit<EvaluationOpenRowProps, "panel
 export function EvaluationForm({ panel, timeZone, ...asking }: EvaluationFormProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel" });
   const { questions, rows, page } = panel;
+  const form = useFocusInView();
   const row = (field: Field) => (
     <EvaluationRow
       key={field}
@@ -32,7 +34,7 @@ export function EvaluationForm({ panel, timeZone, ...asking }: EvaluationFormPro
   const ids = questions.map(({ id }) => id);
   const rest: readonly Field[] = [...PILLARS, "overall"];
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <div className={styles.groupHead}>
         <h3 className={styles.groupName}>{t("view.questions")}</h3>
         <EvaluationPager panel={panel} className={styles.pager} />
