@@ -33,9 +33,11 @@ test("two people draw while an observer looks, over a lost network and a reload,
   for (let stroke = 0; stroke < STROKES_OFFLINE; stroke += 1) {
     const y = 140 + stroke * 20;
     await draw(host, "Ellipse", [360, y], [390, y + 12]);
-    await draw(candidate, "Rectangle", [430, y], [460, y + 12]);
+    await draw(candidate, "Rectangle", [300, y], [330, y + 12]);
   }
   const drawn = (type: string) => Array<string>(STROKES_OFFLINE).fill(type);
+  await seeTheSame([host], ["rectangle", "ellipse", ...drawn("ellipse")]);
+  await seeTheSame([candidate], ["rectangle", "ellipse", ...drawn("rectangle")]);
   await host.context.setOffline(false);
   await seeTheSame([host, observer], ["rectangle", "ellipse", ...drawn("ellipse")]);
   await candidate.context.setOffline(false);

@@ -40,6 +40,8 @@ export async function draw(
   await drawingTools(page).getByRole("button", { name: tool, exact: true }).click();
   const box = await drawingArea(page).boundingBox();
   if (!box) throw new Error("The board has no place on the page.");
+  if (Math.max(from[0], to[0]) > box.width || Math.max(from[1], to[1]) > box.height)
+    throw new Error(`A stroke from ${from} to ${to} leaves a board of ${box.width} × ${box.height}.`);
   await page.mouse.move(box.x + from[0], box.y + from[1]);
   await page.mouse.down();
   await page.mouse.move(box.x + to[0], box.y + to[1], { steps: 4 });
@@ -86,7 +88,7 @@ export const typesOf = async (person: Person) => (await sceneOf(person))?.map(({
 
 /** Waits until everybody has the same drawing, of these types. */
 export async function seeTheSame(people: readonly Person[], types: readonly string[]): Promise<void> {
-  for (const each of people) await expect.poll(() => typesOf(each)).toEqual([...types].sort());
+  for (const each of people) await expect.poll(() => typesOf(each), `the drawing of ${each.name}`).toEqual([...types].sort());
   const [first, ...others] = people as [Person, ...Person[]];
   // Both are read again each time: a last stroke may still be on its way to either.
   const differences = async (other: Person) => {
