@@ -88,7 +88,8 @@ export const typesOf = async (person: Person) => (await sceneOf(person))?.map(({
 
 /** Waits until everybody has the same drawing, of these types. */
 export async function seeTheSame(people: readonly Person[], types: readonly string[]): Promise<void> {
-  for (const each of people) await expect.poll(() => typesOf(each), `the drawing of ${each.name}`).toEqual([...types].sort());
+  for (const each of people)
+    await expect.poll(() => typesOf(each), `the drawing of ${each.name}`).toEqual([...types].sort());
   const [first, ...others] = people as [Person, ...Person[]];
   // Both are read again each time: a last stroke may still be on its way to either.
   const differences = async (other: Person) => {
