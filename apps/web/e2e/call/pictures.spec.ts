@@ -11,7 +11,7 @@ const SOME = 10;
  * Milliseconds: after a bottleneck, such as on a busy computer, LiveKit tries a larger layer again at growing
  * intervals, of two minutes in the end.
  */
-const LAYERS_MS = 300_000;
+const LAYERS_MS = 150_000;
 
 const videoOf = (page: Page, name: string) => page.locator("[data-tile]", { hasText: name }).locator("video");
 

@@ -78,7 +78,7 @@ test("a person signed in as Ben takes his place, and keeps it", async ({ person 
   await expectMovingPicture(ben);
   // At five pictures a second: longer than the partner waits before he takes a free place again.
   const before = await framesDecoded(ben.page);
-  await expect.poll(() => framesDecoded(ben.page)).toBeGreaterThan(before + 65);
+  await expect.poll(() => framesDecoded(ben.page), { timeout: 60_000 }).toBeGreaterThan(before + 65);
   await expect(
     amelie.page.locator('[data-identity="demo-ben"] [data-program]'),
     "a person is not labelled as a program",

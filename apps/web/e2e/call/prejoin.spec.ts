@@ -21,7 +21,7 @@ test("the connection is checked without entering the session, and consent to a r
   await test.step("each step of the network check shows its result, and nobody appears in the room", async () => {
     await host.page.goto(`/interviews/${id}/prejoin`);
     const check = host.page.getByRole("region", { name: "Network check" });
-    await expect(check).toHaveAttribute("data-network", /^(good|weak)$/);
+    await expect(check).toHaveAttribute("data-network", /^(good|weak)$/, { timeout: 60_000 });
     for (const step of ["websocket", "webrtc", "relay", "publish"])
       await expect(check.locator(`[data-step=${step}]`)).toHaveAttribute("data-result", "passed");
     expect((await stateOf(host, id)).present).toEqual([]);
