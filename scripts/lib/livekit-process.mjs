@@ -14,7 +14,7 @@ const EVERYWHERE = "0.0.0.0";
 /** LiveKit's usual ports, taken when free, so that people can open a firewall for them. */
 const USUAL_PORTS = { signal: 7880, rtcTcp: 7881, rtcUdp: 7882, turn: 3478 };
 
-/** Milliseconds; readiness takes about 0.2 s, and many seconds on a slow and busy machine. */
+/** Milliseconds; readiness takes about 0.2 s, more on a slow and busy machine. */
 const READY_WITHIN_MS = 60_000;
 
 /**

@@ -12,7 +12,7 @@ const SERVER_FLAGS = ["--conditions=@hotseat/source", "--max-semi-space-size=8"]
 export const WEB_ROOT = path.join(ROOT, "apps/web/dist");
 export const WEBHOOK_PATH = "/api/v1/comms/livekit/webhook/";
 
-/** Milliseconds; a first start creates the database and loads the demo data, which a slow and busy machine does in a minute. */
+/** Milliseconds; a first start creates the database and loads the demo data. It ends what hangs, also on a slow and busy machine. */
 const READY_WITHIN_MS = 180_000;
 
 /** Milliseconds, longer than the server's own time for draining streams and sockets. */

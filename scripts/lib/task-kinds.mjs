@@ -15,7 +15,7 @@ import { digestPages, pagesVariable } from "./web-pages.mjs";
  * @typedef {{ program: string, args: string[], env: NodeJS.ProcessEnv }} Plan
  */
 
-/** Milliseconds; a task that hangs has failed. The browser tests of the call take 12 minutes on an idle machine and 30 on a slow one. */
+/** Milliseconds; a task that hangs has failed. The browser tests of the call took 24 minutes on a slow machine, and more on another. */
 const TASK_TIMEOUT_MS = 45 * 60_000;
 
 /**
