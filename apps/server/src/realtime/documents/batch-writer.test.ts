@@ -115,6 +115,18 @@ describe("after a write of several, the next one", () => {
     await pass(2);
     expect(log).toEqual(["write d"]);
   });
+
+  test("is expected for as long without any change: the writer is idle then, and no sooner", async () => {
+    const { writer, pass } = await threeWritten(1);
+    let isIdle = false;
+    const idle = writer.idle().then(() => {
+      isIdle = true;
+    });
+    await pass(0.9);
+    expect(isIdle).toBe(false);
+    await pass(0.1);
+    await idle;
+  });
 });
 
 describe("a failed write", () => {

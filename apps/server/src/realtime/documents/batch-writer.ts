@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 /** Changes of one write at most, and their sizes together, unless the first one is larger. */
 const MAX_BATCH = 1000;
 const MAX_BATCH_SIZE = 128 * 1024;
-/** Milliseconds for which a write waits at most for changes that are expected. */
+/** Milliseconds for which the process waits at most for changes that are expected. */
 const MAX_HOLD_MS = 2;
 /** Milliseconds for which the process stays awake at most during a write. */
 const MAX_AWAKE_MS = 2;
@@ -35,7 +35,7 @@ export class BatchWriter<T> {
   private running: Promise<void> | null = null;
   private hasFailed = false;
   /** Changes that the next write waits for, and until when. */
-  private expected = 1;
+  private expected = 0;
   private holdUntil = 0;
 
   constructor(writing: BatchWriting<T>) {
@@ -59,8 +59,8 @@ export class BatchWriter<T> {
     try {
       await turn();
       while (this.waiting.length > 0) {
-        while (this.waiting.length < this.expected && this.now() < this.holdUntil) await turn();
         await this.writeNext();
+        await this.hold();
       }
     } catch (error) {
       this.hasFailed = true;
@@ -69,6 +69,11 @@ export class BatchWriter<T> {
     } finally {
       this.running = null;
     }
+  }
+
+  /** Waits for the expected changes. The process turns its event loop in place of sleeping, as in `stayAwake`. */
+  private async hold(): Promise<void> {
+    while (this.waiting.length < this.expected && this.now() < this.holdUntil) await turn();
   }
 
   private nextCount(): number {
@@ -87,7 +92,7 @@ export class BatchWriter<T> {
     const sleep = batch.length > 1 ? stayAwake() : () => {};
     await this.writing.write(batch).finally(sleep);
     const ended = this.now();
-    this.expected = batch.length > 1 ? batch.length + this.waiting.length : 1;
+    this.expected = batch.length > 1 ? batch.length + this.waiting.length : 0;
     this.holdUntil = ended + Math.min(ended - started, MAX_HOLD_MS);
     this.writing.written(batch);
   }
