@@ -85,6 +85,12 @@ describe("a guided schedule", () => {
     expect(await sent("question.started")).toMatchObject([{ index: 1 }]);
   });
 
+  test("is read again a second after the last read began, however long that takes", () => {
+    const armed = clock.waiting(1000);
+    run();
+    expect(clock.waiting(1000)).toBe(armed + 1);
+  });
+
   test("skips nothing while every server is down: the next question has its full time when one is back (LS-D3.1, LS-D3.4)", async () => {
     const start = Date.parse((await schedule()).started_at as string);
     clock.advance(700_000);

@@ -9,7 +9,10 @@ import { checkAbsences } from "./check-absences.ts";
 import { changesRoles, refreshGrants } from "./refresh-grants.ts";
 import { schedules } from "./tables.ts";
 
-/** Milliseconds between two reads of due schedules; they also find what an instance armed before it died. */
+/**
+ * Milliseconds from the begin of one sweep to the next one, which waits for the end of a longer sweep. A sweep also finds what an
+ * instance armed before it died.
+ */
 const SWEEP_INTERVAL_MS = 1000;
 /** Segment ends this near get a timer of their own, so that they happen on the second. */
 const ARM_AHEAD_MS = 2500;
@@ -30,10 +33,16 @@ export function runSchedules(deps: Deps): () => Promise<void> {
     await guard(deps, "sweep of schedules", () => armDue(deps, arm));
     await guard(deps, "looking after who is away", () => checkAbsences(deps, startedAt));
     await guard(deps, "completion of sessions", () => completeIdleSessions(deps));
-    if (!stopped) cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, run);
   };
   const run = () => {
+    // Armed before the sweep: on a busy computer a sweep takes most of a second, and people would be noticed so much later.
+    const due = new Promise<void>((resolve) => {
+      cancelSweep = deps.clock.after(SWEEP_INTERVAL_MS, resolve);
+    });
     underWay = sweep();
+    void Promise.all([due, underWay]).then(() => {
+      if (!stopped) run();
+    });
   };
   const arm = (sessionId: number, inMs: number) => {
     armed.get(sessionId)?.();
@@ -56,7 +65,6 @@ export function runSchedules(deps: Deps): () => Promise<void> {
     cancelSweep();
     for (const cancel of armed.values()) cancel();
     await underWay;
-    cancelSweep();
   };
 }
 
