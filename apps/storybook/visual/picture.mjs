@@ -57,6 +57,40 @@ async function untilPlayed(page) {
   if (end !== "finished") throw new Error(`the story ended as ${end}`);
 }
 
+/** Waits for two drawn frames. */
+const frames = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * Follows the requests of a new page. Returns a function that waits until none is on its way: a part of a story that loads by itself is
+ * not there before, and a picture of the fallback is at rest as well.
+ */
+function followRequests(page) {
+  const open = new Set();
+  let onNone = () => {};
+  const end = (request) => {
+    open.delete(request);
+    if (open.size === 0) onNone();
+  };
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return async () => {
+    do {
+      if (open.size > 0)
+        await new Promise((resolve, reject) => {
+          const late = () => reject(new Error(`the story still loads ${[...open][0]?.url()} after ${READY_MS} ms`));
+          const timer = setTimeout(late, READY_MS);
+          onNone = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      await frames(page);
+    } while (open.size > 0);
+  };
+}
+
 /** Ends motion, and loads every font face of ours: late text must not be drawn in another font. */
 async function rest(page) {
   // The screenshot's own "disabled" stops an endless animation at an arbitrary moment.
@@ -84,7 +118,7 @@ async function rest(page) {
 async function shoot(page) {
   let before;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await frames(page);
     const image = await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true, scale: "css" });
     if (before?.equals(image)) return image;
     before = image;
@@ -95,10 +129,12 @@ async function shoot(page) {
 /** Takes the pictures of one story, by appearance: played once in a fresh page, light, then dark in place. */
 export async function takePictures(context, origin, story, size) {
   const page = await context.newPage();
+  const untilLoaded = followRequests(page);
   try {
     await page.setViewportSize(size ?? VIEWPORT);
     await page.goto(addressOf(origin, story));
     await untilPlayed(page);
+    await untilLoaded();
     await rest(page);
     const images = {};
     for (const appearance of APPEARANCES) {
