@@ -189,9 +189,33 @@ export const ReportTooLong: Story = {
     await expect(screen.getByRole("button", { name: "Send report" })).toBeDisabled();
   },
 };
-export const Answering: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "approve" } } };
+const answersOf = async (canvas: HTMLElement, name: string) => {
+  const asking = await within(canvas).findByRole("region", { name: "Asking to join" });
+  return ["Approve", "Decline"].map((answer) => within(asking).getByRole("button", { name: `${answer} ${name}` }));
+};
+const disabledOf = (buttons: HTMLElement[]) => buttons.map((button) => button.getAttribute("aria-disabled") === "true");
+
 /** The answer that was pressed is the one that works; both stay in reach of the keyboard. */
-export const Declining: Story = { args: { requests: joinRequests, answering: { id: 1, answer: "reject" } } };
+export const Answering: Story = {
+  args: { requests: joinRequests, answering: { id: 1, answer: "approve" } },
+  play: async ({ canvasElement }) => {
+    const [approve, decline] = await answersOf(canvasElement, "Noor Haddad");
+    await expect(approve).toHaveAttribute("aria-busy", "true");
+    await expect(decline).not.toHaveAttribute("aria-busy", "true");
+    await expect(disabledOf([approve, decline] as HTMLElement[])).toEqual([true, true]);
+    await expect(disabledOf(await answersOf(canvasElement, "Emil Nyström"))).toEqual([false, false]);
+  },
+};
+/** The same for the other answer. */
+export const Declining: Story = {
+  args: { requests: joinRequests, answering: { id: 1, answer: "reject" } },
+  play: async ({ canvasElement }) => {
+    const [approve, decline] = await answersOf(canvasElement, "Noor Haddad");
+    await expect(decline).toHaveAttribute("aria-busy", "true");
+    await expect(approve).not.toHaveAttribute("aria-busy", "true");
+    await expect(disabledOf([approve, decline] as HTMLElement[])).toEqual([true, true]);
+  },
+};
 /** The button goes with its request: the focus goes to what is left, and at the end to the people (WCAG 2.4.3). */
 export const Answered: Story = {
   tags: ["no-picture", "regression"],
