@@ -240,6 +240,9 @@ export const Submitted: Story = {
     const top = canvasElement.querySelector("section")?.getBoundingClientRect().top ?? Number.NaN;
     for (const row of ["Innovation", "Overall comment", "Question 3"]) {
       await userEvent.click(panel.getByRole("button", { name: new RegExp(row) }));
+      // A row grows in a transition, and the place to scroll to moves with it.
+      const transitions = canvasElement.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       panel.getByRole("button", { name: "Overall comment" }).scrollIntoView({ block: "end" });
       const person = panel.getByRole("button", { name: /^Amara Diallo/ }).getBoundingClientRect();
       const tabs = panel.getByRole("tablist").getBoundingClientRect();
