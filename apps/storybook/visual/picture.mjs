@@ -63,7 +63,7 @@ const frames = (page) =>
 
 /**
  * Follows the requests of a new page. Returns a function that waits until none is on its way: a part of a story that loads by itself is
- * not there before, and a picture of the fallback is at rest as well.
+ * not there before, and a picture of the fallback is at rest as well. Playwright's "networkidle" waits half a second more, in each story.
  */
 function followRequests(page) {
   const open = new Set();
