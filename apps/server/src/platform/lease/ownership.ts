@@ -64,7 +64,8 @@ export async function renewOwnerships(
 export async function releaseOwnership(db: Db, ownership: Ownership): Promise<void> {
   await db
     .update(leases)
-    .set({ expiresAt: sql`now()` as never })
+    // The column rounds to the millisecond: `now()` alone would end it up to half a millisecond later.
+    .set({ expiresAt: sql`date_trunc('milliseconds', now())` as never })
     .where(isHeld(ownership));
 }
 
