@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Person } from "../checks/person.ts";
+import { BareSocket } from "./bare-socket.ts";
 
 type Message = Record<string, Record<string, unknown>>;
 
@@ -23,28 +24,32 @@ export interface BoardSocket {
 /** Opens a board's socket and greets. */
 export async function openBoard(person: Person, id: string): Promise<BoardSocket> {
   const client = randomUUID();
-  const options = { protocols: ["hotseat.board.1"], headers: { cookie: person.cookieHeader, origin: person.url } };
-  // Node's own client takes headers in place of the list of protocols.
-  const socket = new WebSocket(`${person.url.replace("http", "ws")}/api/board/${id}`, options as never);
   const waiting: Reader[] = [];
+  const opened = Promise.withResolvers<void>();
   let closed: Error | undefined;
-  socket.addEventListener("message", ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
-    const at = performance.now();
-    for (const one of [...waiting]) {
-      if (!one.fits(message)) continue;
-      waiting.splice(waiting.indexOf(one), 1);
-      one.resolve({ at, message });
-    }
+  const events = {
+    opened: () => opened.resolve(),
+    text: (bytes: Buffer) => {
+      const message = JSON.parse(bytes.toString()) as Message;
+      const at = performance.now();
+      for (const one of [...waiting]) {
+        if (!one.fits(message)) continue;
+        waiting.splice(waiting.indexOf(one), 1);
+        one.resolve({ at, message });
+      }
+    },
+    closed: (reason: string) => {
+      closed = new Error(`the board's socket was closed: ${reason}`);
+      opened.reject(closed);
+      for (const { reject } of waiting.splice(0)) reject(closed);
+    },
+  };
+  const socket = new BareSocket(`${person.url}/api/board/${id}`, events, {
+    "Sec-WebSocket-Protocol": "hotseat.board.1",
+    Cookie: person.cookieHeader,
+    Origin: person.url,
   });
-  socket.addEventListener("close", ({ code, reason }) => {
-    closed = new Error(`the board's socket was closed with ${code}: ${reason}`);
-    for (const { reject } of waiting.splice(0)) reject(closed);
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.addEventListener("open", () => resolve());
-    socket.addEventListener("error", () => reject(new Error("the board's socket did not open")));
-  });
+  await opened.promise;
   const read = (fits: Reader["fits"]) =>
     new Promise<Parameters<Reader["resolve"]>[0]>((resolve, reject) => {
       if (closed) reject(closed);

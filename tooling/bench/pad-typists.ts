@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 import type { Ot, WireOperation } from "../../packages/collab/src/ot/index.ts";
-import { PadSocket } from "./pad-socket.ts";
+import { BareSocket } from "./bare-socket.ts";
 
 interface Message {
   readonly Identity?: number;
@@ -56,13 +56,13 @@ export class Typist {
   private isWaiting = false;
   /** The client whose edits this one times. */
   private watched: Typist | null = null;
-  private readonly socket: PadSocket;
+  private readonly socket: BareSocket;
   private readonly ready: Promise<void>;
 
   constructor(url: string) {
     const greeting = Promise.withResolvers<void>();
     this.ready = greeting.promise;
-    this.socket = new PadSocket(url, {
+    this.socket = new BareSocket(url, {
       closed: (reason) => {
         const error = new Error(`a typist's socket was closed: ${reason}`);
         greeting.reject(error);

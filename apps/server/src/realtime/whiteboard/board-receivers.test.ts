@@ -4,6 +4,7 @@ import type { BoardServerMessage } from "@hotseat/collab/scene/messages";
 import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { describe, expect, test } from "vitest";
 import type { NewOperation } from "../../modules/boards/board-repository.ts";
+import type { Broadcast } from "../documents/broadcast.ts";
 import type { Peer, PeerEvents, Standing } from "../documents/peer.ts";
 import { Board } from "./board.ts";
 import { BoardFiles } from "./board-files.ts";
@@ -28,7 +29,7 @@ class StandInPeer implements Peer {
   listen(events: PeerEvents): void {
     this.events = events;
   }
-  send(message: string | Buffer): void {
+  send(message: string | Buffer | Broadcast): void {
     this.sent.push(JSON.parse(message.toString()) as BoardServerMessage);
   }
   pause(): void {
@@ -96,6 +97,17 @@ const draw = (peer: StandInPeer, edit: number, elements: readonly SceneElement[]
   peer.say({ Delta: { edit, elements } });
 
 describe("receivers of a whiteboard", () => {
+  test("the others get a change before its author gets the acknowledgement", async () => {
+    const { join } = boardWithStore();
+    const [{ peer: author }, { peer: other }] = [await join("amelie"), await join("ben")];
+    const order: string[] = [];
+    author.send = () => void order.push("author");
+    other.send = () => void order.push("other");
+    draw(author, 1, [box("a")]);
+    await turns();
+    expect(order).toEqual(["other", "author"]);
+  });
+
   test("one who is slow is not cut off: they get what they missed at once when they have caught up (TL-W.15)", async () => {
     const { join } = boardWithStore();
     const [{ peer: fast }, { peer: slow }] = [await join("amelie"), await join("ben")];

@@ -1,6 +1,7 @@
 import type { SceneFile } from "@hotseat/collab/scene/element";
 import { DELTAS_PER_SECOND } from "@hotseat/collab/scene/limits";
 import type { BoardRefusal } from "@hotseat/collab/scene/messages";
+import type { Broadcast } from "../documents/broadcast.ts";
 import { CLOSE, type Peer } from "../documents/peer.ts";
 import { SocketRate } from "../sockets/socket-rate.ts";
 import { refusedMessage, standingMessage } from "./board-messages.ts";
@@ -80,14 +81,14 @@ export class BoardSeat {
   }
 
   /** A change of the board, or the whole board, up to `seq`. */
-  sendChange(message: string | Buffer, seq: number): void {
+  sendChange(message: string | Broadcast, seq: number): void {
     if (!this.isGreeted || this.isBehind) return;
     this.peer.send(message);
     this.have = seq;
     this.isBehind = this.peer.bufferedBytes > BEHIND_BYTES;
   }
 
-  sendFile(id: string, message: Buffer): void {
+  sendFile(id: string, message: Broadcast): void {
     if (!this.isGreeted) return;
     if (this.isBehind || this.files.length > 0) this.files.push(id);
     else this.peer.send(message);

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { SceneFile } from "@hotseat/collab/scene/element";
 import { DELTA_MAX_CHARACTERS, VERSION_MAX } from "@hotseat/collab/scene/limits";
 import { type BoardClientMessage, parseBoardClientMessage, type Resume } from "@hotseat/collab/scene/messages";
+import { Broadcast } from "../documents/broadcast.ts";
 import type { LiveDocument } from "../documents/document.ts";
 import type { Peer } from "../documents/peer.ts";
 import { BoardClients, type LastEdit } from "./board-clients.ts";
@@ -145,20 +146,19 @@ export class Board implements LiveDocument {
       const { author, client, elements } = edit;
       const facts = { author, client, edit: edit.edit, at: edit.at };
       this.clients.noteStored(author, client, edit.edit);
+      const change = judged.taken.length > 0 ? new Broadcast(deltaMessage(seq, facts, judged.taken)) : null;
+      // The others first: the author has drawn it already.
+      if (change) for (const seat of this.seats) if (!seat.isOf(author, client)) seat.sendChange(change, seq);
       // A clearing names no elements: its author gets the deletions as everybody does.
       const own = elements === null ? judged.taken : judged.present;
       const acknowledgement = deltaMessage(seq, facts, own, [...edit.refused, ...judged.refused]);
-      const change = judged.taken.length > 0 ? Buffer.from(deltaMessage(seq, facts, judged.taken)) : null;
-      for (const seat of this.seats) {
-        if (seat.isOf(author, client)) seat.sendChange(acknowledgement, seq);
-        else if (change) seat.sendChange(change, seq);
-      }
+      for (const seat of this.seats) if (seat.isOf(author, client)) seat.sendChange(acknowledgement, seq);
     }
     this.parts.grown(edits);
   }
 
   private tellFile({ file, author, client }: QueuedFile): void {
-    const message = Buffer.from(JSON.stringify({ File: file }));
+    const message = new Broadcast(JSON.stringify({ File: file }));
     for (const seat of this.seats) if (!seat.isOf(author, client)) seat.sendFile(file.id, message);
   }
 

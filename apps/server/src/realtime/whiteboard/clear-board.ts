@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
 import { ApiError } from "../../contract/errors.ts";
+import type { Broadcast } from "../documents/broadcast.ts";
 import type { DocumentKind } from "../documents/document.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Peer, PeerEvents, PeerPerson } from "../documents/peer.ts";
@@ -53,7 +54,7 @@ class ClearingVisit implements Peer {
   }
 
   /** A change begins with who made it; a whole board is not read to find that out. */
-  send(message: string | Buffer): void {
+  send(message: string | Buffer | Broadcast): void {
     if (!message.toString().slice(0, START).includes(this.client)) return;
     this.finish(null);
     this.close();

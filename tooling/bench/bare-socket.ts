@@ -6,11 +6,14 @@ const [TEXT, CLOSE, PING, PONG] = [1, 8, 9, 10];
 const MASK_BYTES = 4;
 /** Lengths up to this one stand in the second byte; the two values above it say that 2 or 8 bytes follow. */
 const MAX_SHORT = 125;
-const LENGTH_16 = 126;
+const [LENGTH_16, LENGTH_64] = [126, 127];
+const MAX_16 = 0xffff;
 /** All sockets of this process read one after the other into the same bytes. */
 const incoming = Buffer.allocUnsafeSlow(1024 * 1024);
 
-interface PadSocketEvents {
+interface BareSocketEvents {
+  /** The server has accepted it. */
+  opened?(): void;
   /** The bytes are valid during the call only. */
   text(bytes: Buffer): void;
   /** The server or the network closed it. */
@@ -37,15 +40,16 @@ function readFrame(bytes: Buffer): Frame | null {
   return { opcode: (bytes[0] as number) & 0x0f, payload: bytes.subarray(header, size), size };
 }
 
-/** A short message of ASCII characters, or bytes that came as such, as one frame. Its mask is zero, which changes nothing. */
+/** A message of ASCII characters, or bytes that came as such, as one frame. Its mask is zero, which changes nothing. */
 function frameOf(opcode: number, payload: string): Buffer {
-  const extended = payload.length > MAX_SHORT ? 2 : 0;
+  const { length } = payload;
+  const extended = length <= MAX_SHORT ? 0 : length <= MAX_16 ? 2 : 8;
   const header = 2 + extended + MASK_BYTES;
-  const frame = Buffer.allocUnsafe(header + payload.length);
+  const frame = Buffer.alloc(header + length);
   frame[0] = 0x80 | opcode;
-  frame[1] = 0x80 | (extended ? LENGTH_16 : payload.length);
-  if (extended) frame.writeUInt16BE(payload.length, 2);
-  frame.writeUInt32BE(0, 2 + extended);
+  frame[1] = 0x80 | (extended === 0 ? length : extended === 2 ? LENGTH_16 : LENGTH_64);
+  // The bytes of a length before its last six are zero.
+  if (extended > 0) frame.writeUIntBE(length, extended === 2 ? 2 : 4, extended === 2 ? 2 : 6);
   frame.write(payload, header, "latin1");
   return frame;
 }
@@ -54,14 +58,15 @@ function frameOf(opcode: number, payload: string): Buffer {
  * A WebSocket of a client with little between the network and the bench: fifty receivers of one process queue behind each other, and
  * what each of them costs would be measured as the server's delay.
  */
-export class PadSocket {
+export class BareSocket {
   private readonly socket: Socket;
-  private readonly events: PadSocketEvents;
+  private readonly events: BareSocketEvents;
   private isUpgraded = false;
   private isClosing = false;
   private rest: Buffer = Buffer.alloc(0);
 
-  constructor(url: string, events: PadSocketEvents) {
+  /** `headers`: of the upgrade, beside those that every WebSocket has. */
+  constructor(url: string, events: BareSocketEvents, headers: Readonly<Record<string, string>> = {}) {
     const { hostname, port, pathname } = new URL(url);
     this.events = events;
     this.socket = connect({
@@ -79,7 +84,9 @@ export class PadSocket {
         "Connection: Upgrade",
         "Upgrade: websocket",
         "Sec-WebSocket-Version: 13",
-        `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}${HEADERS_END}`,
+        `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        "\r\n",
       ].join("\r\n"),
     );
   }
@@ -111,7 +118,10 @@ export class PadSocket {
     if (end < 0) return bytes;
     const head = bytes.toString("latin1", 0, end);
     if (!head.startsWith("HTTP/1.1 101")) this.end(head.split("\r\n", 1)[0] ?? "");
-    else this.isUpgraded = true;
+    else {
+      this.isUpgraded = true;
+      this.events.opened?.();
+    }
     return bytes.subarray(end + HEADERS_END.length);
   }
 
