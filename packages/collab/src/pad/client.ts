@@ -13,7 +13,8 @@ import type { SentEdit } from "./pending-edits.ts";
 import type { PadRefusal } from "./standing.ts";
 import { INITIAL_STATE, MAY_EDIT, type PadState, UNKNOWN } from "./state.ts";
 
-export type { OpenPadSocket, PadEntryRefusal, PadSocket, PadSocketEvents } from "./connection.ts";
+export type { EntryRefusal } from "../entry-refusal.ts";
+export type { OpenPadSocket, PadSocket, PadSocketEvents } from "./connection.ts";
 export type { PadState } from "./state.ts";
 export { padSocketUrl, webSockets } from "./web-socket.ts";
 

@@ -1,4 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
+import type { EntryRefusal } from "../entry-refusal.ts";
 
 /** Milliseconds between attempts to connect. */
 const RECONNECT_MS = 1_000;
@@ -14,19 +15,12 @@ export interface PadSocket {
   close(): void;
 }
 
-/** Why the server lets no socket open. */
-export interface PadEntryRefusal {
-  readonly code: "not_authenticated" | "not_found" | "too_many_requests";
-  /** When another try makes sense, as far as the server said. */
-  readonly retryAfterSec?: number | undefined;
-}
-
 export interface PadSocketEvents {
   /** @param protocol the subprotocol that the server selected; empty for none */
   opened(protocol: string): void;
   received(text: string): void;
   /** Comes once, also when the socket could not be opened; then with the server's reason, if it has one. */
-  closed(refusal?: PadEntryRefusal | null): void;
+  closed(refusal?: EntryRefusal | null): void;
 }
 
 /** Opens a socket to the document. Each call opens a new one. */
@@ -37,7 +31,7 @@ export interface ConnectionEvents {
   received(text: string): void;
   lost(): void;
   /** The next attempt is in a minute. */
-  refused(refusal: PadEntryRefusal): void;
+  refused(refusal: EntryRefusal): void;
   /** The connection was lost too often; no other attempt is made. */
   gaveUp(): void;
 }

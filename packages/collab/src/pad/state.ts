@@ -1,4 +1,4 @@
-import type { PadEntryRefusal } from "./connection.ts";
+import type { EntryRefusal } from "../entry-refusal.ts";
 import { DEFAULT_PAD_LANGUAGE, type PadLanguage } from "./languages.ts";
 import type { PadCursors, PadStanding, PadUser } from "./message.types.ts";
 import type { PadRefusal } from "./standing.ts";
@@ -11,7 +11,7 @@ export interface PadState {
   readonly connection: "disconnected" | "connected" | "desynchronized" | "refused";
   /** Why the server ended the last connection, or lets none open; null once it acknowledges an edit, or lets one open. */
   readonly refusal: {
-    readonly code: PadRefusal | PadEntryRefusal["code"];
+    readonly code: PadRefusal | EntryRefusal["code"];
     readonly detail: string;
     /** When a socket may open, by the device's clock; the client tries every minute. */
     readonly retryAt?: number;

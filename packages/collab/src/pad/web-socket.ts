@@ -1,4 +1,5 @@
-import type { OpenPadSocket, PadEntryRefusal } from "./connection.ts";
+import type { EntryRefusal } from "../entry-refusal.ts";
+import type { OpenPadSocket } from "./connection.ts";
 
 /** The socket's address of a document: relative to the page, secure when the page is. */
 export function padSocketUrl(page: string, documentId: string): string {
@@ -15,12 +16,12 @@ export function padSocketUrl(page: string, documentId: string): string {
 export function webSockets(
   url: string,
   protocols: () => Promise<readonly string[]>,
-  refusalOf: (error?: unknown) => Promise<PadEntryRefusal | null> = async () => null,
+  refusalOf: (error?: unknown) => Promise<EntryRefusal | null> = async () => null,
 ): OpenPadSocket {
   return (events) => {
     let socket: WebSocket | null = null;
     let closed = false;
-    function close(refusal?: PadEntryRefusal | null): void {
+    function close(refusal?: EntryRefusal | null): void {
       if (closed) return;
       closed = true;
       socket?.close();

@@ -1,4 +1,5 @@
 import { createManualClock, createMemoryStorage, type ManualClock, seeded } from "@hotseat/core/testing";
+import type { EntryRefusal } from "../entry-refusal.ts";
 import { type BoardClient, type BoardClientState, createBoardClient } from "./client.ts";
 import type { BoardSocketListeners } from "./client.types.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
@@ -149,6 +150,7 @@ function createLines(board: ReturnType<typeof createFakeBoard>, clock: ManualClo
   const WAY_MS = 5;
   const open = new Set<() => void>();
   let isReachable = true;
+  let entryRefusal: EntryRefusal | null = null;
   let frozenAt: number | null = null;
   let msPerCharacter = 0;
   let share = 0;
@@ -175,12 +177,20 @@ function createLines(board: ReturnType<typeof createFakeBoard>, clock: ManualClo
     slowDown(charactersPerSecond: number) {
       msPerCharacter = 1000 / charactersPerSecond;
     },
+    /** The server lets no socket open, for this reason. */
+    refuse(next: EntryRefusal | null) {
+      entryRefusal = next;
+    },
     setReachable(next: boolean) {
       isReachable = next;
       if (!next) for (const cut of [...open]) cut();
     },
-    async open({ onMessage, onClose }: BoardSocketListeners) {
+    async open({ onMessage, onRefused, onClose }: BoardSocketListeners) {
       attempts += 1;
+      if (entryRefusal) {
+        onRefused(entryRefusal);
+        throw new Error("The server lets no socket open.");
+      }
       if (!isReachable) throw new Error("There is no network.");
       let isOpen = true;
       const cut = () => {

@@ -266,6 +266,19 @@ describe("createBoardClient", () => {
     expect(one.client.state).toMatchObject({ connection: "connected", refusal: null });
   });
 
+  it("has the reason of a server that lets no socket open, stops after two, and tries again on request (TL-P.120)", async () => {
+    const { clock, lines, join } = boardOf();
+    lines.refuse({ code: "not_authenticated" });
+    const one = join();
+    await clock.advance(BOARD_RECONNECT_MS * 10);
+    expect(one.client.state).toMatchObject({ connection: "refused", refusal: "not_authenticated" });
+    expect(lines.attempts()).toBe(2);
+    lines.refuse(null);
+    one.client.retryNow();
+    await clock.advance(100);
+    expect(one.client.state).toMatchObject({ connection: "connected", refusal: null });
+  });
+
   it("gets after a cut between the board and its image the image, and none that it has (TL-W.18)", async () => {
     const { clock, board, lines, join } = boardOf();
     join().draw(rectangle("a"));

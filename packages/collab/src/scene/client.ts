@@ -125,6 +125,11 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     ports
       .open({
         onMessage: (text) => isCurrent() && receive(mine, text),
+        onRefused: ({ code }) => {
+          if (!isCurrent()) return;
+          refusals += 1;
+          set({ refusal: code });
+        },
         onClose: () => isCurrent() && drop(),
       })
       .then(

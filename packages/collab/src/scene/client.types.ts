@@ -1,5 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
 import type { TextStorage } from "@hotseat/core/storage";
+import type { EntryRefusal } from "../entry-refusal.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import type { BoardRefusal, Standing } from "./messages.ts";
 
@@ -13,6 +14,8 @@ export interface BoardSocket {
 
 export interface BoardSocketListeners {
   onMessage(text: string): void;
+  /** Called before `open` rejects, when the server lets no socket open and says why. */
+  onRefused(refusal: EntryRefusal): void;
   /** Called once; after it no message comes. */
   onClose(): void;
 }
@@ -46,10 +49,10 @@ export interface BoardClientState {
   /** Elements that no server has stored yet. */
   readonly unsent: number;
   /**
-   * Why the server closed the last connection, or did not take a change; null without a reason. `full` while it does not keep an
+   * Why the server let the last connection not open, closed it, or did not take a change; null without a reason. `full` while it does not keep an
    * element of this client for want of room, `images_full` while it does not keep the image of one.
    */
-  readonly refusal: BoardRefusal | "full" | null;
+  readonly refusal: BoardRefusal | EntryRefusal["code"] | "full" | null;
 }
 
 /** The messages from the server; elements and images have passed the gate. */

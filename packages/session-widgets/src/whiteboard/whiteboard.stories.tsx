@@ -218,6 +218,21 @@ export const Refused: Story = {
   args: { isReadOnly: true, face: "refused", onRetry: fn() },
   play: ({ canvasElement }) => says(canvasElement, /does not let you into this board/),
 };
+export const SignInNeeded: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { isReadOnly: true, face: "refused", refusal: "not_authenticated", onRetry: fn() },
+  play: ({ canvasElement }) => says(canvasElement, /Sign in to open this board/),
+};
+export const NoSuchBoard: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { isReadOnly: true, face: "refused", refusal: "not_found", onRetry: fn() },
+  play: ({ canvasElement }) => says(canvasElement, /does not exist, or you may not open it/),
+};
+export const TooManyConnections: Story = {
+  tags: ["no-picture", "TL-P.120"],
+  args: { isReadOnly: true, face: "refused", refusal: "too_many_requests", unsent: 2, onRetry: fn() },
+  play: ({ canvasElement }) => says(canvasElement, /Too many connections from your network.*2 changes wait/),
+};
 export const Removed: Story = {
   tags: ["no-picture", "TL-W.53"],
   args: { isReadOnly: true, face: "refused", refusal: "removed", unsent: 2, onRetry: fn() },

@@ -1,4 +1,4 @@
-import type { PadEntryRefusal } from "@hotseat/collab/pad/client";
+import type { EntryRefusal } from "@hotseat/collab/pad/client";
 import type { PadLanguage, PadRefusal, PadStanding, PadUser } from "@hotseat/collab/pad/messages";
 import type { ReadableStore } from "@hotseat/core/store";
 import type { PadDocument } from "./pad-document";
@@ -18,7 +18,7 @@ export interface PadState {
   readonly status: PadConnectionStatus;
   readonly standing: PadStanding;
   /** Why the server ended the connection, or lets none open; null where it did not. */
-  readonly refusal: PadRefusal | PadEntryRefusal["code"] | null;
+  readonly refusal: PadRefusal | EntryRefusal["code"] | null;
   /** When the server may let a connection open, in milliseconds since 1970; null where it ended one for good, or did not refuse any. */
   readonly retryAt: number | null;
   readonly language: PadLanguage;

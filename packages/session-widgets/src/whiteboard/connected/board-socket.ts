@@ -7,8 +7,6 @@ import { entryRefusal } from "../../shared/connected/entry-refusal";
 /** Before a ticket among the offered subprotocols. */
 const TICKET_PREFIX = "hotseat.ticket.";
 
-const REFUSED = JSON.stringify({ Refused: { code: "not_allowed", detail: "" } });
-
 /** A browser cannot send an embed token on a socket; a ticket, good once and for 30 s, stands for it. */
 async function protocolsFor(client: HotseatClient, sessionId: number, toolId: string): Promise<string[]> {
   if (!client.usesAccessToken) return [BOARD_SUBPROTOCOL];
@@ -26,12 +24,12 @@ function addressOf(client: HotseatClient, toolId: string): URL {
 export async function openBoardSocket(
   client: HotseatClient,
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
-  { onMessage, onClose }: BoardSocketListeners,
+  { onMessage, onRefused, onClose }: BoardSocketListeners,
 ): Promise<BoardSocket> {
   const url = addressOf(client, toolId);
-  /** A refused board gets the refusal that an open one gets. */
   const fail = async (ticket?: unknown): Promise<never> => {
-    if (await entryRefusal(url.href, ticket)) onMessage(REFUSED);
+    const refusal = await entryRefusal(url.href, ticket);
+    if (refusal) onRefused(refusal);
     throw new Error("The board's socket did not open.");
   };
   const protocols = await protocolsFor(client, sessionId, toolId).catch(fail);

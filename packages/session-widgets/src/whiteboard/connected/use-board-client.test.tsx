@@ -187,7 +187,7 @@ it("a board whose socket the server lets not open is refused after two attempts,
   await act(async () => sockets[0]?.onclose());
   await actUntil(() => expect(sockets).toHaveLength(2));
   await act(async () => sockets[1]?.onclose());
-  await actUntil(() => expect(shown?.state.connection).toBe("refused"));
+  await actUntil(() => expect(shown?.state).toMatchObject({ connection: "refused", refusal: "not_found" }));
   expect(ask.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(["/api/board/s1-r", "/api/board/s1-r"]);
   await act(async () => shown?.retry());
   await actUntil(() => expect(sockets).toHaveLength(3));

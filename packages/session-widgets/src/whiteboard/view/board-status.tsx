@@ -10,7 +10,7 @@ import type { BoardProblem } from "../headless";
 export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" | "refused";
 /** Why somebody sees the board and does not draw on it. */
 export type BoardReason = "observer" | "locked" | "ended" | "read_only";
-/** Why the server did not take a change. */
+/** Why the server did not take a change, or lets nobody in. */
 export type BoardRefusalName =
   | "bad_message"
   | "bad_image"
@@ -19,7 +19,10 @@ export type BoardRefusalName =
   | "too_fast"
   | "not_allowed"
   | "full"
-  | "removed";
+  | "removed"
+  | "not_authenticated"
+  | "not_found"
+  | "too_many_requests";
 
 export interface BoardStatusProps {
   face: BoardFace;
@@ -34,6 +37,13 @@ export interface BoardStatusProps {
   onDismiss: () => void;
 }
 
+/** Reasons of a refused board that say more than that it is refused (TL-P.120, TL-W.53). */
+const ENTRY_REFUSALS = new Set<BoardRefusalName | null>([
+  "removed",
+  "not_authenticated",
+  "not_found",
+  "too_many_requests",
+]);
 const REASON_ICONS = { observer: Eye, locked: Lock, ended: Eye, read_only: Eye } as const;
 
 /** The most urgent thing to say about a board, in one line; nothing while all is well. */
@@ -64,7 +74,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, lost, onRe
         icon={face === "connecting" ? Spline : CloudOff}
         end={retry}
       >
-        {t(isRemoved ? "refusal.removed" : `connection.${face}`)}
+        {t(face === "refused" && ENTRY_REFUSALS.has(refusal) ? `refusal.${refusal}` : `connection.${face}`)}
         {waits}
       </Banner>
     );
