@@ -160,7 +160,7 @@ export class Documents {
       this.deps.clock.now(),
     );
     const channel = await dialOwner(owner.instanceUrl, kind.name, id, pass);
-    if (channel) relay(peer, channel, this.deps.clock);
+    if (channel) relay(peer, channel, standing, this.deps.clock);
     return channel !== null;
   }
 

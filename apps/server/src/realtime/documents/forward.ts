@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { WebSocket } from "ws";
 import type { Clock } from "../../platform/clock/clock.ts";
 import { Channel } from "./channel.ts";
-import { CLOSE, type Peer } from "./peer.ts";
+import { CLOSE, type Peer, type Standing } from "./peer.ts";
 import { watchSilence } from "./silence-watch.ts";
 
 /** Path of the owner's side, below which are kind and id. */
@@ -37,8 +37,11 @@ export function dialOwner(instanceUrl: string, kind: string, id: string, pass: s
   });
 }
 
-/** Passes everything on between a peer of this process and the owner, each side as fast as the other one reads. */
-export function relay(peer: Peer, owner: Channel, clock: Clock): void {
+/**
+ * Passes everything on between a peer of this process and the owner, each side as fast as the other one reads.
+ * @param told the standing in the pass: the peer's may be another one since then
+ */
+export function relay(peer: Peer, owner: Channel, told: Standing, clock: Clock): void {
   watchSilence(owner, clock);
   const toOwner = (text: string): void => {
     owner.send(text);
@@ -58,9 +61,11 @@ export function relay(peer: Peer, owner: Channel, clock: Clock): void {
     drained: () => peer.resume(),
     left: () => {},
   });
+  const tellStanding = (standing: Standing): void => toOwner(STANDING + JSON.stringify(standing));
+  if (peer.standing !== told) tellStanding(peer.standing);
   peer.listen({
     message: (text) => toOwner(MESSAGE + text),
-    standing: (standing) => toOwner(STANDING + JSON.stringify(standing)),
+    standing: tellStanding,
     drained: () => owner.resume(),
     left: () => owner.close(1000, ""),
   });
