@@ -1,4 +1,4 @@
-import { and, eq, like, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { leases } from "./tables.ts";
 
@@ -47,15 +47,15 @@ export async function claimOwnership(
   return { elsewhere: { holder: theirs.holder, epoch: theirs.epoch, instanceUrl: theirs.instanceUrl } };
 }
 
-/** Renews everything of this holder at once. Returns the epochs it still has, by name. */
+/** Renews these of this holder at once. Returns the epochs it still has, by name. */
 export async function renewOwnerships(
   db: Db,
-  { holder, prefix, ttlMs }: { readonly holder: string; readonly prefix: string; readonly ttlMs: number },
+  { holder, names, ttlMs }: { readonly holder: string; readonly names: readonly string[]; readonly ttlMs: number },
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .update(leases)
     .set({ expiresAt: until(ttlMs) as never })
-    .where(and(eq(leases.holder, holder), like(leases.name, `${prefix}%`)))
+    .where(and(eq(leases.holder, holder), inArray(leases.name, names)))
     .returning({ name: leases.name, epoch: leases.epoch });
   return new Map(rows.map(({ name, epoch }) => [name, epoch]));
 }

@@ -104,7 +104,7 @@ export class Documents {
   /** Ends a document whose content was changed from outside, such as by its deletion. */
   drop(kind: DocumentKind, id: string): void {
     const found = this.owned.get(nameOf(kind.name, id));
-    if (found) this.forget(found, MOVES);
+    if (found) void this.give(found, MOVES);
   }
 
   private place(kind: DocumentKind, id: string): Promise<Opened | ElsewhereOwned | null> {
@@ -127,7 +127,7 @@ export class Documents {
     const claimed = await claimOwnership(database.db, claim);
     if ("elsewhere" in claimed) return claimed.elsewhere;
     const ownership = claimed.mine;
-    const document = await kind.open(id, {
+    const opening = kind.open(id, {
       ownership,
       lost: (error) => {
         this.deps.log.warn(
@@ -135,9 +135,13 @@ export class Documents {
           "A document could not be stored; it is opened again.",
         );
         const lost = this.owned.get(name);
-        if (lost?.ownership === ownership) this.forget(lost, REASONS.notStored);
+        if (lost?.ownership === ownership) void this.give(lost, REASONS.notStored);
       },
       emptied: () => this.leaveLater(name),
+    });
+    const document = await opening.catch(async (error: unknown) => {
+      await this.release(ownership);
+      throw error;
     });
     const opened = { ownership, document };
     this.owned.set(name, opened);
@@ -166,9 +170,10 @@ export class Documents {
 
   private async renew(): Promise<void> {
     const before = [...this.owned.values()];
-    if (before.length === 0) return;
-    const lease = { holder: this.holder, prefix: LEASE_PREFIX, ttlMs: LEASE_MS };
-    const held = await renewOwnerships(this.deps.database.db, lease);
+    // Also those that are still opening. A lease without a document is left to the next owner.
+    const names = [...this.opened.keys()];
+    if (names.length === 0) return;
+    const held = await renewOwnerships(this.deps.database.db, { holder: this.holder, names, ttlMs: LEASE_MS });
     for (const one of before) if (held.get(one.ownership.name) !== one.ownership.epoch) this.forget(one, MOVES);
   }
 
@@ -184,8 +189,17 @@ export class Documents {
     await Promise.race([one.document.settle(), tooLong]);
     // Somebody came while the last edits were stored.
     if (!this.stopped && !one.document.isEmpty) return;
+    await this.give(one, reason);
+  }
+
+  /** Ends the document, and its lease for the next owner. */
+  private async give(one: Opened, reason: string): Promise<void> {
     this.forget(one, reason);
-    await releaseOwnership(this.deps.database.db, one.ownership).catch((error: Error) =>
+    await this.release(one.ownership);
+  }
+
+  private release(ownership: Ownership): Promise<void> {
+    return releaseOwnership(this.deps.database.db, ownership).catch((error: Error) =>
       this.deps.log.warn({ error: error.message }, "A document could not be left to the next owner."),
     );
   }
