@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { Fact, LaidOutMail } from "./mail-body.ts";
 
 /** Styles are inline, because mail programs drop style sheets; the classes carry only the dark colours. */
@@ -115,12 +116,3 @@ function foot({ actionUrl, copyAddress, reason, settings }: LaidOutMail): string
     ...(settings === null ? [] : [line(link(settings.url, settings.label))]),
   ].join("\n");
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,7 +1,8 @@
 import { renderSVG } from "uqr";
 import type { Language } from "../../../contract/viewer.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import { SECOND_STEP_TEXTS } from "./second-step-texts.ts";
-import { escapeHtml, lengthOfTime, page } from "./sign-in-page.ts";
+import { lengthOfTime, page } from "./sign-in-page.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
 /** The message of a page after the password about the typed code. */

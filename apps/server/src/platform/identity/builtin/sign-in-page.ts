@@ -1,4 +1,5 @@
 import type { Language } from "../../../contract/viewer.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import type { QuickSignInPerson } from "./quick-sign-in.ts";
 import { SIGN_IN_STYLE } from "./sign-in-style.ts";
 import { SIGN_IN_TEXTS, type SignInTexts } from "./sign-in-texts.ts";
@@ -23,16 +24,7 @@ function problemOf(language: Language, notice: Notice): string {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
-
-/** The sign-in form of the built-in identity provider (design/02-sign-in.png). */
+/** The sign-in form of the built-in identity provider. */
 export function signInPage({
   language,
   login,
