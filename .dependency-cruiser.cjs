@@ -6,7 +6,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules|/dist/" },
     exclude: { path: "/(storybook-static|coverage)/|/src/generated/.*\\.gen\\.ts$" },
-    // Imports of types count too: a type from the wrong room ties two rooms together just the same.
+    // Imports of types count too: a type from a forbidden layer ties the two layers together too.
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

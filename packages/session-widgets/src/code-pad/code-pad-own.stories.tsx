@@ -47,7 +47,7 @@ function Example() {
 }
 
 const meta = {
-  title: "Session/CodePad/In your own HTML",
+  title: "Session/CodePad/Build your own",
   // The widget's page has its guide and its props; this example is plain HTML without any.
   tags: ["!autodocs"],
   component: Example,

@@ -22,7 +22,7 @@ const OFFER = {
 
 /**
  * PGlite has one connection, on which no two transactions race; the locks each holds at its end show whether they would
- * wait for one another. On PostgreSQL `safety.test.ts` races them.
+ * wait for one another. On PostgreSQL `blocking.test.ts` races them.
  */
 const HELD = sql`select objid::int as lock, mode from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
 

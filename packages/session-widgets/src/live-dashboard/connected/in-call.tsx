@@ -20,7 +20,7 @@ const LISTENS_WITHIN_MS = 1000;
 
 /**
  * Runs the automatic parts of a call: it keeps the screen on, reports speech while muted, warns before time runs out, and
- * announces a new host (issue "The live session area", Video room).
+ * announces a new host.
  */
 export function InCall({ sessionId }: { sessionId: number }) {
   const isConnected = useRoomSelect(({ connection }) => connection.status === "connected");

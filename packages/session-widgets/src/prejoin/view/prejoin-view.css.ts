@@ -46,7 +46,7 @@ export const starts = widgetStyle({
   ...typeStep("second"),
 });
 export const clock = widgetStyle({ flex: "none", flexDirection: "row-reverse" });
-/** On a phone the digits alone stand beside the title (design/05-prejoin-mobile.png). */
+/** On a phone the digits alone stand beside the title. */
 export const startsIn = widgetStyle({ "@media": { [below.tablet]: visuallyHidden } });
 
 export const main = widgetStyle({

@@ -65,7 +65,7 @@ const QUIET: ReadonlySet<CardMoment> = new Set(["introduction", "waiting", "debr
 /** The moments whose own time stands in the card; a question has its time in its place. */
 const TIMED: ReadonlySet<CardMoment> = new Set(["openQuestions", "evaluation", "debrief"]);
 
-/** The current tasks and the next step, shown while no question is asked (issue "The live session, mended"). */
+/** The current tasks and the next step, shown while no question is asked. */
 export function CentreCardView(props: CentreCardViewProps) {
   const floor = useToastFloorFrom();
   const { moment, schedule, time, cast, hand, lastAsked, actions = {}, faceOf, timeZone } = props;
