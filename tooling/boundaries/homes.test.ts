@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { capture } from "../../scripts/lib/child.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
+import { contractUnions, unionCopiesIn } from "./contract-unions.ts";
 import { copiesIn, HOMES, type Home, SERVER_HOMES } from "./homes.ts";
 
 const NO_PRODUCT = /\.(test|stories|fixtures)\.|\/(testing|generated|bench)\//;
@@ -22,22 +23,44 @@ it.each(ALL)("the home of $concept, $home, has it", ({ home, shape }) => {
   expect(readFileSync(path.join(ROOT, home), "utf8")).toMatch(shape);
 });
 
+type Search = (file: string, text: string) => string[];
+
 /** Returns the copies in the product's files below some paths of the repository, and how many files these are. */
-async function searched(paths: readonly string[], homes: readonly Home[]) {
+async function searched(paths: readonly string[], search: Search) {
   const { output } = await capture("git", ["ls-files", ...paths], { cwd: ROOT });
   const files = output.split("\n").filter((file) => /\/src\/.*\.tsx?$/.test(file) && !NO_PRODUCT.test(file));
-  const copies = files.flatMap((file) => copiesIn(file, readFileSync(path.join(ROOT, file), "utf8"), homes));
+  const copies = files.flatMap((file) => search(file, readFileSync(path.join(ROOT, file), "utf8")));
   return { count: files.length, copies };
 }
+const ofHomes =
+  (homes: readonly Home[]): Search =>
+  (file, text) =>
+    copiesIn(file, text, homes);
+const CLIENTS = ["packages/*.ts", "packages/*.tsx", "apps/web/src"];
 
 it("no file of the packages and the web app has a copy of a concept with a home", async () => {
-  const { count, copies } = await searched(["packages/*.ts", "packages/*.tsx", "apps/web/src"], HOMES);
+  const { count, copies } = await searched(CLIENTS, ofHomes(HOMES));
   expect(count).toBeGreaterThan(1000);
   expect(copies).toEqual([]);
 });
 
 it("no file of the server has a copy of a concept with a home there", async () => {
-  const { count, copies } = await searched(["apps/server/src"], SERVER_HOMES);
+  const { count, copies } = await searched(["apps/server/src"], ofHomes(SERVER_HOMES));
   expect(count).toBeGreaterThan(500);
+  expect(copies).toEqual([]);
+});
+
+const unions = contractUnions(readFileSync(path.join(ROOT, "packages/api-client/src/generated/types.gen.ts"), "utf8"));
+
+it("values of a union of the contract in another order and on several lines are reported", () => {
+  const copy = 'interface Setting {\n  mode:\n    | "FREE"\n    | "GUIDED";\n}';
+  expect(unionCopiesIn("a/planted.ts", copy, unions)).toEqual([
+    "a/planted.ts: FlowMode is exported by @hotseat/api-client/types",
+  ]);
+});
+
+it("no file of the packages and the web app repeats the values of a union of the contract", async () => {
+  expect(unions.size).toBeGreaterThan(30);
+  const { copies } = await searched(CLIENTS, (file, text) => unionCopiesIn(file, text, unions));
   expect(copies).toEqual([]);
 });

@@ -3,6 +3,7 @@
 export type {
   AccessLevel,
   AdminJoinRequest,
+  AdminLevel,
   AdminRequestSummary,
   AgendaEntry,
   AgendaPreview,
@@ -57,6 +58,8 @@ export type {
   FreeTimerOp,
   GivenEvaluation,
   GivenEvaluationPage,
+  HandoverCause,
+  Hearing,
   Invitation,
   InvitationPage,
   InvitationStatus,

@@ -1,5 +1,6 @@
 import { BatchCsvEditor } from "@hotseat/admin-widgets/batch-csv-editor";
 import type { AdminScope } from "@hotseat/api-client/queries";
+import type { AdminLevel } from "@hotseat/api-client/types";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useScopeId } from "./admin-scope";
@@ -8,7 +9,7 @@ import { PageBoundary } from "./error-boundary";
 import * as styles from "./page.css";
 
 /** `/0/admin/platform/users/batch`, and the same of an organisation or institution: people are imported from a file. */
-export default function Page({ of }: { of: "platform" | "organisation" | "institution" }) {
+export default function Page({ of }: { of: AdminLevel }) {
   return of === "platform" ? (
     <Import scope={{ kind: "platform" }} users="/0/admin/platform/users" />
   ) : (

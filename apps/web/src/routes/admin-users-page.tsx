@@ -1,11 +1,12 @@
 import { UserManagement } from "@hotseat/admin-widgets/user-management";
+import type { AdminLevel } from "@hotseat/api-client/types";
 import { Navigate } from "react-router-dom";
 import { AdminPage } from "./admin-page";
 import { useScopeId } from "./admin-scope";
 import { useSearchState } from "./search-state";
 
 /** `/0/admin/platform/users` and the users of an organisation or institution. */
-export default function Page({ of }: { of: "platform" | "organisation" | "institution" }) {
+export default function Page({ of }: { of: AdminLevel }) {
   return of === "platform" ? <PlatformUsers /> : <ScopeUsers of={of} />;
 }
 

@@ -1,7 +1,8 @@
+import type { AdminLevel } from "@hotseat/api-client/types";
 import { adminHrefs } from "../shared/admin-hrefs";
 
 /** How much an administrator sees: everything, one organisation, or one institution. */
-export type AdminLevel = "platform" | "organisation" | "institution";
+export type { AdminLevel };
 
 /** The person as the administration knows them. */
 export interface AdminPerson {

@@ -1,4 +1,5 @@
 import { type EXTRA_TIME_PERCENTS, PROFILE_MAX_LENGTH } from "@hotseat/api-client/constants";
+import type { ScheduleStatus } from "@hotseat/api-client/types";
 
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number];
 
@@ -21,7 +22,7 @@ export interface ComposingFacts {
   /** The person takes the hot seat. */
   takesHotSeat: boolean;
   /** Null while it is not known. */
-  scheduleStatus: "IDLE" | "RUNNING" | "PAUSED" | "FINISHED" | null;
+  scheduleStatus: ScheduleStatus | null;
   sessionStatus: string;
 }
 

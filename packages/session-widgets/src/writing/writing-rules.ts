@@ -1,15 +1,9 @@
+import type { AiTaskError, AiTaskKind, AiTaskStatus } from "@hotseat/api-client/types";
 /** Kinds of text that are written on request (LS-D6.1). */
-export type WritingKind = "scenario" | "questions" | "profile" | "feedback_summary" | "insights";
+export type WritingKind = AiTaskKind;
 
 /** Why a text was not written. A type test holds it against the contract. */
-export type WritingError =
-  | "provider_unavailable"
-  | "provider_busy"
-  | "provider_refused"
-  | "provider_timeout"
-  | "invalid_output"
-  | "interrupted"
-  | "no_longer_possible";
+export type WritingError = AiTaskError;
 
 /** The author of a text; `composer`: fixed rules instead of AI. */
 export type WritingSource = "composer" | "ai";
@@ -25,7 +19,7 @@ export type Writing =
 
 /** The known state of a task: its response, or only its request. */
 export interface TaskFacts {
-  status: "queued" | "running" | "done" | "failed" | "cancelled";
+  status: AiTaskStatus;
   text: string | null;
   source: WritingSource;
   error: { code: WritingError } | null;

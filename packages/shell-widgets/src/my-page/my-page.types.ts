@@ -1,3 +1,4 @@
+import type { EvaluationStatus } from "@hotseat/api-client/types";
 import type { ListedSession } from "../session-listing/headless";
 
 /** An evaluation I wrote; shaped like the contract's `GivenEvaluation` (held by `my-page.contract.ts`). */
@@ -9,7 +10,7 @@ export interface WrittenEvaluation {
   evaluatee_name: string;
   /** `start_time`: ISO 8601, UTC. */
   session: { title: string; start_time: string };
-  status: "DRAFT" | "SUBMITTED";
+  status: EvaluationStatus;
   /** Scores from 1 to 6; 0, null and absent are "not scored". */
   answers: ReadonlyArray<{ score?: number | null | undefined }>;
   comments: string;

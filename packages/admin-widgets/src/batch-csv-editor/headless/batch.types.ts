@@ -1,5 +1,7 @@
+import type { AdminLevel, BatchField, BatchOutcome, BatchPolicy } from "@hotseat/api-client/types";
+
 /** Key of a field that a column of the file is mapped to. */
-export type BatchField = "email" | "full_name" | "short_name" | "role" | "organisation" | "institution" | "language";
+export type { BatchField };
 
 /** One row as it goes to `onCheck` and `onUpload`: the mapped fields; a field without a column is absent. */
 export interface BatchRow {
@@ -9,7 +11,7 @@ export interface BatchRow {
 }
 
 /** Kind of what happens, or happened, to a row. */
-export type BatchOutcome = "created" | "updated" | "unchanged" | "conflict" | "rejected" | "skipped" | "failed";
+export type { BatchOutcome };
 
 /** A field whose stored value differs from the row's. */
 export interface BatchDifference {
@@ -40,7 +42,7 @@ export interface BatchProgress {
 }
 
 /** `all_or_nothing`: one bad row and nobody is created or changed. `skip_bad`: bad rows stay, the others go in. */
-export type BatchPolicy = "all_or_nothing" | "skip_bad";
+export type { BatchPolicy };
 
 /** Options of one upload. */
 export interface UploadOptions {
@@ -88,7 +90,7 @@ export interface BatchHost {
 
 /** Facts about the scope that rows are imported into, as the rules need them. */
 export interface BatchScope {
-  readonly level: "platform" | "organisation" | "institution";
+  readonly level: AdminLevel;
   /** Name of the scope, as the toast says it. */
   readonly name: string;
   /** Roles that the administrator may give. */

@@ -1,3 +1,4 @@
+import type { EvaluationStatus as StoredStatus } from "@hotseat/api-client/types";
 import { createAutosave, type SaveReply } from "@hotseat/core/autosave";
 import { readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
@@ -30,11 +31,11 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   /** Null until the questions are known. */
   let questions: readonly Pick<PanelQuestion, "id" | "hearing">[] | null = null;
   /** The status of the next save. A submission without a response stays one until the response arrives or the draft changes. */
-  let nextStatus: "DRAFT" | "SUBMITTED" = "DRAFT";
+  let nextStatus: StoredStatus = "DRAFT";
   /** The status requested for the next save before it starts; null for none. */
-  let requestedStatus: "DRAFT" | "SUBMITTED" | null = null;
+  let requestedStatus: StoredStatus | null = null;
   /** The save that is under way; null for none. */
-  let sent: { readonly status: "DRAFT" | "SUBMITTED"; readonly revision: number } | null = null;
+  let sent: { readonly status: StoredStatus; readonly revision: number } | null = null;
   const autosave = createAutosave<StoredEvaluation>({
     clock,
     delayMs: AUTOSAVE_DELAY_MS,
@@ -104,7 +105,7 @@ export function createEvaluationStore({ port, keeper, clock, stored }: Evaluatio
   }
 
   /** Sends now, or after the response of a save that is under way. */
-  function request(status: "DRAFT" | "SUBMITTED"): Promise<void> {
+  function request(status: StoredStatus): Promise<void> {
     if (isFinal()) return Promise.resolve();
     requestedStatus = requestedStatus === "SUBMITTED" ? requestedStatus : status;
     if (autosave.isSaving() && requestedStatus === "SUBMITTED")

@@ -1,3 +1,4 @@
+import type { Hearing, EvaluationStatus as StoredStatus } from "@hotseat/api-client/types";
 import type { SaveReply } from "@hotseat/core/autosave";
 import type { Pillar } from "../../pillar-rating/headless";
 
@@ -21,7 +22,7 @@ export interface Draft {
 }
 
 /** Whether a question may be scored by me: still to be asked, asked while I was there, or not (LS-D5.7). */
-export type Hearing = "AHEAD" | "HEARD" | "NOT_HEARD";
+export type { Hearing };
 
 /** One question as the panel shows it. */
 export interface PanelQuestion {
@@ -42,7 +43,7 @@ export interface StoredEvaluation {
   id: number;
   /** The server's time of the last save; only ever compared with other times of the server. */
   updatedAt: string;
-  status: "DRAFT" | "SUBMITTED";
+  status: StoredStatus;
   draft: Draft;
 }
 
@@ -68,7 +69,7 @@ export type EvaluationStatus =
 
 export interface SaveRequest {
   draft: Draft;
-  status: "DRAFT" | "SUBMITTED";
+  status: StoredStatus;
   /** `updatedAt` last seen; null when there was none. */
   baseUpdatedAt: string | null;
   /** The evaluation to update; null creates it. */

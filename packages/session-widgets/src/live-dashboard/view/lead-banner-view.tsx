@@ -1,3 +1,4 @@
+import type { HandoverCause } from "@hotseat/api-client/types";
 import { Button } from "@hotseat/ui/button";
 import { Icon } from "@hotseat/ui/icon";
 import { Crown } from "lucide-react";
@@ -8,7 +9,7 @@ import * as styles from "./lead.css";
 export interface LeadBannerViewProps {
   /** Short name of the former host; null when they left the session. */
   before: string | null;
-  cause: "left" | "passed" | "away";
+  cause: HandoverCause;
   /** Where the session stands; it decides which controls are named. Default: "turn". */
   stage?: "start" | "turn" | "debrief" | "end";
   pending?: boolean;

@@ -1,4 +1,4 @@
-import type { SessionRole } from "@hotseat/api-client/types";
+import type { AccessLevel, SessionRole, SessionStatus } from "@hotseat/api-client/types";
 import { isStartable, type StartStep } from "../../shared/headless/start-rules";
 import { JOIN_RETRIES, JOIN_RETRY_STEP_MS } from "./prejoin.constants";
 
@@ -12,8 +12,8 @@ export interface JoinRefusal {
 
 /** The session as the pre-join and the not-connected card need it. */
 export interface StartableSession {
-  readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
-  readonly accessLevel: "OPEN" | "CLOSED";
+  readonly status: SessionStatus;
+  readonly accessLevel: AccessLevel;
   readonly myRole: SessionRole | null;
   /** Whether I may start it, now or later (LS-4.9). */
   readonly start: StartStep;

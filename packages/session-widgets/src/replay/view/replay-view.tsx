@@ -1,3 +1,4 @@
+import type { ToolKind } from "@hotseat/api-client/types";
 import { EmptyState } from "@hotseat/ui/empty-state";
 import { Icon } from "@hotseat/ui/icon";
 import { Select } from "@hotseat/ui/select";
@@ -103,7 +104,7 @@ function Legend({ frame, names }: { frame: ReplayFrame; names: ReplayNames }) {
 const ICONS = { whiteboard: PenTool, code: CodeXml } as const;
 
 interface PaneProps {
-  kind: "whiteboard" | "code";
+  kind: ToolKind;
   pane: ReplayPane;
   atMs: number;
   names: ReplayNames;

@@ -1,7 +1,7 @@
+import type { FlowMode, ScheduleStatus, SegmentType } from "@hotseat/api-client/types";
+
 /** The schedule as the server sends it (LS-3.2). A type test holds these against the API's contract. */
-export type FlowMode = "GUIDED" | "FREE";
-export type ScheduleStatus = "IDLE" | "RUNNING" | "PAUSED" | "FINISHED";
-export type SegmentType = "QUESTION" | "QNA_RUN" | "EVALUATE" | "DEBRIEF" | "TURN";
+export type { FlowMode, ScheduleStatus, SegmentType };
 
 export interface Segment {
   id: string;

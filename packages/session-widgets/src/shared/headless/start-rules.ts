@@ -1,6 +1,7 @@
+import type { SessionStatus } from "@hotseat/api-client/types";
 /** When somebody may start a session, as the server says it (LS-D4.6). */
 export interface StartRight {
-  readonly status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+  readonly status: SessionStatus;
   /** By status and role. */
   readonly mayStart: "never" | "once_open" | "any_time";
   /** From when on people come in and participants may start; ISO 8601. */

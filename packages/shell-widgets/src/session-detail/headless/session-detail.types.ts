@@ -1,4 +1,4 @@
-import type { SeatRole, SessionRole } from "@hotseat/api-client/types";
+import type { InvitationStatus, SeatRole, SessionRole } from "@hotseat/api-client/types";
 import type { ListedSession } from "../../session-listing/headless";
 
 /** A turn, or the debrief, in the plan. */
@@ -43,7 +43,7 @@ export interface SeatRequest {
   role: SeatRole;
 }
 
-export type InvitationStatus = "pending" | "accepted" | "declined" | "withdrawn";
+export type { InvitationStatus };
 
 /** An address invited to a session; seen by host and owner. */
 export interface SentInvitation {

@@ -1,3 +1,4 @@
+import type { AccessLevel, FlowMode, Visibility } from "@hotseat/api-client/types";
 /** The values of the fields, named as in the contract. */
 export interface SessionFormValues {
   /** Key of a module, and of one of its workshops; empty until chosen. */
@@ -10,11 +11,11 @@ export interface SessionFormValues {
   day: string;
   time: string;
   duration_minutes: number;
-  flow_mode: "GUIDED" | "FREE";
-  access_level: "OPEN" | "CLOSED";
+  flow_mode: FlowMode;
+  access_level: AccessLevel;
   capacity: number;
   observers_allowed: boolean;
-  visibility: "platform" | "organisation" | "institution";
+  visibility: Visibility;
   /** False: the owner takes no turn. */
   hot_seat: boolean;
   /** E-mail addresses to invite. */

@@ -1,11 +1,18 @@
-import type { Pillar as PillarName, SessionRole } from "@hotseat/api-client/types";
+import type {
+  AccessLevel,
+  AttendeeStatus,
+  FlowMode,
+  Pillar as PillarName,
+  SessionRole,
+  SessionStatus,
+} from "@hotseat/api-client/types";
 
 /** One row of the listing; shaped like the contract's `SessionSummary` (held by `session-listing.contract.ts`). */
 export interface ListedSession {
   id: number;
-  status: "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
-  access_level: "OPEN" | "CLOSED";
-  flow_mode: "GUIDED" | "FREE";
+  status: SessionStatus;
+  access_level: AccessLevel;
+  flow_mode: FlowMode;
   /** ISO 8601, UTC. */
   start_time: string;
   /** The time from which people can enter (LS-5.13). */
@@ -24,7 +31,7 @@ export interface ListedSession {
     /** A program acts for them, such as the demo's practice partner. */
     is_program: boolean;
   }>;
-  my_status: "INVITED" | "PENDING" | "CONFIRMED" | "DECLINED" | "CANCELLED" | null;
+  my_status: AttendeeStatus | null;
   my_attendee_id: number | null;
   /** The number of open requests for a seat; only for people who may answer them. */
   waiting_requests?: number | undefined;
