@@ -5342,7 +5342,7 @@ export type SessionTool = {
 };
 
 /**
- * The open tools of a session, and what the caller may do with them.
+ * The open tools of a session, after its end the closed ones too, and what the caller may do with them.
  */
 export type SessionToolList = {
     /**

@@ -45,7 +45,7 @@ export const SessionToolList = named(
       can_lock: z.boolean().describe("The caller may lock, unlock and close tools now."),
       can_clear: z.boolean().describe("The caller may clear tools now."),
     })
-    .describe("The open tools of a session, and what the caller may do with them."),
+    .describe("The open tools of a session, after its end the closed ones too, and what the caller may do with them."),
 );
 export const ToolsStatus = named(
   "ToolsStatus",
@@ -79,7 +79,7 @@ export const listTools = operation({
   access: "user",
   summary: "Lists the whiteboards and code pads of a session.",
   description:
-    "For everybody with a seat. A session without any gets one of each when somebody who may write asks for them.",
+    "For everybody with a seat. A session without any gets one of each when somebody who may write asks for them. After the end the tools that were closed are in the list too, to be read.",
   params: InSession,
   responses: { 200: SessionToolList },
   errors: READING,

@@ -8,15 +8,16 @@ import { defaultName } from "./default-names.ts";
 import { toToolList } from "./present-tools.ts";
 import { toolEvent } from "./tool-events.ts";
 import { TOOL_KINDS } from "./tool-kinds.ts";
-import { countTools, insertTool, listOpenTools } from "./tool-repository.ts";
-import { mayWrite } from "./tool-rights.ts";
+import { countTools, insertTool, listAllTools, listOpenTools } from "./tool-repository.ts";
+import { isOver, mayWrite } from "./tool-rights.ts";
 
 export const listToolsHandler = handle(listTools, async ({ deps, viewer, params }) => {
   const { db } = deps.database;
   const person = await admitTools(db, deps, viewer, params.id);
   const isEmpty = (await countTools(db, params.id)) === 0;
   if (isEmpty && TOOL_KINDS.every((kind) => mayWrite(person, kind))) await makeFirstTools(deps, viewer, params.id);
-  return { status: 200, body: toToolList(await listOpenTools(db, params.id), person) };
+  const listed = isOver(person.session) ? listAllTools : listOpenTools;
+  return { status: 200, body: toToolList(await listed(db, params.id), person) };
 });
 
 /** One tool of each kind, once, however many people ask at the same time. */

@@ -56,9 +56,12 @@ export function mayDo(person: ToolPerson, capability: Capability): boolean {
 /** Whether the person may write to tools of this kind now. */
 export const mayWrite = (person: ToolPerson, kind: ToolKind): boolean => mayDo(person, CAPABILITY_OF[kind]);
 
+/** Whether nobody writes to the session's tools any more. */
+export const isOver = ({ status }: SessionRow): boolean => status === "COMPLETED" || status === "CANCELLED";
+
 /** Why this person cannot write to the tool now; null when they can. */
 export function readOnlyReason(person: ToolPerson, tool: ToolState): ReadOnlyReason | null {
-  if (person.session.status === "COMPLETED" || person.session.status === "CANCELLED") return "ended";
+  if (isOver(person.session)) return "ended";
   if (!has(person, CAPABILITY_OF[tool.kind])) return person.me?.seat === "observer" ? "observer" : "read_only";
   if (tool.closedAt !== null || stateRefusal(person) !== null) return "read_only";
   return tool.locked && !has(person, "lock") ? "locked" : null;

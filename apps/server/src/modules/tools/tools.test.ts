@@ -10,8 +10,10 @@ import { readEvents } from "../../ledger/read-events.ts";
 import { attendees } from "../attendees/tables.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { sessions } from "../sessions/tables.ts";
+import { findUser, toViewer, type UserWithScope } from "../users/users-repository.ts";
 import { closeTool, createTool, getToolsStatus, listTools, updateTool, visitTool } from "./contract.ts";
 import { MAX_TOOLS } from "./policy.ts";
+import { toolAccess } from "./tool-access.ts";
 
 describe("tools of a session (LS-2.22)", () => {
   const clock = manualClock();
@@ -110,6 +112,21 @@ describe("tools of a session (LS-2.22)", () => {
         code: "tool_not_found",
       });
     expect(await changes(params)).toEqual(["created", "created", "closed"]);
+  });
+
+  test("after the end a closed tool is in the list again, to be read", async () => {
+    const params = await open();
+    const toolId = await idOf(params, "code");
+    await amelie.call(closeTool, { params: { ...params, toolId } });
+    const { db } = server.deps.database;
+    await db.update(sessions).set({ status: "COMPLETED" }).where(eq(sessions.id, params.id));
+    const { results } = await list(ben, params);
+    expect(results.map(({ kind, read_only }) => [kind, read_only])).toEqual([
+      ["whiteboard", "ended"],
+      ["code", "ended"],
+    ]);
+    const viewer = toViewer((await findUser(db, PEOPLE.ben.keycloakId)) as UserWithScope);
+    expect(await toolAccess(db, clock.now(), toolId, viewer)).toMatchObject({ canSee: true, reason: "ended" });
   });
 
   test("the status says which tool each person in the call has open (LS-7.26)", async () => {
