@@ -50,42 +50,6 @@ describe("connection", () => {
     expect(state().connection).toBe("disconnected");
   });
 
-  it("client: a socket that the server lets not open is refused with its reason, and tried every minute until one opens (TL-P.120)", () => {
-    const { pad, clock, sockets, last, open, state } = openPad();
-    pad.edit(["kept"]);
-    for (let minute = 1; minute <= 6; minute += 1) {
-      last().events.closed({ code: "too_many_requests", retryAfterSec: 3600 });
-      const refusal = { code: "too_many_requests", retryAt: clock.now() + 3_600_000 };
-      expect(state()).toMatchObject({ connection: "refused", refusal, hasUnsent: true });
-      clock.pass(59_999);
-      expect(sockets).toHaveLength(minute);
-      clock.pass(1);
-      expect(sockets).toHaveLength(minute + 1);
-    }
-    open();
-    expect(state()).toMatchObject({ connection: "connected", refusal: null });
-    expect(pad.text()).toBe("kept");
-  });
-
-  it("client: a refused socket is tried again at once when that is asked for, and without a reason every second (TL-P.120)", () => {
-    const { pad, clock, sockets, last, close, state } = openPad();
-    last().events.closed({ code: "not_found" });
-    expect(state().refusal).toMatchObject({ code: "not_found", retryAt: clock.now() + 60_000 });
-    pad.retryNow();
-    expect([state().connection, sockets.length]).toEqual(["disconnected", 2]);
-    last().events.closed({ code: "not_found" });
-    pad.retryNow();
-    close();
-    clock.pass(60_000);
-    expect(sockets.length).toBe(4);
-    close();
-    clock.pass(1_000);
-    expect(sockets.length).toBe(5);
-    pad.dispose();
-    last().events.closed({ code: "not_found" });
-    expect(clock.pending).toBe(0);
-  });
-
   it("client: the browser goes offline six times, each time the socket is closed at once and none is a failure (TL-P.110)", () => {
     const { pad, clock, sockets, last, open, close, state } = openPad();
     for (let time = 1; time <= 6; time += 1) {

@@ -42,7 +42,7 @@ export interface Connection {
   send(text: string): void;
   /** Closes the socket at once; the next attempt follows. Counts as a failure unless `false` is passed. */
   drop(isFailure?: boolean): void;
-  /** Connects now, without a socket. */
+  /** Connects now, without a socket; further attempts follow each second again. */
   retryNow(): void;
   /** Closes the socket for good. */
   end(): void;
@@ -79,8 +79,7 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
         if (live !== current) return;
         forget();
         if (!refusal || ended) return;
-        cancelTick();
-        cancelTick = clock.after(REFUSED_RETRY_SEC * 1000, tick);
+        startTick(REFUSED_RETRY_SEC * 1000);
         events.refused(refusal);
       },
     });
@@ -99,8 +98,13 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
     events.gaveUp();
   }
 
+  function startTick(ms = RECONNECT_MS): void {
+    cancelTick();
+    cancelTick = clock.after(ms, tick);
+  }
+
   function tick(): void {
-    cancelTick = clock.after(RECONNECT_MS, tick);
+    startTick();
     ticks += 1;
     if (ticks % FORGET_AFTER === 0) failures = 0;
     attempt();
@@ -116,8 +120,14 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
     last?.close();
   }
 
-  cancelTick = clock.after(RECONNECT_MS, tick);
-  attempt();
+  /** After a refusal the next tick would be a minute away, also for a connection that this attempt opens and that is lost soon. */
+  function retryNow(): void {
+    if (ended) return;
+    startTick();
+    attempt();
+  }
+
+  retryNow();
   return {
     get open() {
       return open;
@@ -131,7 +141,7 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
       forget(isFailure);
       last.close();
     },
-    retryNow: attempt,
+    retryNow,
     end,
   };
 }
