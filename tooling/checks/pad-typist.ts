@@ -1,6 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ot } from "@hotseat/collab/ot";
-import { createPadClient, type OpenPadSocket, type PadClient, webSockets } from "@hotseat/collab/pad/client";
+import {
+  createPadClient,
+  type OpenPadSocket,
+  type PadClient,
+  type PadSocket,
+  webSockets,
+} from "@hotseat/collab/pad/client";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
 
@@ -12,19 +18,23 @@ const TYPING_MS = 200;
 function whenReady(url: () => string, id: string): OpenPadSocket {
   return (events) => {
     let closed = false;
-    let close = () => {
-      closed = true;
-    };
-    let send = (_text: string) => {};
+    let socket: PadSocket | null = null;
     void (async () => {
       while (!closed && !(await fetch(`${url()}/readyz`).catch(() => null))?.ok) await wait(POLL_MS);
       if (closed) return;
       const address = `${url().replace(/^http/, "ws")}/api/socket/${id}`;
-      const socket = webSockets(address, async () => [PAD_SUBPROTOCOL])(events);
-      close = socket.close;
-      send = socket.send;
+      socket = webSockets(address, async () => [PAD_SUBPROTOCOL])(events);
     })();
-    return { send: (text) => send(text), close: () => close() };
+    return {
+      get bufferedAmount() {
+        return socket?.bufferedAmount ?? 0;
+      },
+      send: (text) => socket?.send(text),
+      close() {
+        closed = true;
+        socket?.close();
+      },
+    };
   };
 }
 

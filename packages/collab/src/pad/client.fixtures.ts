@@ -9,16 +9,19 @@ export const CLIENT = "0b2d9c0e-6f0a-4d0c-9a52-3f8f4d8a1c11";
 /** A pad whose sockets the test opens, sends to and closes. */
 export function openPad(protocol: string = PAD_SUBPROTOCOL) {
   const clock = createManualClock();
-  const sockets: { events: PadSocketEvents; sent: unknown[]; closed: boolean }[] = [];
+  const sockets: { events: PadSocketEvents; sent: unknown[]; closed: boolean; bufferedAmount: number }[] = [];
   const operations: WireOperation[] = [];
   const pad = createPadClient({
     ot,
     clock,
     client: CLIENT,
     openSocket(events) {
-      const socket = { events, sent: [] as unknown[], closed: false };
+      const socket = { events, sent: [] as unknown[], closed: false, bufferedAmount: 0 };
       sockets.push(socket);
       return {
+        get bufferedAmount() {
+          return socket.bufferedAmount;
+        },
         send: (text) => void socket.sent.push(JSON.parse(text)),
         close: () => {
           socket.closed = true;

@@ -2,6 +2,7 @@ import type { Clock } from "@hotseat/core/clock";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
 import { OperationError, type Ot, type WireOperation } from "../ot/operation.ts";
+import { createPatience } from "../patience.ts";
 import { keepConnected, type OpenPadSocket, REFUSED_RETRY_SEC } from "./connection.ts";
 import { moveCursors } from "./cursors.ts";
 import { createEditQueue, type IsMine } from "./edit-queue.ts";
@@ -20,7 +21,7 @@ export { padSocketUrl, webSockets } from "./web-socket.ts";
 
 /** Milliseconds after the last movement until cursors are sent. */
 const CURSOR_DELAY_MS = 20;
-/** Milliseconds without an acknowledgement after which the socket is taken for dead. The edit is sent again: it is applied once. */
+/** Milliseconds without an acknowledgement, while no byte leaves, after which the socket is taken for dead. The edit is sent again: it is applied once. */
 const SILENCE_MS = 10_000;
 /** Refusals that another attempt would only repeat. */
 const FINAL: ReadonlySet<PadRefusal> = new Set<PadRefusal>(["not_allowed", "removed"]);
@@ -73,7 +74,11 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
   let chosen: PadClientMessage | null = null;
   let own: PadCursors = { cursors: [], selections: [] };
   let cancelCursors = () => {};
-  let cancelSilence = () => {};
+  const patience = createPatience(
+    clock,
+    () => connection.bufferedAmount,
+    () => connection.drop(),
+  );
 
   const connection = keepConnected(clock, openSocket, {
     opened(protocol) {
@@ -99,7 +104,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       }
     },
     lost() {
-      cancelSilence();
+      patience.cancel();
       store.setState({ connection: "disconnected" });
     },
     refused({ code, retryAfterSec = REFUSED_RETRY_SEC }) {
@@ -139,8 +144,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
   }
 
   function awaitAcknowledgement(): void {
-    cancelSilence();
-    if (rich) cancelSilence = clock.after(SILENCE_MS, () => connection.drop());
+    if (rich) patience.wait(SILENCE_MS);
   }
 
   function sendCursors(): void {
@@ -175,7 +179,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
 
   /** Runs after an acknowledgement: sends the next edits. The acknowledgements of one list may come in several messages. */
   function sendNext(): void {
-    cancelSilence();
+    patience.cancel();
     if (queue.sent.length > 0) {
       awaitAcknowledgement();
       return;
@@ -206,7 +210,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
   function takeStanding(standing: PadStanding): void {
     const before = store.getState().standing;
     store.setState({ standing, connection: "connected" });
-    if (!standing.can_edit) cancelSilence();
+    if (!standing.can_edit) patience.cancel();
     else if (!before.can_edit) {
       const { waiting } = queue;
       sendEdits();
@@ -225,7 +229,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     } else {
       store.setState({ refusal: message.Refused });
       if (!FINAL.has(message.Refused.code)) return;
-      cancelSilence();
+      patience.cancel();
       connection.end();
       store.setState({ connection: "refused" });
     }
@@ -263,7 +267,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     },
     dispose() {
       cancelCursors();
-      cancelSilence();
+      patience.cancel();
       connection.end();
       document.dispose();
     },

@@ -11,6 +11,8 @@ const FORGET_AFTER = 15;
 const FAILURES_MAX = 5;
 
 export interface PadSocket {
+  /** Bytes that have not left yet, as a `WebSocket` counts them. */
+  readonly bufferedAmount: number;
   send(text: string): void;
   close(): void;
 }
@@ -38,6 +40,8 @@ export interface ConnectionEvents {
 
 export interface Connection {
   readonly open: boolean;
+  /** Bytes that have not left yet; 0 without a socket. */
+  readonly bufferedAmount: number;
   /** Does nothing without an open socket. */
   send(text: string): void;
   /** Closes the socket at once; the next attempt follows. Counts as a failure unless `false` is passed. */
@@ -131,6 +135,9 @@ export function keepConnected(clock: Clock, openSocket: OpenPadSocket, events: C
   return {
     get open() {
       return open;
+    },
+    get bufferedAmount() {
+      return socket?.bufferedAmount ?? 0;
     },
     send(text) {
       if (open) socket?.send(text);

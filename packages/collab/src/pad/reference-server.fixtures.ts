@@ -82,7 +82,7 @@ export class ReferenceServer {
       };
       this.wires.add(wire);
       taken(wire);
-      return { send: (text) => void wire.up.push(text), close: () => void this.wires.delete(wire) };
+      return { bufferedAmount: 0, send: (text) => void wire.up.push(text), close: () => void this.wires.delete(wire) };
     };
   }
 

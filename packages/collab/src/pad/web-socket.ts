@@ -41,6 +41,12 @@ export function webSockets(
       };
       opening.onclose = () => fail();
     }, fail);
-    return { send: (text) => socket?.send(text), close: () => close() };
+    return {
+      get bufferedAmount() {
+        return socket?.bufferedAmount ?? 0;
+      },
+      send: (text) => socket?.send(text),
+      close: () => close(),
+    };
   };
 }

@@ -1,3 +1,4 @@
+import { createPatience } from "../patience.ts";
 import type {
   BoardClient,
   BoardClientEvents,
@@ -22,8 +23,6 @@ export const BOARD_RECONNECT_MS = 1000;
 export const BOARD_PATIENCE_MS = 10_000;
 /** The same while the board or its images are on their way, each in one message: the largest board takes 134 s at 3 Mbit/s. */
 export const BOARD_LOADING_MS = 180_000;
-/** Milliseconds between two looks whether bytes leave. */
-const LOOK_MS = 1000;
 /** Milliseconds until changes that are not stored yet are written down. */
 const KEEP_MS = 250;
 /** Connections in a row that the server ended with a refusal before the board came. */
@@ -63,7 +62,6 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
   let refusals = 0;
   let isStopped = false;
   let cancelRetry = () => {};
-  let cancelPatience = () => {};
   let cancelKeep: (() => void) | null = null;
 
   function set(change: Partial<BoardClientState>): void {
@@ -88,7 +86,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     const before = line;
     if (!before) return;
     line = null;
-    cancelPatience();
+    patience.cancel();
     before.socket?.close();
     if (isStopped) return;
     const isRefused = refusals >= REFUSALS_MAX;
@@ -96,23 +94,13 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     if (!isRefused) cancelRetry = clock.after(BOARD_RECONNECT_MS, connect);
   }
 
-  /** Gives the line up after this time of silence. Bytes that leave show that it lives: an image is long on its way. */
-  function bePatient(whole: number, left = whole): void {
-    cancelPatience();
-    const waiting = () => line?.socket?.bufferedAmount ?? 0;
-    const before = waiting();
-    cancelPatience = clock.after(LOOK_MS, () => {
-      const rest = waiting() < before ? whole : left - LOOK_MS;
-      if (rest > 0) bePatient(whole, rest);
-      else drop();
-    });
-  }
+  const patience = createPatience(clock, () => line?.socket?.bufferedAmount ?? 0, drop);
 
   /** Waits for what the server owes. */
   function awaitReply({ hasScene, coming }: Line): void {
-    cancelPatience();
+    patience.cancel();
     const isLoading = !hasScene || coming.size > 0;
-    if (!hasScene || pending.isInFlight) bePatient(isLoading ? BOARD_LOADING_MS : BOARD_PATIENCE_MS);
+    if (!hasScene || pending.isInFlight) patience.wait(isLoading ? BOARD_LOADING_MS : BOARD_PATIENCE_MS);
   }
 
   function connect(): void {
@@ -120,7 +108,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     if (line || isStopped) return;
     const mine: Line = { socket: null, hasScene: false, coming: new Set() };
     line = mine;
-    bePatient(BOARD_PATIENCE_MS);
+    patience.wait(BOARD_PATIENCE_MS);
     const isCurrent = () => line === mine;
     ports
       .open({

@@ -22,7 +22,7 @@ async function open() {
     openSocket(of) {
       events = of;
       sockets += 1;
-      return { send: (text) => void sent.push(JSON.parse(text)), close: () => of.closed() };
+      return { bufferedAmount: 0, send: (text) => void sent.push(JSON.parse(text)), close: () => of.closed() };
     },
   });
   const told: string[] = [];
