@@ -1,3 +1,4 @@
+import { PAD_TEXT_MAX } from "@hotseat/collab/pad/messages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { editorIn, loadHighlighting, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
@@ -179,6 +180,21 @@ export const LoadsAFile: Story = {
     await userEvent.upload(input, new File([new Uint8Array([0x50, 0, 0xff])], "picture.png"));
     await expect(await screen.findByText("This file has no text")).toBeVisible();
     await expect(stage.story.pad.document.text()).toBe("fn main() {\n}\n");
+  },
+};
+/** The pad is full: what is typed does not go in, and a toast says so. What shortens the text goes in. */
+export const TextTooLong: Story = {
+  tags: ["no-picture", "TL-P.142"],
+  args: { start: { text: `${"#".repeat(63)}\n`.repeat(PAD_TEXT_MAX / 64), language: "plaintext", guests: [] } },
+  play: async ({ canvasElement }) => {
+    const firstLine = () => canvasElement.querySelector(".cm-line")?.textContent;
+    await typeInto(canvasElement, "x");
+    const toast = await screen.findByText("The text would be too long");
+    await expect(toast.parentElement).toHaveTextContent("A pad holds 262,144 characters. Nothing was changed.");
+    await expect([firstLine(), stage.story.sent]).toEqual(["#".repeat(63), []]);
+    await userEvent.keyboard("{Delete}x");
+    await waitFor(() => expect(firstLine()).toBe(`x${"#".repeat(62)}`));
+    await expect(stage.story.sent).toHaveLength(2);
   },
 };
 /** The text becomes a file of this computer, as it is. */

@@ -22,7 +22,7 @@ export type PadNotice =
   /** The name of the language, the same in every language of the interface. */
   | { readonly kind: "language"; readonly label: string }
   | { readonly kind: "copied"; readonly what: CopiedThing }
-  | { readonly kind: "notCopied" | "sampleMissing" | FileProblem };
+  | { readonly kind: "notCopied" | "sampleMissing" | "textTooLong" | FileProblem };
 
 export interface CodePadOptions {
   readonly pad: PadConnection;
@@ -62,6 +62,8 @@ export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readC
   prefer(change: Partial<PadPreferences>): void;
   copyLink(which: keyof PadLinks): Promise<void>;
   copyText(): Promise<void>;
+  /** For an editor that refused a change, since the text would be longer than a pad may be: gives the notice `textTooLong`. */
+  onTooLong(): void;
   /** For a list of the languages. */
   getLanguageProps(): {
     value: PadLanguage;

@@ -62,7 +62,8 @@ export function useCodePad(options: CodePadOptions): CodePad {
   const { copied, copyThing } = useCopied(options, notify);
   const replacing = usePadReplacement(pad, loadSample, onProblem);
   const readOnly = readOnlyReason(pad.state.getState());
-  const getTextareaProps = useTextareaProps(pad, readOnly !== null);
+  const onTooLong = useCallback(() => notify({ kind: "textTooLong" }), [notify]);
+  const getTextareaProps = useTextareaProps(pad, readOnly !== null, onTooLong);
   const name = (fixedName === undefined ? null : nameOf(fixedName)) ?? chosen.name;
   const { hue } = chosen;
   useLeaveGuard(() => pad.state.getState().hasUnsent && !hasLostEdits(pad.state.getState()));
@@ -98,6 +99,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
       if (link) await copyThing(which, link);
     },
     copyText: () => copyThing("text", pad.document.text()),
+    onTooLong,
     getLanguageProps: () => ({
       value: state.language,
       disabled: readOnly !== null,

@@ -13,6 +13,7 @@ import { wellFormed } from "./code-points";
 import { editBetween } from "./edit-between";
 import type { PadConnection } from "./pad-connection";
 import { caretAfter } from "./text-changes";
+import { isTooLong } from "./text-limit";
 
 export interface TextareaProps {
   readonly ref: RefCallback<HTMLTextAreaElement>;
@@ -25,7 +26,7 @@ export interface TextareaProps {
 const points = (text: string) => [...text].length;
 
 /** An editor of plain HTML: a textarea that follows what others write, its caret kept in place. */
-export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => TextareaProps {
+export function useTextareaProps(pad: PadConnection, readOnly: boolean, onTooLong: () => void): () => TextareaProps {
   const { document: content } = pad;
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
   /** The text that the textarea got last; null before it follows the document. */
@@ -66,7 +67,10 @@ export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => T
       readOnly,
       onChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
         const text = wellFormed(target.value);
-        content.edit(editBetween(content.text(), text, target.selectionEnd));
+        const operation = editBetween(content.text(), text, target.selectionEnd);
+        // Without a new value the textarea gets its last one back.
+        if (isTooLong(operation)) return onTooLong();
+        content.edit(operation);
         told.setState({ text });
       },
       onSelect({ currentTarget: { value: text, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) {
@@ -74,6 +78,6 @@ export function useTextareaProps(pad: PadConnection, readOnly: boolean): () => T
         content.moveCursors({ cursors: [to], selections: from < to ? [[from, to]] : [] });
       },
     }),
-    [content, readOnly, told, value],
+    [content, readOnly, onTooLong, told, value],
   );
 }

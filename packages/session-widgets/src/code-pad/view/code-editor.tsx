@@ -9,6 +9,8 @@ export interface CodeEditorProps extends Omit<EditorSettings, "phrases"> {
   /** Pixels. */
   fontSize: number;
   onPosition?: ((position: EditorPosition) => void) | undefined;
+  /** A change was refused, since the text would be longer than a pad may be. */
+  onTooLong?: (() => void) | undefined;
 }
 
 export interface CodeEditorHandle {
@@ -17,15 +19,15 @@ export interface CodeEditorHandle {
 
 /** The text of a pad with the cursors of others, in CodeMirror. */
 export const CodeEditor = forwardRef<CodeEditorHandle, CodeEditorProps>(function CodeEditor(
-  { pad, fontSize, onPosition, ...rest },
+  { pad, fontSize, onPosition, onTooLong, ...rest },
   ref,
 ) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditorInstance | null>(null);
   const phrases = useEditorPhrases();
   const settings = { ...rest, phrases };
-  const latest = useRef({ settings, onPosition });
-  latest.current = { settings, onPosition };
+  const latest = useRef({ settings, onPosition, onTooLong });
+  latest.current = { settings, onPosition, onTooLong };
 
   useEffect(() => {
     if (!place.current) return;
@@ -34,6 +36,7 @@ export const CodeEditor = forwardRef<CodeEditorHandle, CodeEditorProps>(function
       pad,
       settings: latest.current.settings,
       onPosition: (position) => latest.current.onPosition?.(position),
+      onTooLong: () => latest.current.onTooLong?.(),
     });
     editor.current = made;
     return () => {

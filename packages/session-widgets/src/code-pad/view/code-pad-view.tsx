@@ -180,6 +180,7 @@ function Editor({ codePad, signIn }: Pick<PartProps, "codePad" | "signIn">) {
         fontSize={preferences.fontSize}
         label={t("editor")}
         onPosition={setPosition}
+        onTooLong={codePad.onTooLong}
       />
       <PadFoot position={position} revision={revision} />
     </>

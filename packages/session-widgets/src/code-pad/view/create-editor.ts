@@ -21,9 +21,10 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import type { PadLanguage } from "@hotseat/collab/pad/messages";
-import { createCodePointIndex, wellFormed } from "../headless/code-points";
+import { type CodePointIndex, createCodePointIndex, wellFormed } from "../headless/code-points";
 import type { PadDocument } from "../headless/pad-document";
 import { changesOf } from "../headless/text-changes";
+import { isTooLong } from "../headless/text-limit";
 import { EDITOR_THEME } from "./editor-theme";
 import { loadMode } from "./language-modes";
 import { lineColours } from "./line-colours";
@@ -67,6 +68,8 @@ export interface CreateEditorOptions {
   readonly pad: PadDocument;
   readonly settings: EditorSettings;
   onPosition(position: EditorPosition): void;
+  /** A change was refused, since the text would be longer than a pad may be. */
+  onTooLong(): void;
 }
 
 /** Marks changes that came from the pad and do not go back to it. */
@@ -118,6 +121,15 @@ const wholeCharacters = EditorState.transactionFilter.of((transaction) => {
   });
   return repairs.length > 0 ? [transaction, { changes: repairs, sequential: true }] : transaction;
 });
+
+/** True for changes of mine that make the text too long; `index` is of the text before them. Others have made theirs already. */
+function makesTooLong(transactions: readonly Transaction[], index: CodePointIndex): boolean {
+  const mine = transactions.filter((one) => one.docChanged && one.annotation(fromPad) === undefined);
+  const [first] = mine;
+  if (!first) return false;
+  const changes = mine.slice(1).reduce((all, one) => all.compose(one.changes), first.changes);
+  return isTooLong(operationOf(textChangesOf(changes), first.startState.doc.length, index));
+}
 
 const FIXED: Extension = [
   EditorState.lineSeparator.of(LINE_SEPARATOR),
@@ -181,7 +193,13 @@ function positionOf({ doc, selection }: EditorState): EditorPosition {
 }
 
 /** An editor of a pad's text: what is typed goes to the pad, what others write comes from it. */
-export function createEditor({ parent, pad, settings, onPosition }: CreateEditorOptions): CodeEditorInstance {
+export function createEditor({
+  parent,
+  pad,
+  settings,
+  onPosition,
+  onTooLong,
+}: CreateEditorOptions): CodeEditorInstance {
   const index = createCodePointIndex(pad.text());
   let shown: Partial<EditorSettings> = {};
   let isGone = false;
@@ -205,6 +223,11 @@ export function createEditor({ parent, pad, settings, onPosition }: CreateEditor
 
   const view = new EditorView({
     parent,
+    // No filter of the state: an undo passes those by.
+    dispatchTransactions(transactions, own) {
+      if (makesTooLong(transactions, index)) onTooLong();
+      else own.update(transactions);
+    },
     state: EditorState.create({
       doc: textOf(pad.text()),
       extensions: [
