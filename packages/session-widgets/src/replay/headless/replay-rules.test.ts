@@ -36,6 +36,14 @@ test("a change in the last seconds is a stretch that ends with the session", () 
   expect(mateo?.stretches).toEqual([{ fromMs: at(79, 56), toMs: at(80) }]);
 });
 
+test("a replay with a change that was stored after the end lasts up to that change, so that its last state has it (TL-R.11)", () => {
+  const late = { ...storyEdits[0], at: storyTime(80 * 60 + 2), attendee_id: 404 } as ReplayChange;
+  const { durationMs, activities } = timesOf(storyReplay, [late, ...storyStrokes]);
+  expect([times.durationMs, durationMs]).toEqual([at(80), at(80, 2)]);
+  const mateo = activities.find(({ attendeeId }) => attendeeId === 404);
+  expect(mateo?.stretches.at(-1)).toEqual({ fromMs: at(79, 58), toMs: at(80, 2) });
+});
+
 test("a person's changes with less than ten seconds between are one stretch", () => {
   const [jonas, amara] = times.activities;
   expect(jonas?.stretches).toEqual([

@@ -24,6 +24,7 @@ export interface Activity {
 }
 /** Everything that the timeline shows. */
 export interface ReplayTimes {
+  /** Up to the end of the session, or to the last change: one that was on its way at the end is stored shortly after it. */
   readonly durationMs: number;
   readonly turns: readonly ReplayTurn[];
   readonly marks: readonly ReplayMark[];
@@ -43,15 +44,16 @@ const SHORTEST_STRETCH_MS = 4000;
 export function timesOf(frame: ReplayFrame, changes: readonly ReplayChange[]): ReplayTimes {
   const beginsAt = Date.parse(frame.session.started_at);
   const since = (at: string) => Math.max(0, Date.parse(at) - beginsAt);
-  const durationMs = since(frame.session.ended_at);
+  const changeTimes = rising(changes.map(({ at }) => since(at)));
+  const durationMs = Math.max(since(frame.session.ended_at), changeTimes.at(-1) ?? 0);
   const questionStarts = rising(frame.questions.map(({ started_at }) => since(started_at)));
   return {
     durationMs,
     turns: turnsOf(frame, since),
     marks: marksOf(frame, since),
     questionStarts,
-    moments: rising([...questionStarts, ...changes.map(({ at }) => since(at))]),
-    activities: activitiesOf(frame, changes, since),
+    moments: rising([...questionStarts, ...changeTimes]),
+    activities: activitiesOf(frame, changes, since, durationMs),
   };
 }
 
@@ -96,8 +98,12 @@ function marksOf({ segments, questions, session }: ReplayFrame, since: Since): R
   return [...asked, ...others].sort((one, other) => one.fromMs - other.fromMs);
 }
 
-function activitiesOf({ people, session }: ReplayFrame, changes: readonly ReplayChange[], since: Since): Activity[] {
-  const endMs = since(session.ended_at);
+function activitiesOf(
+  { people }: ReplayFrame,
+  changes: readonly ReplayChange[],
+  since: Since,
+  endMs: number,
+): Activity[] {
   const byPerson = new Map<number | null, number[]>();
   for (const { attendee_id, at } of changes) {
     const times = byPerson.get(attendee_id) ?? [];
