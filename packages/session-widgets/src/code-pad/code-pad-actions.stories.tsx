@@ -1,6 +1,7 @@
 import { PAD_TEXT_MAX } from "@hotseat/collab/pad/messages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { takeSavedFiles } from "../shared/saved-files.fixtures";
 import { editorIn, loadHighlighting, STORY_LINKS, Stage, stage, typeInto } from "./code-pad.stage.fixtures";
 import { CodePadView } from "./view/code-pad-view";
 
@@ -202,25 +203,14 @@ export const SavesAFile: Story = {
   tags: ["no-picture", "TL-P.85"],
   args: { start: { text: "seat 😀\n", language: "python", guests: [] } },
   play: async ({ canvas }) => {
-    const saved: { name: string; href: string }[] = [];
-    const blobs: Blob[] = [];
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (blob: Blob) => {
-      blobs.push(blob);
-      return createObjectURL.call(URL, blob);
-    };
-    HTMLAnchorElement.prototype.click = function save() {
-      saved.push({ name: this.download, href: this.href });
-    };
+    const saved = takeSavedFiles();
     try {
       await userEvent.click(canvas.getByRole("button", { name: "Editor settings and files" }));
       await userEvent.click(await screen.findByRole("menuitem", { name: "Download" }));
-      await expect(saved).toEqual([{ name: "merge_shifts.py", href: expect.stringMatching(/^blob:/) }]);
-      await expect(await blobs[0]?.text()).toBe("seat 😀\n");
+      await expect(saved.names()).toEqual(["merge_shifts.py"]);
+      await expect(await saved.files[0]?.blob?.text()).toBe("seat 😀\n");
     } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
+      saved.release();
     }
   },
 };

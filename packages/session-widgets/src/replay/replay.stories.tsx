@@ -5,6 +5,7 @@ import { BackLink } from "@hotseat/ui/back-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { takeSavedFiles } from "../shared/saved-files.fixtures";
 import { PNG_PIXEL } from "../whiteboard/whiteboard.fixtures";
 import { Replay } from "./connected/replay";
 import { timesOf } from "./headless/replay-rules";
@@ -209,24 +210,11 @@ export const SavesTheBoard: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole("application");
     await userEvent.click(canvas.getByRole("button", { name: "Download" }));
-    const saved: { name: string; blob: Blob }[] = [];
-    const blobs = new Map<string, Blob>();
-    const make = URL.createObjectURL;
-    const click = HTMLAnchorElement.prototype.click;
-    URL.createObjectURL = (blob: Blob) => {
-      const address = make.call(URL, blob);
-      blobs.set(address, blob);
-      return address;
-    };
-    HTMLAnchorElement.prototype.click = function save() {
-      const blob = blobs.get(this.href);
-      if (blob) saved.push({ name: this.download, blob });
-    };
+    const saved = takeSavedFiles();
     await userEvent.click(await screen.findByRole("menuitem", { name: "Whiteboard at the end as SVG" }));
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${board?.name}.svg`]));
-    URL.createObjectURL = make;
-    HTMLAnchorElement.prototype.click = click;
-    const drawing = (await saved[0]?.blob.text()) ?? "";
+    await waitFor(() => expect(saved.names()).toEqual([`${board?.name}.svg`]));
+    saved.release();
+    const drawing = (await saved.files[0]?.blob?.text()) ?? "";
     await expect(drawing).toContain(PNG_PIXEL);
     await expect(drawing).not.toContain("oklch");
   },

@@ -19,7 +19,7 @@ export interface SessionCodePadProps {
   sessionId: number;
   /** The id of the session's tool. */
   toolId: string;
-  /** The tool's name, for downloads. */
+  /** The name for downloads; the tool's own without it. */
   name?: string;
 }
 

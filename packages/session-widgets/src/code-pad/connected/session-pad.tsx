@@ -2,6 +2,7 @@ import { useHotseat } from "@hotseat/react";
 import { useMemo } from "react";
 import { useSessionData, useSessionTexts } from "../../session-data";
 import { useClearedByPanel } from "../../shared/connected/tool-clearing";
+import { useSessionTool } from "../../shared/connected/use-session-tool";
 import type { PadConnection } from "../headless/pad-connection";
 import { useCodePad } from "../headless/use-code-pad";
 import { CodePadView } from "../view/code-pad-view";
@@ -30,7 +31,9 @@ export function SessionPad(props: SessionCodePadProps) {
 }
 
 function Opened({ pad, ...props }: SessionCodePadProps & { pad: PadConnection }) {
-  const { sessionId, toolId, name } = props;
+  const { sessionId, toolId } = props;
+  const tool = useSessionTool(sessionId, toolId);
+  const name = props.name ?? tool?.name ?? toolId;
   const session = useSessionData(sessionId);
   useLanguageOfQuestion(sessionId, pad);
   const codePad = useCodePad({
@@ -45,5 +48,5 @@ function Opened({ pad, ...props }: SessionCodePadProps & { pad: PadConnection })
     if (codePad.readOnly === null && pad.document.text() !== "") pad.replaceText("");
     return codePad.readOnly === null;
   });
-  return <CodePadView codePad={codePad} layout="compact" name={name ?? toolId} appearance="light" />;
+  return <CodePadView codePad={codePad} layout="compact" name={name} appearance="light" />;
 }

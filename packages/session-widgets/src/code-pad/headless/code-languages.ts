@@ -1,4 +1,5 @@
 import { PAD_LANGUAGES, type PadLanguage } from "@hotseat/collab/pad/messages";
+import { fileStemOf } from "../../shared/headless/file-name";
 
 /** One selectable language of the pad. */
 export interface CodeLanguage {
@@ -103,8 +104,7 @@ export const LANGUAGES_BY_LABEL = PAD_LANGUAGES.toSorted((one, other) =>
 
 /** A file name for the pad's text, such as `pad.py`. */
 export function fileNameOf(name: string, language: PadLanguage): string {
-  const plain = name.trim().replace(/[^\p{L}\p{N}._-]+/gu, "_") || "pad";
-  return `${plain}.${CODE_LANGUAGES[language].extension}`;
+  return `${fileStemOf(name, "pad")}.${CODE_LANGUAGES[language].extension}`;
 }
 
 /** The language of a file by its name's ending; null for an unknown one. */

@@ -7,6 +7,7 @@ import { useStore } from "zustand";
 import { fileNameOf } from "../../code-pad/headless";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
 import { RoomMessage } from "../../session-data/view";
+import { fileStemOf } from "../../shared/headless/file-name";
 import { saveBlob, saveText } from "../../shared/headless/save-blob";
 import type { ExportKind } from "../../whiteboard/headless";
 import { createBoardTrack } from "../headless/board-track";
@@ -68,7 +69,7 @@ export function OpenedReplay({ frame, changes, backLink, timeZone, assetPath = "
   const { t } = useTranslation(REPLAY_NAMESPACE);
   async function saveBoard(kind: ExportKind): Promise<void> {
     const blob = await exporter.current?.toBlob(kind).catch(() => null);
-    if (blob) saveBlob(`${board.shown?.name ?? ""}.${kind}`, blob);
+    if (blob) saveBlob(`${fileStemOf(board.shown?.name ?? "", "whiteboard")}.${kind}`, blob);
     else toast.error({ title: t("exportFailed") });
   }
   const last = useMemo(() => boardTrack.at(times.durationMs).elements, [boardTrack, times]);

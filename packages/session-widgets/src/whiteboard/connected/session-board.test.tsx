@@ -30,6 +30,8 @@ const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
 /** The elements of the surface that is shown. */
 let shown = new Map<string, SceneElement>();
 let noteChange = () => {};
+/** The name under which the board would be saved. */
+let shownName: string | undefined;
 const createSurface = (): BoardSurface => {
   const own = new Map<string, SceneElement>();
   shown = own;
@@ -46,7 +48,8 @@ const createSurface = (): BoardSurface => {
   } as unknown as BoardSurface;
 };
 /** The status of a board, and a surface in place of Excalidraw. */
-function View({ board, ...status }: WhiteboardViewProps): ReactNode {
+function View({ board, name, ...status }: WhiteboardViewProps): ReactNode {
+  shownName = name;
   const { onReady, onChange } = board.getSurfaceProps();
   useEffect(() => {
     noteChange = onChange;
@@ -103,6 +106,17 @@ async function acknowledge(socket: FakeSocket): Promise<void> {
   expect(asks()).toBe(false);
 }
 const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat:board:"));
+
+it("a board has the name that its tool has, also after a change of that (TL-W.56)", async () => {
+  const nameTool = (name: string) =>
+    queryClient.setQueryData(keys.tools(1), { results: [{ id: "s1-n", name, created_at: "" }] } as never);
+  nameTool("Whiteboard");
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-n" />);
+  await actUntil(() => expect(shownName).toBe("Whiteboard"));
+  await act(async () => nameTool("Queue / sketch"));
+  await actUntil(() => expect(shownName).toBe("Queue / sketch"));
+  queryClient.removeQueries({ queryKey: keys.tools(1) });
+});
 
 it("a board whose session ends with unsent strokes: opens again with the server's strokes alone, and counts the others (TL-W.50)", async () => {
   await show(<SessionBoard View={View} sessionId={1} toolId="s1-a" />);

@@ -1,9 +1,7 @@
-import { toolsQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
-import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import useLatestCallback from "use-latest-callback";
 import { useClearedByPanel } from "../../shared/connected/tool-clearing";
+import { useSessionTool } from "../../shared/connected/use-session-tool";
 import { type SceneElement, type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import type { BoardFace, WhiteboardViewProps } from "../view";
 import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
@@ -53,11 +51,7 @@ interface OpenBoardProps extends SessionBoardProps {
 
 function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoardProps) {
   useWhiteboardTexts();
-  const { client } = useHotseat();
-  const { data: createdAt = null } = useQuery({
-    ...toolsQuery(client, sessionId),
-    select: ({ results }) => results.find(({ id }) => id === toolId)?.created_at ?? null,
-  });
+  const tool = useSessionTool(sessionId, toolId);
   const where = { sessionId, toolId };
   // The board comes after its connection, whose standing it needs; both call the other only once it is there.
   const open = useRef<WhiteboardModel | null>(null);
@@ -83,7 +77,7 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   const board = useWhiteboard({
     instanceId: toolId,
     roomId: `session-${sessionId}`,
-    createdAt,
+    createdAt: tool?.created_at ?? null,
     isReadOnly: !standing?.can_edit,
     onSceneChange: connection.send,
     onPointer,
@@ -99,6 +93,7 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   return (
     <View
       board={board}
+      {...(tool && { name: tool.name })}
       face={faceOf(connection)}
       reason={standing?.reason ?? null}
       refusal={refusal}

@@ -1,6 +1,7 @@
 import { useShownAppearance } from "@hotseat/ui/theme";
 import { type CSSProperties, type DragEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fileStemOf } from "../../shared/headless/file-name";
 import { saveBlob } from "../../shared/headless/save-blob";
 import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 import type { ExportKind, WhiteboardModel } from "../headless";
@@ -20,6 +21,8 @@ const DOTS = 20;
 export interface WhiteboardViewProps {
   /** From `useWhiteboard`. */
   board: WhiteboardModel;
+  /** The board's name, for downloads. Without it the file is called whiteboard. */
+  name?: string;
   /** Default connected: a board without a server. */
   face?: BoardStatusProps["face"];
   reason?: BoardStatusProps["reason"];
@@ -53,7 +56,7 @@ export function WhiteboardView(props: WhiteboardViewProps) {
   const onTool = (tool: BoardTool) => controls.current?.setTool(tool);
   const onExport = async (kind: ExportKind) => {
     const blob = await board.exportAs(kind);
-    if (blob) saveBlob(`${t("fileName")}.${kind}`, blob);
+    if (blob) saveBlob(`${fileStemOf(props.name ?? "", t("fileName"))}.${kind}`, blob);
   };
   const onDrop = (event: DragEvent) => {
     // Excalidraw would read a dropped file, page or library by itself.
