@@ -9,6 +9,7 @@ import {
   type PadRefusal,
   type PadUser,
 } from "@hotseat/collab/pad/messages";
+import { cleanName } from "../../platform/names/clean-name.ts";
 
 /** Ends a client's socket, for this reason. */
 export class PadRefusalError extends Error {
@@ -54,15 +55,22 @@ function refuseItems(): never {
   throw new PadRefusalError("too_long", `A message has at most ${PAD_ITEMS_PER_MESSAGE} items.`);
 }
 
-/** A person as the others see them; null for an empty name, which changes nothing. In a session the name is the account's. */
+/**
+ * A person as the others see them, without invisible characters in the name: a database holds no zero character. Null for an empty name,
+ * which changes nothing. In a session the name is the account's.
+ */
 export function shownUser({ name, hue }: PadUser, accountName: string | null): PadUser | null {
   if (hue > PAD_HUE_MAX) throw new PadRefusalError("bad_message", `A hue is at most ${PAD_HUE_MAX}.`);
-  if (accountName !== null) return { name: [...accountName].slice(0, PAD_NAME_MAX).join(""), hue };
+  if (accountName !== null) return { name: shorten(accountName), hue };
   if ([...name].length > PAD_NAME_MAX)
     throw new PadRefusalError("bad_message", `A name has at most ${PAD_NAME_MAX} characters.`);
   if (!name.isWellFormed()) throw new PadRefusalError("lone_surrogate", "A name is text.");
-  return name.trim() === "" ? null : { name, hue };
+  // A cleaned name can be longer: some letters are written as two then.
+  const shown = shorten(cleanName(name));
+  return shown === "" ? null : { name: shown, hue };
 }
+
+const shorten = (name: string): string => [...name].slice(0, PAD_NAME_MAX).join("");
 
 /** The first cursors and selections, as many as the others see: clients of the protocol send those of each match of a search. */
 export function shownCursors({ cursors, selections }: PadCursors): PadCursors {

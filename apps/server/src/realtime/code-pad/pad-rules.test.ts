@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { shownUser } from "./pad-rules.ts";
+
+test.each([
+  ["a zero character, which no column of text can hold", "Ada\u0000", "Ada"],
+  ["a line end and an escape", "A\nda\u001b", "A da"],
+  ["a direction control", "\u202eAda", "Ada"],
+  ["nothing but letters and an inner space", "Anonymous Ferret", "Anonymous Ferret"],
+])("a name with %s: the others see it without what is not visible (TL-P.19)", (_what, name, expected) => {
+  expect(shownUser({ name, hue: 12 }, null)).toEqual({ name: expected, hue: 12 });
+});
+
+test("a name of invisible characters alone changes nothing (TL-P.19)", () => {
+  expect(shownUser({ name: "\u0000\u200b", hue: 12 }, null)).toBeNull();
+});
