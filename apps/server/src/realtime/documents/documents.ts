@@ -186,7 +186,12 @@ export class Documents {
 
   private async leave(one: Opened, reason: string): Promise<void> {
     const tooLong = new Promise<void>((resolve) => this.deps.clock.after(SETTLE_MS, resolve));
-    await Promise.race([one.document.settle(), tooLong]);
+    try {
+      await Promise.race([one.document.settle(), tooLong]);
+    } catch (error) {
+      // What is not stored now never is; the other documents and the process go on.
+      this.deps.log.warn({ error: (error as Error).message }, "A document's last changes could not be stored.");
+    }
     // Somebody came while the last edits were stored.
     if (!this.stopped && !one.document.isEmpty) return;
     await this.give(one, reason);
