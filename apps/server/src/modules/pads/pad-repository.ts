@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, sql 
 import type { Db } from "../../platform/database/database.ts";
 import { isHeld, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { leases } from "../../platform/lease/tables.ts";
+import { users } from "../users/tables.ts";
 import { padDocuments, padSnapshots, padUsers } from "./tables.ts";
 
 export type PadUserRow = Omit<typeof padUsers.$inferSelect, "documentId">;
@@ -32,8 +33,8 @@ export async function loadPad(db: Db, id: string): Promise<PadRow | null> {
   const { language, languageQuestionId: questionId } = padDocuments;
   const [pad] = await db.select({ language, questionId }).from(padDocuments).where(eq(padDocuments.id, id));
   if (!pad) return null;
-  const users = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
-  return { ...pad, users };
+  const people = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
+  return { ...pad, users: people };
 }
 
 /** Throws `OwnershipLost` when somebody else owns the document. */
@@ -56,16 +57,29 @@ export async function touchPad(db: Db, id: string, now: Date): Promise<void> {
   await db.update(padDocuments).set({ editedAt: now }).where(eq(padDocuments.id, id));
 }
 
-export async function saveUsers(db: Db, documentId: string, users: readonly PadUserRow[]): Promise<void> {
-  if (users.length === 0) return;
+/** Stores people at a document, but those whose account was deleted meanwhile. */
+export async function saveUsers(db: Db, documentId: string, people: readonly PadUserRow[]): Promise<void> {
+  const present = await withAccount(db, people);
+  if (present.length === 0) return;
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await db
     .insert(padUsers)
-    .values(users.map((user) => ({ ...user, documentId })))
+    .values(present.map((user) => ({ ...user, documentId })))
     .onConflictDoUpdate({
       target: [padUsers.documentId, padUsers.id],
       set: { name: excluded("name"), hue: excluded("hue"), cursor: excluded("cursor"), seenAt: excluded("seen_at") },
     });
+}
+
+async function withAccount(db: Db, people: readonly PadUserRow[]): Promise<readonly PadUserRow[]> {
+  const accounts = new Set(people.flatMap(({ keycloakId }) => keycloakId ?? []));
+  if (accounts.size === 0) return people;
+  const rows = await db
+    .select({ id: users.keycloakId })
+    .from(users)
+    .where(inArray(users.keycloakId, [...accounts]));
+  const known = new Set(rows.map(({ id }) => id));
+  return people.filter(({ keycloakId }) => keycloakId === null || known.has(keycloakId));
 }
 
 export async function deleteUsers(db: Db, documentId: string, ids: readonly number[]): Promise<void> {

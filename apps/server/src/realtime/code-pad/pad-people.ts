@@ -71,6 +71,12 @@ export class PadPeople {
     return { rows, gone };
   }
 
+  /** Takes back changes that could not be stored, but those that newer ones replace. */
+  giveBack({ rows, gone }: PeopleChanges): void {
+    for (const { id } of rows) if (this.rows.has(id)) this.changed.add(id);
+    for (const id of gone) if (!this.rows.has(id)) this.gone.add(id);
+  }
+
   private forgetOldest(): void {
     for (const id of this.rows.keys()) {
       if (this.rows.size <= KEPT_PEOPLE) return;

@@ -49,10 +49,16 @@ export class PadStore {
     return saveLanguage(this.deps.database.db, this.ownership, this.id, { language, questionId });
   }
 
+  /** Changes that it cannot store are there for the next call. */
   async flush(people: PadPeople): Promise<void> {
-    const { rows, gone } = people.takeChanges();
-    await saveUsers(this.deps.database.db, this.id, rows);
-    await deleteUsers(this.deps.database.db, this.id, gone);
+    const changes = people.takeChanges();
+    try {
+      await saveUsers(this.deps.database.db, this.id, changes.rows);
+      await deleteUsers(this.deps.database.db, this.id, changes.gone);
+    } catch (error) {
+      people.giveBack(changes);
+      throw error;
+    }
   }
 
   /** Names and cursors change all the time and are stored together. */
