@@ -8,3 +8,6 @@ export const isToolId = (id: string): boolean => TOOL_ID.test(id);
 export function isPadId(id: string): boolean {
   return id.length > 0 && id.length <= MAX_LENGTH && id.isWellFormed() && !/\p{Cc}/u.test(id) && !isToolId(id);
 }
+
+/** The id of a session's document for a log line; null for that of a stand-alone pad, which is the right to edit it. */
+export const loggedId = (id: string): string | null => (isToolId(id) ? id : null);

@@ -92,9 +92,9 @@ export const HELD: SQL = sql`held as materialized (
 /** The values of `HELD`. */
 export const heldBy = ({ name, holder, epoch }: Ownership) => ({ lease: name, holder, epoch });
 
-/** Something was to be written by a process that another one has replaced as the owner. */
+/** Something was to be written by a process that another one has replaced as the owner. The name is no part of it: it can be a secret. */
 export class OwnershipLost extends Error {
-  constructor({ name, epoch }: Ownership) {
-    super(`${name} has another owner than that of epoch ${epoch}.`);
+  constructor({ epoch }: Ownership) {
+    super(`The owner is another one than that of epoch ${epoch}.`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { loggedId } from "../../modules/pads/pad-ids.ts";
 import { appendOperations, type NewOperation } from "../../modules/pads/pad-operations.ts";
 import { deleteUsers, saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
 import type { Ownership } from "../../platform/lease/ownership.ts";
@@ -89,7 +90,10 @@ export class PadStore {
   /** None of it is what a client was promised. */
   private inBackground(work: Promise<void>): void {
     work.catch((error: Error) =>
-      this.deps.log.warn({ pad: this.id, error: error.message }, "Names or the text of a pad could not be stored."),
+      this.deps.log.warn(
+        { pad: loggedId(this.id), error: error.message },
+        "Names or the text of a pad could not be stored.",
+      ),
     );
   }
 }

@@ -56,3 +56,12 @@ test("a document that nobody is at, its last changes cannot be stored: it is end
   expect(lines).toHaveLength(1);
   await documents.stop();
 });
+
+test("a document that could not be stored: the log line names a session's, and of a stand-alone one its kind alone", async () => {
+  const { documents, lines, owners } = await openTwo();
+  for (const owner of owners.values()) owner.lost(new Error("The lease is over."));
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).toContain(TOOL);
+  expect(lines.join()).not.toContain(PAD);
+  await documents.stop();
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../deps.ts";
+import { loggedId } from "../../modules/pads/pad-ids.ts";
 import {
   claimOwnership,
   type ElsewhereOwned,
@@ -131,7 +132,7 @@ export class Documents {
       ownership,
       lost: (error) => {
         this.deps.log.warn(
-          { document: name, error: error.message },
+          { kind: kind.name, document: loggedId(id), error: error.message },
           "A document could not be stored; it is opened again.",
         );
         const lost = this.owned.get(name);
