@@ -19,7 +19,8 @@ export const PAD_EDITS_PER_SECOND = 2_000;
  */
 export const PAD_EDITS_PER_LIST = 500;
 /**
- * Parts of all operations of one message, and other items of its lists and objects: one less than the commas outside its texts. The
+ * Parts of all operations of one message, and other items of its lists and objects: one less than the commas outside its texts. It has
+ * no more lists and objects than that. The
  * server moves such an edit over another one in one go, and twice as many would keep it for 10 ms on a slow machine. A client makes
  * several edits of a larger one.
  */

@@ -10,6 +10,7 @@ import {
   type PadUser,
 } from "@hotseat/collab/pad/messages";
 import { cleanName } from "../../platform/names/clean-name.ts";
+import { excessOf, type JsonBounds } from "../sockets/json-bounds.ts";
 
 /** Ends a client's socket, for this reason. */
 export class PadRefusalError extends Error {
@@ -20,39 +21,24 @@ export class PadRefusalError extends Error {
   }
 }
 
-const QUOTE = 34;
-const COMMA = 44;
+/** A list of edits has the deepest message: lists and objects five deep. Four fields, with the tag, are the most. */
+const BOUNDS: JsonBounds = { items: PAD_ITEMS_PER_MESSAGE, lists: PAD_ITEMS_PER_MESSAGE, fields: 16, depth: 8 };
+const TOO_MANY = {
+  items: `A message has at most ${BOUNDS.items} items.`,
+  lists: `A message has at most ${BOUNDS.lists} items.`,
+  fields: `A message has at most ${BOUNDS.fields} fields.`,
+  depth: `A message has at most ${BOUNDS.depth} lists and objects in each other.`,
+};
 
-/** The place of the quotation mark that ends the text which begins here; the end of the message without one. */
-function endOfText(message: string, start: number): number {
-  let end = message.indexOf('"', start + 1);
-  while (end >= 0) {
-    let escapes = 0;
-    while (message[end - 1 - escapes] === "\\") escapes += 1;
-    if (escapes % 2 === 0) return end;
-    end = message.indexOf('"', end + 1);
-  }
-  return message.length;
-}
-
-/** Before it is parsed: the parser's work grows with the items. Throws for a message with too many. */
+/** Before it is parsed. Throws for a message that would keep the parser too long. */
 export function checkItems(message: string): void {
-  let commas = 0;
-  for (let at = 0; at < message.length; at += 1) {
-    const code = message.charCodeAt(at);
-    if (code === QUOTE) at = endOfText(message, at);
-    else if (code === COMMA) commas += 1;
-    if (commas >= PAD_ITEMS_PER_MESSAGE) refuseItems();
-  }
+  const excess = excessOf(message, BOUNDS);
+  if (excess) throw new PadRefusalError("too_long", TOO_MANY[excess]);
 }
 
 /** An edit can grow while it is moved over those of others. */
 export function checkParts(operation: WireOperation): void {
-  if (operation.length > PAD_ITEMS_PER_MESSAGE) refuseItems();
-}
-
-function refuseItems(): never {
-  throw new PadRefusalError("too_long", `A message has at most ${PAD_ITEMS_PER_MESSAGE} items.`);
+  if (operation.length > BOUNDS.items) throw new PadRefusalError("too_long", TOO_MANY.items);
 }
 
 /**

@@ -154,6 +154,18 @@ describe("a code pad on the plain wire", () => {
     },
   );
 
+  const lists = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+  test.each([
+    ["800,000 lists in each other", lists(800_000), "A message has at most 8 lists and objects in each other."],
+    ["9 lists in each other", `{"Edit":${lists(8)}}`, "A message has at most 8 lists and objects in each other."],
+    ["32,768 empty lists", `[${new Array(32_768).fill("[]").join()}]`, "A message has at most 32768 items."],
+    ["17 fields", `{"Edit":{${new Array(16).fill('"a":0').join()}}}`, "A message has at most 16 fields."],
+  ])("a socket is closed with 1008 for a message of %s, before it is parsed (TL-P.78)", async (_what, text, reason) => {
+    const a = await open(newPad());
+    a.sendText(text);
+    expect(await a.closed).toEqual({ code: 1008, reason });
+  });
+
   test("commas and quotation marks in a text are no items: a text of 200,000 is taken (TL-P.78)", async () => {
     const id = newPad();
     const a = await open(id);

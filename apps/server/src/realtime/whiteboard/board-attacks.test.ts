@@ -24,6 +24,7 @@ import { sessions } from "../../modules/sessions/tables.ts";
 import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
+import { readBoardMessage } from "./read-message.ts";
 
 const box = (id: string, version = 1) => sampleElement("rectangle", { id, version, versionNonce: version });
 /** Attempts in each way. */
@@ -186,7 +187,10 @@ describe("a whiteboard under attack", () => {
       await joinBoard(origin, boardId, people.amelie),
     ];
     const fits = ({ payload }: { payload: unknown }) => (JSON.stringify(payload) ?? "").length < 1_000_000;
-    for (const [at, { payload }] of HOSTILE_ELEMENTS.filter(fits).entries()) {
+    // A message with deeper lists than elements have is refused as a whole.
+    const readable = ({ payload }: { payload: unknown }) =>
+      readBoardMessage(JSON.stringify({ Delta: { edit: 1, elements: [payload] } })) !== null;
+    for (const [at, { payload }] of HOSTILE_ELEMENTS.filter(fits).filter(readable).entries()) {
       const { id } = payload as { id?: unknown };
       // One with the id of another would be compared with that one.
       const isSample = typeof id === "string" && /^[a-z]+-1$/.test(id);

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { SceneFile } from "@hotseat/collab/scene/element";
 import { DELTA_MAX_CHARACTERS, VERSION_MAX } from "@hotseat/collab/scene/limits";
-import { type BoardClientMessage, parseBoardClientMessage, type Resume } from "@hotseat/collab/scene/messages";
+import type { BoardClientMessage, Resume } from "@hotseat/collab/scene/messages";
 import { Broadcast } from "../documents/broadcast.ts";
 import type { LiveDocument } from "../documents/document.ts";
 import type { Peer } from "../documents/peer.ts";
@@ -12,9 +12,8 @@ import { deltaMessage, sceneMessage } from "./board-messages.ts";
 import type { BoardScene } from "./board-scene.ts";
 import { BoardSeat } from "./board-seat.ts";
 import { type BoardStore, BoardWriter, type QueuedFile, type StoredEdit } from "./board-writer.ts";
+import { FILE_START, readBoardMessage } from "./read-message.ts";
 
-/** Only a message with an image may be longer than `DELTA_MAX_CHARACTERS`. */
-const FILE_START = '{"File":';
 const TOO_LONG = `A message has at most ${DELTA_MAX_CHARACTERS} characters.`;
 
 export interface BoardParts {
@@ -97,8 +96,8 @@ export class Board implements LiveDocument {
     if (!this.seats.has(seat)) return;
     if (seat.backlog) seat.backlog.push(text);
     else if (text.length > DELTA_MAX_CHARACTERS && !text.startsWith(FILE_START)) seat.refuse("too_long", TOO_LONG);
-    else if (seat.client === null) this.takeGreeting(seat, parse(text));
-    else this.takeChange(seat, seat.client, parse(text), text.length);
+    else if (seat.client === null) this.takeGreeting(seat, readBoardMessage(text));
+    else this.takeChange(seat, seat.client, readBoardMessage(text), text.length);
   }
 
   private takeGreeting(seat: BoardSeat, message: BoardClientMessage | null): void {
@@ -167,13 +166,5 @@ export class Board implements LiveDocument {
     if (since !== null && seat.client !== null)
       seat.catchUp(this.sceneFor(seat, seat.client, since), this.parts.scene.seq);
     void seat.sendFiles();
-  }
-}
-
-function parse(text: string): BoardClientMessage | null {
-  try {
-    return parseBoardClientMessage(JSON.parse(text));
-  } catch {
-    return null;
   }
 }
