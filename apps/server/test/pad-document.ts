@@ -22,6 +22,8 @@ export class TestPeer implements Peer {
   /** Null while it is open. */
   closed: number | null = null;
   bufferedBytes = 0;
+  /** The document does not read from it. */
+  isPaused = false;
   private events: PeerEvents | null = null;
 
   constructor(subprotocol: string = PAD_SUBPROTOCOL) {
@@ -44,8 +46,13 @@ export class TestPeer implements Peer {
     this.events?.drained();
   }
 
-  pause(): void {}
-  resume(): void {}
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+  }
 
   close(code: number): void {
     if (this.closed !== null) return;
@@ -66,11 +73,19 @@ interface Opening {
   readonly editsPerSecond?: number;
   /** Of one message of the history. */
   readonly messageOperations?: number;
+  /** Characters that the history holds. */
+  readonly historyMax?: number;
 }
 
 /** A pad whose store is the test's; by default each write succeeds at once. */
-export function openPadDocument({ ot = loaded, store = {}, editsPerSecond = 2000, messageOperations }: Opening = {}) {
-  const history = new PadHistory(ot, messageOperations);
+export function openPadDocument({
+  ot = loaded,
+  store = {},
+  editsPerSecond = 2000,
+  messageOperations,
+  historyMax,
+}: Opening = {}) {
+  const history = new PadHistory(ot, messageOperations, historyMax);
   const lost: Error[] = [];
   const document = new PadDocument(
     {

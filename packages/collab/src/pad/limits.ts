@@ -5,6 +5,11 @@ export const TICKET_SUBPROTOCOL_PREFIX = "hotseat.ticket.";
 
 /** Unicode code points of the longest document. */
 export const PAD_TEXT_MAX = 262_144;
+/**
+ * Characters of a pad's history: of each edit as JSON, and 120 beside it. Everybody who opens the pad loads them; a pad that holds as many
+ * takes no other edit.
+ */
+export const PAD_HISTORY_MAX = 64 * 1024 * 1024;
 /** Characters of the longest user name. */
 export const PAD_NAME_MAX = 25;
 /** The largest hue, in degrees; the smallest is 0. */

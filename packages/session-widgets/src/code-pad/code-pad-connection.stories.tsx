@@ -191,6 +191,15 @@ export const LockedWithUnsentEdits: Story = {
     await expect(await canvas.findByText("All changes are shared")).toBeVisible();
   },
 };
+/** The history is full: what was typed behind the last change that it took is not stored. */
+export const Full: Story = {
+  tags: ["no-picture", "TL-P.141"],
+  args: { start: { standing: { can_edit: false, reason: "full" }, hasUnsent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This pad is full: .* Your last changes were not stored/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy the text" })).toBeVisible();
+  },
+};
 /** Opened by the link for reading. */
 export const ForReading: Story = {
   tags: ["no-picture"],

@@ -40,7 +40,9 @@ export class PadAudience {
   }
 
   tellStanding(member: PadMember): void {
-    const { canEdit, reason } = member.peer.standing;
+    const { standing } = member.peer;
+    const isFull = standing.canEdit && this.history.isFull;
+    const [canEdit, reason] = isFull ? [false, "full"] : [standing.canEdit, standing.reason];
     const link = this.readOnlyId === null ? {} : { read_only_id: this.readOnlyId };
     if (member.isRich && member.id !== null)
       member.peer.send(json({ Standing: { can_edit: canEdit, reason, ...link } }));

@@ -98,7 +98,10 @@ export class PadEdits {
 
   /** A richer client keeps an edit that it may not make until it may; a plain one would wait for ever. */
   private mayEdit(member: PadMember): boolean {
-    if (member.peer.standing.canEdit) return true;
+    const { canEdit } = member.peer.standing;
+    const { isFull } = this.editing.history;
+    if (canEdit && !isFull) return true;
+    if (!member.isRich && canEdit) throw new PadRefusalError("too_long", "This document holds no more edits.");
     if (!member.isRich) throw new PadRefusalError("not_allowed", "You may read this document, not change it.");
     this.editing.audience.tellStanding(member);
     return false;
@@ -137,7 +140,7 @@ export class PadEdits {
 
   /** Nothing is changed before everything is checked. */
   private accept(member: PadMember, { operations, known }: ForwardMove, { first, times }: SentEdits): void {
-    const { ot, history } = this.editing;
+    const { ot, history, audience } = this.editing;
     // The same edits came by another connection, and this message claims to have seen them.
     if (first && operations.length > 0 && history.has(first.client, first.edit + known)) return;
     if (operations.some((operation) => ot.targetLength(operation) > PAD_TEXT_MAX))
@@ -146,6 +149,7 @@ export class PadEdits {
       const count = first && { client: first.client, edit: first.edit + known + place };
       this.append(member, operation, count, times[known + place] as number);
     }
+    if (history.isFull) for (const each of audience.members) audience.tellStanding(each);
   }
 
   /** A client's edit is never earlier than its edit before. */

@@ -1,4 +1,5 @@
 import type { Ot, OtDocument, WireOperation } from "@hotseat/collab/ot";
+import { PAD_HISTORY_MAX } from "@hotseat/collab/pad/messages";
 import type { StoredOperation } from "../../modules/pads/pad-operations.ts";
 import { inPieces } from "./turn-queue.ts";
 
@@ -8,7 +9,7 @@ const PARSED_CHARACTERS = 16 * 1024 * 1024;
 /** Operations of one message of the history, and characters of their JSON, unless the first one has more. */
 const MESSAGE_OPERATIONS = 4000;
 const MESSAGE_CHARACTERS = 256 * 1024;
-/** Of what a message has beside an operation. */
+/** Of what a message, and the memory of this process, has beside an operation. */
 const ITEM_CHARACTERS = 120;
 
 /** The operations of a document in their order, and the text that they make. */
@@ -24,10 +25,13 @@ export class PadHistory {
   private readonly lastEdits = new Map<string, StoredOperation>();
   private storedCount = 0;
   private readonly messageOperations: number;
+  private readonly max: number;
+  private characters = 0;
 
-  constructor(ot: Ot, messageOperations = MESSAGE_OPERATIONS) {
+  constructor(ot: Ot, messageOperations = MESSAGE_OPERATIONS, max = PAD_HISTORY_MAX) {
     this.ot = ot;
     this.messageOperations = messageOperations;
+    this.max = max;
     this.document = ot.createDocument();
   }
 
@@ -39,6 +43,11 @@ export class PadHistory {
   /** The number of operations that are durable. Only these are sent. */
   get stored(): number {
     return this.storedCount;
+  }
+
+  /** The document takes no other operation. */
+  get isFull(): boolean {
+    return this.characters >= this.max;
   }
 
   get lastAuthorId(): number {
@@ -129,6 +138,7 @@ export class PadHistory {
   private push(entry: StoredOperation, operation: WireOperation): void {
     this.document.apply(operation);
     this.entries.push(entry);
+    this.characters += entry.operation.length + ITEM_CHARACTERS;
     this.parsed.push(operation);
     this.parsedCharacters += entry.operation.length;
     this.forgetParsed();

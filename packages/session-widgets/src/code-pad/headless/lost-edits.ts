@@ -1,5 +1,6 @@
 import type { PadState } from "./pad-connection";
 
-/** Whether edits that were made here will never be stored: the session has ended, or this person may not come back to the pad. */
+/** Whether edits that were made here will never be stored: the session has ended, the pad is full, or this person may not come back to it. */
 export const hasLostEdits = ({ hasUnsent, standing, refusal }: Omit<PadState, "me">): boolean =>
-  hasUnsent && (standing.reason === "ended" || refusal === "removed" || refusal === "not_allowed");
+  hasUnsent &&
+  (standing.reason === "ended" || standing.reason === "full" || refusal === "removed" || refusal === "not_allowed");

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { loadOt } from "@hotseat/collab/ot";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { describe, expect, test } from "vitest";
+import { openPadDocument, type TestPeer } from "../../../test/pad-document.ts";
+import { PadHistory } from "./pad-history.ts";
+
+const ot = await loadOt();
+
+function joinRich({ join }: ReturnType<typeof openPadDocument>): TestPeer {
+  const peer = join(PAD_SUBPROTOCOL);
+  peer.say({ Resume: { client: randomUUID(), revision: 0 } });
+  return peer;
+}
+/** Messages are read in later turns of the event loop where this one has had its time. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+const tagged = (peer: TestPeer, tag: string) => peer.sent.flatMap((message) => JSON.parse(message)[tag] ?? []);
+const replacement = (revision: number, characters: number) => ({
+  Edit: {
+    revision,
+    operation: ["x".repeat(characters), -characters * Math.sign(revision)].filter((part) => part !== 0),
+  },
+});
+
+describe("a pad whose history is full", () => {
+  test("the edit that fills it is stored and acknowledged, and everybody reads why no other one is taken (TL-P.141)", async () => {
+    const stored: string[] = [];
+    const append = async (_revision: number, batch: readonly { operation: string }[]) =>
+      void stored.push(...batch.map(({ operation }) => operation));
+    const pad = openPadDocument({ historyMax: 2000, store: { append } });
+    const [writer, reader] = [joinRich(pad), joinRich(pad)];
+    writer.say(replacement(0, 900));
+    await until(() => pad.history.stored === 1);
+    expect(tagged(reader, "Standing")).toEqual([{ can_edit: true, reason: null }]);
+    for (const revision of [1, 2]) writer.say(replacement(revision, 900));
+    // One comes when it is full, one for the edit after that.
+    await until(() => tagged(writer, "Standing").length === 3 && pad.history.stored === 2);
+    const full = { can_edit: false, reason: "full" };
+    expect(tagged(writer, "Standing").slice(1)).toEqual([full, full]);
+    expect(tagged(reader, "Standing").slice(1)).toEqual([full]);
+    expect(tagged(writer, "History").at(-1)?.start).toBe(1);
+    expect([stored.length, pad.history.length, writer.closed, pad.lost]).toEqual([2, 2, null, []]);
+    const late = joinRich(pad);
+    await until(() => tagged(late, "Standing").length > 0);
+    expect(tagged(late, "Standing")).toEqual([full]);
+  });
+
+  test("a plain client that sends another edit is closed with the reason (TL-P.141)", async () => {
+    const pad = openPadDocument({ historyMax: 1000 });
+    const peer = pad.join("");
+    peer.say(replacement(0, 900));
+    peer.say(replacement(1, 900));
+    await until(() => peer.closed !== null);
+    expect([peer.closed, pad.history.length]).toEqual([1008, 1]);
+  });
+
+  test("each edit counts as its JSON and 120 characters, also after a restart (TL-P.141)", async () => {
+    const history = new PadHistory(ot, undefined, 250);
+    const entry = { operation: '["a"]', authorId: 1, client: null, edit: null, at: 0 };
+    await history.load([entry]);
+    expect(history.isFull).toBe(false);
+    history.add({ ...entry, operation: '["a",1]' }, ["a", 1]);
+    expect(history.isFull).toBe(true);
+  });
+});
