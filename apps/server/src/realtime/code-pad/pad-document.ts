@@ -14,6 +14,7 @@ import type { LiveDocument, Owner } from "../documents/document.ts";
 import { CLOSE, type Peer } from "../documents/peer.ts";
 import { MovingCursors } from "./moving-cursors.ts";
 import { PadAudience } from "./pad-audience.ts";
+import { PadBacklog } from "./pad-backlog.ts";
 import { PadEdits } from "./pad-edits.ts";
 import type { PadHistory } from "./pad-history.ts";
 import { PadMember } from "./pad-member.ts";
@@ -21,9 +22,6 @@ import { type PadPeople, within } from "./pad-people.ts";
 import { checkItems, PadRefusalError, refusalOf, shownCursors, shownUser } from "./pad-rules.ts";
 import type { PadStore } from "./pad-store.ts";
 import { TurnQueue, type Turns } from "./turn-queue.ts";
-
-/** Messages of one client that wait for an edit of its own before the client is not read any more. */
-const MAX_WAITING = 64;
 
 /** Characters of a message above which receiving it, reading it and each step of making its edits have their own turns of the event loop. */
 const LARGE_MESSAGE = 64 * 1024;
@@ -51,6 +49,7 @@ export class PadDocument implements LiveDocument {
   private readonly queue: TurnQueue;
   private readonly audience: PadAudience;
   private readonly writer: BatchWriter<NewOperation>;
+  private readonly backlog = new PadBacklog();
   private readonly edits: PadEdits;
   /** Resolves when each language that somebody chose is stored, or the document is lost. */
   private languageStored: Promise<void> = Promise.resolve();
@@ -67,9 +66,10 @@ export class PadDocument implements LiveDocument {
     this.writer = new BatchWriter({
       sizeOf: ({ operation }) => operation.length,
       write: (batch) => store.append(history.stored, batch),
-      written: ({ length }) => {
+      written: (batch) => {
         if (this.hasEnded) return;
-        this.audience.tellStored(length);
+        this.audience.tellStored(batch.length);
+        this.backlog.remove(batch);
         store.noteEdited(history);
       },
       failed: (error) => owner.lost(error),
@@ -81,7 +81,10 @@ export class PadDocument implements LiveDocument {
       queue: this.queue,
       editsPerSecond: parts.editsPerSecond,
       now: () => store.now(),
-      add: (operation) => this.writer.add(operation),
+      add: (operation) => {
+        this.backlog.add(operation);
+        this.writer.add(operation);
+      },
       moved: (member, error) => this.resumeMember(member, error),
     });
   }
@@ -129,8 +132,7 @@ export class PadDocument implements LiveDocument {
   private receive(member: PadMember, text: string): void {
     if (member.hasLeft) return;
     if (member.isBusy) {
-      member.waiting.push(text);
-      if (member.waiting.length > MAX_WAITING) member.peer.pause();
+      member.wait(text);
       return;
     }
     if (text.length <= LARGE_MESSAGE && performance.now() < this.queue.turnEndsAt) {
@@ -152,6 +154,7 @@ export class PadDocument implements LiveDocument {
     try {
       checkItems(text);
       this.handle(member, parseClientMessage(text), text.length > LARGE_MESSAGE);
+      this.backlog.holdBack(member);
     } catch (error) {
       this.refuse(member, error);
     }
@@ -169,7 +172,8 @@ export class PadDocument implements LiveDocument {
       if (text === undefined) break;
       this.receive(member, text);
     }
-    if (member.waiting.length <= MAX_WAITING) member.peer.resume();
+    this.backlog.holdBack(member);
+    member.readOn();
   }
 
   private handle(member: PadMember, message: PadClientMessage, isLarge: boolean): void {
@@ -273,6 +277,7 @@ export class PadDocument implements LiveDocument {
     if (member.hasLeft) return;
     member.hasLeft = true;
     this.audience.members.delete(member);
+    this.backlog.forget(member);
     if (member.id !== null) {
       this.note(member);
       this.audience.tellLeave(member.id);

@@ -65,3 +65,35 @@ describe("a pad whose history is full", () => {
     expect(history.isFull).toBe(true);
   });
 });
+
+describe("edits that wait for the database", () => {
+  test("more than 8 MiB: nobody is read from until half of it is stored (TL-P.142)", async () => {
+    const writes: PromiseWithResolvers<void>[] = [];
+    const append = (): Promise<void> => {
+      writes.push(Promise.withResolvers<void>());
+      return (writes.at(-1) as PromiseWithResolvers<void>).promise;
+    };
+    const pad = openPadDocument({ store: { append } });
+    const [writer, other] = [pad.join(""), pad.join("")];
+    const megabyte = 1024 * 1024;
+    /** A quarter of a megabyte: its message is read in a later turn. */
+    const write = async () => {
+      const { length } = pad.history;
+      writer.say(replacement(length, megabyte / 4));
+      await until(() => pad.history.length > length);
+    };
+    for (let edit = 0; edit < 31; edit += 1) await write();
+    expect(writer.isPaused).toBe(false);
+    await write();
+    await until(() => writer.isPaused);
+    other.say({ CursorData: { cursors: [], selections: [] } });
+    expect(other.isPaused).toBe(true);
+    // Each write has one edit of this size.
+    for (let count = 0; count < 17; count += 1) {
+      await until(() => writes.length > count);
+      expect(writer.isPaused).toBe(true);
+      writes[count]?.resolve();
+    }
+    await until(() => !writer.isPaused && !other.isPaused);
+  });
+});

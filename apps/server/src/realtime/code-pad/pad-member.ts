@@ -7,6 +7,9 @@ import type { MovingCursors } from "./moving-cursors.ts";
 /** Above this many unsent bytes a receiver is sent no more until it has read them. */
 export const MAX_UNSENT_BYTES = 512 * 1024;
 
+/** Messages of one client that wait for an edit of its own before the client is not read any more. */
+const MAX_WAITING = 64;
+
 /** Somebody at the document. */
 export class PadMember {
   readonly peer: Peer;
@@ -33,6 +36,8 @@ export class PadMember {
   /** Messages that wait while a large edit, or one of a much older revision, is made. */
   readonly waiting: string[] = [];
   isBusy = false;
+  /** Too many edits wait for the database. */
+  isHeldBack = false;
   /** Counts edits; null before the first one. */
   rate: SocketRate | null = null;
   hasLeft = false;
@@ -49,6 +54,17 @@ export class PadMember {
   /** Lacks operations that it cannot be sent in this turn. */
   get isBehind(): boolean {
     return this.isSlow || this.isCatchingUp;
+  }
+
+  /** Takes a message that waits for an edit of its own sender. */
+  wait(text: string): void {
+    this.waiting.push(text);
+    if (this.waiting.length > MAX_WAITING) this.peer.pause();
+  }
+
+  /** Reads from the socket again, unless there is still a reason not to. */
+  readOn(): void {
+    if (!this.isHeldBack && this.waiting.length <= MAX_WAITING) this.peer.resume();
   }
 
   /** Messages that may be replaced by newer ones: users, cursors, the language. A member that is behind gets the latest of each, later. */
