@@ -13,7 +13,7 @@ const json = (message: unknown): string => JSON.stringify(message);
 export class PadAudience {
   readonly members = new Set<PadMember>();
   /** Null until somebody chose one. */
-  language: string | null;
+  private language: string | null;
   private readonly ot: Ot;
   private readonly history: PadHistory;
   private readonly readOnlyId: string | null;
@@ -102,6 +102,12 @@ export class PadAudience {
     member.missedLeaves.clear();
     this.tellPresent(member);
     return true;
+  }
+
+  /** It is stored: everybody gets it. */
+  setLanguage(language: string): void {
+    this.language = language;
+    this.tell({ Language: language });
   }
 
   /** To everybody, but to one. */

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Ot } from "@hotseat/collab/ot";
 import {
-  isPadLanguage,
   type PadClientMessage,
   type PadCursors,
   type PadResume,
@@ -17,6 +16,7 @@ import { PadAudience } from "./pad-audience.ts";
 import { PadBacklog } from "./pad-backlog.ts";
 import { PadEdits } from "./pad-edits.ts";
 import type { PadHistory } from "./pad-history.ts";
+import { PadLanguage } from "./pad-language.ts";
 import { PadMember } from "./pad-member.ts";
 import { type PadPeople, within } from "./pad-people.ts";
 import { checkItems, PadRefusalError, refusalOf, shownCursors, shownUser } from "./pad-rules.ts";
@@ -51,18 +51,22 @@ export class PadDocument implements LiveDocument {
   private readonly writer: BatchWriter<NewOperation>;
   private readonly backlog = new PadBacklog();
   private readonly edits: PadEdits;
-  /** Resolves when each language that somebody chose is stored, or the document is lost. */
-  private languageStored: Promise<void> = Promise.resolve();
-  private questionId: number | null;
+  private readonly language: PadLanguage;
   private hasEnded = false;
 
   constructor(parts: PadParts, owner: Owner) {
     const { ot, history, store } = parts;
     this.parts = parts;
     this.owner = owner;
-    this.questionId = parts.questionId;
     this.queue = new TurnQueue(parts.turns, (error) => owner.lost(error));
     this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, this.queue);
+    this.language = new PadLanguage({
+      language: parts.language,
+      questionId: parts.questionId,
+      save: (language, questionId) => store.saveLanguage(language, questionId),
+      saved: (language) => this.audience.setLanguage(language),
+      failed: (error) => owner.lost(error),
+    });
     this.writer = new BatchWriter({
       sizeOf: ({ operation }) => operation.length,
       write: (batch) => store.append(history.stored, batch),
@@ -110,7 +114,7 @@ export class PadDocument implements LiveDocument {
 
   async settle(): Promise<void> {
     await this.writer.idle();
-    await this.languageStored;
+    await this.language.settle();
     for (const member of [...this.audience.members]) {
       if (this.hasEnded) break;
       this.note(member);
@@ -121,6 +125,7 @@ export class PadDocument implements LiveDocument {
 
   end(code: number, reason: string): void {
     this.hasEnded = true;
+    this.language.end();
     this.queue.stop();
     for (const member of [...this.audience.members]) {
       member.hasLeft = true;
@@ -184,9 +189,11 @@ export class PadDocument implements LiveDocument {
       if (isFirst) this.audience.greet(member, this.parts.people.newId());
       if ("Edit" in message) this.edits.take(member, message.Edit, isLarge);
       else if ("Edits" in message) this.edits.takeList(member, message.Edits, isLarge);
-      else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage);
-      else if ("QuestionLanguage" in message) this.setQuestionLanguage(member, message.QuestionLanguage);
-      else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);
+      else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage, null);
+      else if ("QuestionLanguage" in message) {
+        const { question, language } = message.QuestionLanguage;
+        this.setLanguage(member, language, question);
+      } else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);
       else this.setCursors(member, message.CursorData);
     }
   }
@@ -214,28 +221,10 @@ export class PadDocument implements LiveDocument {
     this.note(member);
   }
 
-  /** Stored after the one before it, and sent once it is stored. An unknown one is ignored. */
-  private setLanguage(member: PadMember, language: string): void {
-    if (!isPadLanguage(language) || !member.peer.standing.canEdit) return;
-    const { questionId } = this;
-    this.languageStored = this.languageStored.then(async () => {
-      if (!this.hasEnded)
-        await this.storeLanguage(language, questionId).catch((error: Error) => this.owner.lost(error));
-    });
-  }
-
-  /** Once for each question: a language that somebody chose after it stays. */
-  private setQuestionLanguage(member: PadMember, { question, language }: { question: number; language: string }): void {
-    if (question === this.questionId || !isPadLanguage(language) || !member.peer.standing.canEdit) return;
-    this.questionId = question;
-    this.setLanguage(member, language);
-  }
-
-  private async storeLanguage(language: string, questionId: number | null): Promise<void> {
-    await this.parts.store.saveLanguage(language, questionId);
-    if (this.hasEnded) return;
-    this.audience.language = language;
-    this.audience.tell({ Language: language });
+  private setLanguage(member: PadMember, language: string, question: number | null): void {
+    if (!member.peer.standing.canEdit) return;
+    if (question === null) this.language.choose(language);
+    else this.language.chooseFor(question, language);
   }
 
   private setUser(member: PadMember, user: PadUser): void {
