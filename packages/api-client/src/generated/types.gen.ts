@@ -19828,7 +19828,7 @@ export type ListReplayChangesData = {
          */
         after?: number;
         /**
-         * Number of changes a page.
+         * Most changes of a page; it ends earlier at about 1 MB, with one change at least.
          */
         limit?: number;
     };

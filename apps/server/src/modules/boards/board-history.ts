@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, isNotNull } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, lte, max, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { pageEnd } from "../../platform/database/page-end.ts";
 import { boardOperations } from "./tables.ts";
 
 /** A change as it is stored, for a replay. */
@@ -10,8 +11,18 @@ export interface BoardChange {
   readonly elements: readonly unknown[];
 }
 
-/** Changes after this version, in their order. */
+const PAGED = {
+  table: boardOperations,
+  owner: boardOperations.boardId,
+  number: boardOperations.seq,
+  content: boardOperations.elements,
+  entries: sql`1`,
+};
+
+/** Changes after this version, in their order, at most `limit` and about 1 MB. */
 export async function listBoardChanges(db: Db, boardId: string, after: number, limit: number): Promise<BoardChange[]> {
+  const end = await pageEnd(db, PAGED, { ownerId: boardId, from: after + 1, limit });
+  if (end === null) return [];
   return db
     .select({
       seq: boardOperations.seq,
@@ -20,9 +31,17 @@ export async function listBoardChanges(db: Db, boardId: string, after: number, l
       elements: boardOperations.elements,
     })
     .from(boardOperations)
-    .where(and(eq(boardOperations.boardId, boardId), gt(boardOperations.seq, after)))
-    .orderBy(asc(boardOperations.seq))
-    .limit(limit);
+    .where(and(eq(boardOperations.boardId, boardId), gt(boardOperations.seq, after), lte(boardOperations.seq, end)))
+    .orderBy(asc(boardOperations.seq));
+}
+
+/** The number of the last change; −1 for none. */
+export async function lastBoardChange(db: Db, boardId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(boardOperations.seq) })
+    .from(boardOperations)
+    .where(eq(boardOperations.boardId, boardId));
+  return row?.last ?? -1;
 }
 
 export async function countBoardChanges(db: Db, boardId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { pageEnd } from "../../platform/database/page-end.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { HELD, heldBy, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
 import { padAuthors, padWrites, type StoredEdit } from "./tables.ts";
@@ -157,18 +158,23 @@ interface NumberedEdit {
   readonly edit: StoredEdit;
 }
 
-/** Edits from this revision on, in their order. `limit`: so many at most. */
+/** Edits from this revision on, in their order. `limit`: so many at most, of rows of about 1 MB. */
 export async function readEdits(db: Db, documentId: string, from: number, limit: number): Promise<NumberedEdit[]> {
+  const { revision, count, edits } = padWrites;
+  const first = rowOf(documentId, from);
+  // The first row may have earlier edits too.
+  const entries = sql`${count} - greatest(0, ${from}::int - ${revision})`;
+  const paged = { table: padWrites, owner: padWrites.documentId, number: revision, content: edits, entries };
+  const end = await pageEnd(db, paged, { ownerId: documentId, from: first, limit });
+  if (end === null) return [];
   const rows = await db
-    .select({ revision: padWrites.revision, edits: padWrites.edits })
+    .select({ revision, edits })
     .from(padWrites)
-    .where(and(eq(padWrites.documentId, documentId), gte(padWrites.revision, rowOf(documentId, from))))
-    .orderBy(asc(padWrites.revision))
-    // Each row has an edit at least; the first may have only earlier ones, when the history is shorter than `from`.
-    .limit(limit + 1);
+    .where(and(eq(padWrites.documentId, documentId), gte(revision, first), lte(revision, end)))
+    .orderBy(asc(revision));
   return rows
-    .flatMap(({ revision, edits }) => edits.map((edit, place) => ({ revision: revision + place, edit })))
-    .filter(({ revision }) => revision >= from)
+    .flatMap((row) => row.edits.map((edit, place) => ({ revision: row.revision + place, edit })))
+    .filter((one) => one.revision >= from)
     .slice(0, limit);
 }
 

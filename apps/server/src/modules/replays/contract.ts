@@ -152,7 +152,7 @@ export const listReplayChanges = operation({
       .min(1)
       .max(REPLAY_PAGE_MAX)
       .default(REPLAY_PAGE_MAX)
-      .describe("Number of changes a page."),
+      .describe("Most changes of a page; it ends earlier at about 1 MB, with one change at least."),
   }),
   responses: { 200: ReplayChanges },
   errors: [...READING, "tool_not_found"],

@@ -10,8 +10,9 @@ export const listReplayChangesHandler = handle(listReplayChanges, async ({ deps,
   const tool = tools.find(({ id }) => id === params.toolId);
   if (!tool) throw new ApiError("tool_not_found");
   const seats = new Map(people.map(({ id, keycloakId }) => [keycloakId, id]));
-  const rows = await TOOL_HISTORY[tool.kind].list(db, tool.id, query.after, query.limit + 1);
-  const page = rows.slice(0, query.limit);
+  const history = TOOL_HISTORY[tool.kind];
+  const page = await history.list(db, tool.id, query.after, query.limit);
+  const end = page.at(-1)?.seq ?? null;
   return {
     status: 200,
     body: {
@@ -22,7 +23,7 @@ export const listReplayChangesHandler = handle(listReplayChanges, async ({ deps,
         operation: operation && [...operation],
         elements: elements && [...elements],
       })),
-      next: rows.length > page.length ? (page.at(-1)?.seq ?? null) : null,
+      next: end !== null && end < (await history.last(db, tool.id)) ? end : null,
     },
   };
 });

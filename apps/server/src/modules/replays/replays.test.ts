@@ -12,7 +12,7 @@ import { addSession } from "../../../test/sessions.ts";
 import { setRecordingConsent } from "../attendees/contract.consent.ts";
 import { attendees } from "../attendees/tables.ts";
 import { boardFiles, boardOperations } from "../boards/tables.ts";
-import { padAuthors, padDocuments, padWrites } from "../pads/tables.ts";
+import { padAuthors, padDocuments, padWrites, type StoredEdit } from "../pads/tables.ts";
 import { createSchedule } from "../schedule/schedule-repository.ts";
 import { schedules } from "../schedule/tables.ts";
 import { endSession, getSession } from "../sessions/contract.ts";
@@ -116,6 +116,39 @@ describe("the replay of a session (LS-D4.5)", () => {
     });
     expect((await changes(board)).results[0]).toMatchObject({ operation: null, elements: [{ id: "box", version: 1 }] });
     expect(await changes("s1-AAAAAA")).toMatchObject({ code: "tool_not_found" });
+  });
+
+  test("changes of 400 kB: a page ends at 1 MB, with one change at least, and next leads to the others (TL-R.9)", async () => {
+    const { db } = server.deps.database;
+    const at = clock.now();
+    const large = "x".repeat(400_000);
+    for (let seq = 2; seq < 7; seq += 1) {
+      const text = seq === 4 ? large.repeat(4) : large;
+      const row = { boardId: board, client: randomUUID(), keycloakId: null, edit: 1, at };
+      await db.insert(boardOperations).values({ ...row, seq, elements: [{ text }] });
+      const edits: StoredEdit[] = [
+        [0, at.getTime(), [text]],
+        [0, at.getTime(), [1]],
+      ];
+      await db.insert(padWrites).values({ documentId: pad, revision: 2 * seq - 2, count: 2, edits });
+    }
+    await end();
+    async function pages(toolId: string, limit = 1000): Promise<number[][]> {
+      const found: number[][] = [];
+      for (let after: number | null = -1; after !== null; ) {
+        const { results, next } = await changes(toolId, { after, limit });
+        found.push(results.map(({ seq }) => seq));
+        after = next;
+      }
+      return found;
+    }
+    expect(await pages(board)).toEqual([[1, 2, 3], [4], [5, 6]]);
+    expect(await pages(pad)).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [6, 7],
+      [8, 9, 10, 11],
+    ]);
+    expect(await pages(pad, 3)).toEqual([[0, 1, 2], [3, 4, 5], [6, 7], [8, 9, 10], [11]]);
   });
 
   test("has the images of its boards, each through the gate (TL-R.2)", async () => {

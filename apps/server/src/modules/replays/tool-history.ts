@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { boardAuthors, countBoardChanges, listBoardChanges } from "../boards/board-history.ts";
+import { boardAuthors, countBoardChanges, lastBoardChange, listBoardChanges } from "../boards/board-history.ts";
 import { countPadChanges, listPadAuthors, listPadChanges, padLanguage } from "../pads/pad-history.ts";
 import type { ToolKind } from "../tools/tool-kinds.ts";
 
@@ -17,7 +17,9 @@ interface ToolHistory {
   /** Everybody who changed something, as far as their account exists. */
   authors(db: Db, toolId: string): Promise<string[]>;
   count(db: Db, toolId: string): Promise<number>;
-  /** Changes after `after`, in their order, at most `limit`. */
+  /** The number of the last change; −1 for none. */
+  last(db: Db, toolId: string): Promise<number>;
+  /** Changes after `after`, in their order, at most `limit`; fewer where they have more than about 1 MB, and one at least. */
   list(db: Db, toolId: string, after: number, limit: number): Promise<ToolChange[]>;
   language(db: Db, toolId: string): Promise<string | null>;
 }
@@ -27,6 +29,7 @@ export const TOOL_HISTORY: Readonly<Record<ToolKind, ToolHistory>> = {
   code: {
     authors: listPadAuthors,
     count: countPadChanges,
+    last: async (db, toolId) => (await countPadChanges(db, toolId)) - 1,
     language: padLanguage,
     list: async (db, toolId, after, limit) =>
       (await listPadChanges(db, toolId, after, limit)).map((row) => ({ ...row, elements: null })),
@@ -34,6 +37,7 @@ export const TOOL_HISTORY: Readonly<Record<ToolKind, ToolHistory>> = {
   whiteboard: {
     authors: boardAuthors,
     count: countBoardChanges,
+    last: lastBoardChange,
     language: async () => null,
     list: async (db, toolId, after, limit) =>
       (await listBoardChanges(db, toolId, after, limit)).map((row) => ({ ...row, operation: null })),
