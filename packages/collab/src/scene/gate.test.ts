@@ -4,6 +4,7 @@ import type { SceneElement } from "./element.ts";
 import { ELEMENT_TYPES } from "./element.ts";
 import { gateElement, gateElements } from "./gate.ts";
 import { POINTS_MAX, TEXT_MAX_LENGTH, VERSION_MAX } from "./limits.ts";
+import { outranks } from "./merge.ts";
 import { sampleElement } from "./testing.ts";
 
 const passing = (fields: object) => gateElement({ ...sampleElement("rectangle"), ...fields });
@@ -57,6 +58,13 @@ describe("gateElement", () => {
     ["x", undefined],
   ])("refuses an element whose %s is %j", (field, value) => {
     expect(passing({ [field]: value })).toBeNull();
+  });
+
+  it("an element at the highest version gets the one before it; a deleted one keeps it and so outranks it (TL-W.54)", () => {
+    const pinned = passing({ version: VERSION_MAX, versionNonce: 0 }) as SceneElement;
+    const deleted = passing({ version: VERSION_MAX, versionNonce: 0, isDeleted: true }) as SceneElement;
+    expect([pinned.version, deleted.version]).toEqual([VERSION_MAX - 1, VERSION_MAX]);
+    expect(outranks(deleted, pinned)).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { ELEMENT_TYPES, type ElementType, type SceneElement } from "./element.ts";
 import { FIELDS } from "./element-fields.ts";
+import { VERSION_MAX } from "./limits.ts";
 import { identifier, isObject, oneOf } from "./readers.ts";
 
 const elementType = oneOf(ELEMENT_TYPES);
@@ -25,6 +26,8 @@ export function gateElement(value: unknown): SceneElement | null {
     if (read === undefined) return null;
     kept[name] = read;
   }
+  // The highest version is for deletions: nobody could delete an element that has it.
+  if (kept.version === VERSION_MAX && kept.isDeleted === false) kept.version = VERSION_MAX - 1;
   const element = Object.freeze(consistent(type, kept));
   passed.add(element);
   return element as unknown as SceneElement;

@@ -37,13 +37,10 @@ export const FILES_MAX = 200;
 /** Bytes of all images of one board. */
 export const FILES_MAX_BYTES = 64 * 1024 * 1024;
 
-/**
- * An edit raises an element's version by no more than this, so that nobody pins an element by giving it the highest
- * version.
- */
+/** An edit raises an element's version by no more than this, so that nobody reaches the highest version at once. */
 export const VERSION_STEP_MAX = 100_000;
 
-/** The highest version of an element. */
+/** The highest version of an element; only a deleted one has it. */
 export const VERSION_MAX = 2_147_483_647;
 
 /** Characters of one message that carries an image: its bytes in base64 and the rest of the message. */

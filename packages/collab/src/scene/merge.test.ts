@@ -123,6 +123,8 @@ describe("deletionsOf", () => {
     const scene = [at("a", 3, 5), at("b", 1, 1, { isDeleted: true }), at("c", VERSION_MAX, 9)];
     const deletions = deletionsOf(scene, () => 12);
     expect(deletions).toEqual([at("a", 4, 12, { isDeleted: true }), at("c", VERSION_MAX, 0, { isDeleted: true })]);
+    // A browser that has raised the version itself takes the deletion too.
+    expect(deletions.every((deletion) => outranks(deletion, { ...deletion, versionNonce: 13 }))).toBe(true);
     expect(mergeElements(new Map(scene.map((each) => [each.id, each])), deletions)).toEqual(deletions);
   });
 });

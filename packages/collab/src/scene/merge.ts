@@ -44,13 +44,9 @@ export function deletionsOf(elements: Iterable<SceneElement>, nonce: () => numbe
   const deletions: SceneElement[] = [];
   for (const element of elements) {
     if (element.isDeleted) continue;
-    const isHighest = element.version >= VERSION_MAX;
-    deletions.push({
-      ...element,
-      isDeleted: true,
-      version: isHighest ? VERSION_MAX : element.version + 1,
-      versionNonce: isHighest ? 0 : nonce(),
-    });
+    const version = element.version + 1;
+    // A drawing program may have raised its element to the highest version itself; the lowest nonce outranks that too.
+    deletions.push({ ...element, isDeleted: true, version, versionNonce: version < VERSION_MAX ? nonce() : 0 });
   }
   return deletions;
 }
