@@ -6,6 +6,8 @@ import { deletionsOf, outranks } from "@hotseat/collab/scene/merge";
 export interface Entry extends Versioned {
   readonly isDeleted: boolean;
   readonly json: string;
+  /** As the board keeps it: of a deleted element without its content. */
+  readonly kept: string;
 }
 
 interface PlacedEntry extends Entry {
@@ -23,19 +25,47 @@ export interface Judged {
   readonly refused: readonly string[];
 }
 
-export const toEntry = (element: SceneElement): Entry => ({
-  id: element.id,
-  version: element.version,
-  versionNonce: element.versionNonce,
-  isDeleted: element.isDeleted,
-  json: JSON.stringify(element),
-});
+/** The fields that may be long, without content. The drawing program leaves a line of fewer than two points out. */
+const EMPTIED: Readonly<Record<string, unknown>> = {
+  points: [
+    [0, 0],
+    [1, 0],
+  ],
+  pressures: [],
+  fixedSegments: null,
+  text: "",
+  originalText: "",
+  name: null,
+  groupIds: [],
+  boundElements: null,
+  link: null,
+};
+
+/** A deletion is undone by a newer state, which has the content; the record of changes has it too. */
+const withoutContent = (element: SceneElement): object =>
+  Object.fromEntries(
+    Object.entries(element).map(([field, value]) => [field, field in EMPTIED ? EMPTIED[field] : value]),
+  );
+
+export function toEntry(element: SceneElement): Entry {
+  const { id, version, versionNonce, isDeleted } = element;
+  const json = JSON.stringify(element);
+  return {
+    id,
+    version,
+    versionNonce,
+    isDeleted,
+    json,
+    kept: isDeleted ? JSON.stringify(withoutContent(element)) : json,
+  };
+}
 
 /** The stored state of one board. */
 export class BoardScene {
   private readonly entries = new Map<string, PlacedEntry>();
   private lastSeq = 0;
   private size = 0;
+  private live = 0;
   private whole: { readonly seq: number; readonly json: string } | null = null;
 
   /** The number of the last change. */
@@ -52,8 +82,10 @@ export class BoardScene {
   apply(seq: number, entries: Iterable<Entry>): void {
     this.lastSeq = seq;
     for (const entry of entries) {
-      this.size += entry.json.length - (this.entries.get(entry.id)?.json.length ?? 0);
-      this.entries.set(entry.id, { ...entry, seq });
+      const { added, grown } = growthOf(entry, this.entries.get(entry.id));
+      this.live += added;
+      this.size += grown;
+      this.entries.set(entry.id, { ...entry, json: entry.kept, seq });
     }
   }
 
@@ -67,14 +99,16 @@ export class BoardScene {
         continue;
       }
       const entry = toEntry(element);
-      const grown = entry.json.length - (before?.json.length ?? 0);
+      const growth = growthOf(entry, before);
       const isFar = element.version > (before?.version ?? 0) + VERSION_STEP_MAX;
-      if (isFar || !this.hasRoom(ahead, before === undefined, grown)) {
+      // What is there can be deleted on a full board too.
+      const isDeletion = entry.isDeleted && before !== undefined;
+      if (isFar || !(isDeletion || this.hasRoom(ahead, growth))) {
         refused.push(element.id);
         continue;
       }
       taken.push(entry);
-      ahead.take(entry, before === undefined, grown);
+      ahead.take(entry, growth);
     }
     return { taken, present, refused };
   }
@@ -104,10 +138,23 @@ export class BoardScene {
     return this.whole.json;
   }
 
-  private hasRoom(ahead: Ahead, isNew: boolean, grown: number): boolean {
-    if (isNew && this.entries.size + ahead.added >= ELEMENTS_MAX) return false;
+  private hasRoom(ahead: Ahead, { added, grown }: Growth): boolean {
+    if (added > 0 && this.live + ahead.added >= ELEMENTS_MAX) return false;
     return grown <= 0 || this.size + ahead.grown + grown <= SCENE_MAX_CHARACTERS;
   }
+}
+
+/** The room that an element takes. */
+interface Growth {
+  /** Elements that are not deleted. */
+  readonly added: number;
+  /** Characters of JSON. */
+  readonly grown: number;
+}
+
+function growthOf(entry: Entry, before: Entry | undefined): Growth {
+  const added = Number(!entry.isDeleted) - Number(before?.isDeleted === false);
+  return { added, grown: entry.kept.length - (before?.kept.length ?? 0) };
 }
 
 /** Edits that are decided and not stored yet. */
@@ -116,9 +163,9 @@ export class Ahead {
   added = 0;
   grown = 0;
 
-  take(entry: Entry, isNew: boolean, grown: number): void {
+  take(entry: Entry, { added, grown }: Growth): void {
     this.entries.set(entry.id, entry);
-    if (isNew) this.added += 1;
+    this.added += added;
     this.grown += grown;
   }
 }
