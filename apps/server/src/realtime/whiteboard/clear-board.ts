@@ -8,7 +8,7 @@ import type { Peer, PeerEvents, PeerPerson } from "../documents/peer.ts";
 
 /**
  * Clears a board through its owner, wherever that is, as a change of this person. Resolves when it is stored. The caller
- * has checked the right. Throws `unavailable` when the board cannot be had.
+ * has checked the right. Throws `unavailable` when the board cannot be had, or keeps an element.
  */
 export async function clearBoard(
   documents: Documents,
@@ -21,8 +21,9 @@ export async function clearBoard(
   await visit.done;
 }
 
-/** Characters in which a message says whose it is. */
+/** Characters in which a message says whose it is, and whether something in it was refused. */
 const START = 400;
+const REFUSED = '"refused":[';
 
 /** A peer without a socket that clears the board and leaves. */
 class ClearingVisit implements Peer {
@@ -55,8 +56,9 @@ class ClearingVisit implements Peer {
 
   /** A change begins with who made it; a whole board is not read to find that out. */
   send(message: string | Buffer | Broadcast): void {
-    if (!message.toString().slice(0, START).includes(this.client)) return;
-    this.finish(null);
+    const start = message.toString().slice(0, START);
+    if (!start.includes(this.client)) return;
+    this.finish(start.includes(REFUSED) ? new ApiError("unavailable") : null);
     this.close();
   }
 
