@@ -1,6 +1,6 @@
 import type { SceneFile } from "@hotseat/collab/scene/element";
 import { base64Of } from "@hotseat/collab/scene/gate-file";
-import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, max, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { HELD, heldBy, isHeld, type Ownership, OwnershipLost } from "../../platform/lease/ownership.ts";
@@ -65,9 +65,13 @@ export async function findSnapshot(db: Db, boardId: string): Promise<{ seq: numb
   return row ?? null;
 }
 
-/** @param elements each as JSON; the state after the change `seq` */
+/**
+ * Keeps the state after the change `seq` in place of those before.
+ * @param elements each as JSON
+ */
 export async function saveSnapshot(db: Db, boardId: string, seq: number, elements: readonly string[]): Promise<void> {
   await db.execute(sql`
+    with older as (delete from ${boardSnapshots} where ${and(eq(boardSnapshots.boardId, boardId), lt(boardSnapshots.seq, seq))})
     insert into ${boardSnapshots} (board_id, seq, elements) values (${boardId}, ${seq}, ${`[${elements.join(",")}]`}::jsonb)
     on conflict do nothing`);
 }

@@ -27,7 +27,7 @@ export const boardOperations = pgTable(
   ],
 );
 
-/** All elements at some versions, so that opening a board need not replay all changes. */
+/** All elements at one version, so that opening a board need not replay all changes. */
 export const boardSnapshots = pgTable(
   "board_snapshots",
   {

@@ -61,7 +61,7 @@ describe("an acknowledged edit of a whiteboard", () => {
     expect((await stored(boardId)).map(({ edit }) => edit)).toEqual([1, 2, 3]);
   });
 
-  test("is read from the last snapshot and the changes after it", async () => {
+  test("is read from the last snapshot, the one that is kept, and the changes after it (TL-W.56)", async () => {
     const before = await start();
     const { boardId } = await openBoardRoom(before.server.deps);
     const host = await joinBoard(before.origin, boardId, await before.server.signIn(PEOPLE.amelie));
@@ -71,13 +71,17 @@ describe("an acknowledged edit of a whiteboard", () => {
     await host.draw([box("b")]);
     const snapshots = async () => (await database.db.select().from(boardSnapshots)).map(({ seq }) => seq);
     await expect.poll(snapshots).toEqual([3]);
+    await host.draw([stroke("s", 3)]);
+    await host.draw([stroke("s", 4)]);
+    await expect.poll(snapshots).toEqual([6]);
+    await host.draw([box("c")]);
     await stop(before.server);
 
     // Proves that they are not read again.
     await database.db.delete(boardOperations).where(eq(boardOperations.seq, 1));
     const after = await start();
     const back = await joinBoard(after.origin, boardId, await after.server.signIn(PEOPLE.ben));
-    expect(back.joined.seq).toBe(4);
+    expect(back.joined.seq).toBe(7);
     expect(shown(back.scene)).toEqual(shown(host.scene));
   });
 

@@ -14,7 +14,7 @@ import type { Owner } from "../documents/document.ts";
 import { Board } from "./board.ts";
 import { BoardFiles } from "./board-files.ts";
 import { BoardScene, toEntry } from "./board-scene.ts";
-import { Snapshots } from "./snapshots.ts";
+import { type SinceSnapshot, Snapshots } from "./snapshots.ts";
 
 /** Changes read at a time. */
 const PAGE = 500;
@@ -55,22 +55,30 @@ export async function openBoard(
 type Db = Deps["database"]["db"];
 
 /** The stored state, through the gate: what was stored by an older version is not more trusted than what comes now. */
-async function loadScene(db: Db, id: string): Promise<{ readonly scene: BoardScene; readonly sinceSnapshot: number }> {
+async function loadScene(
+  db: Db,
+  id: string,
+): Promise<{ readonly scene: BoardScene; readonly sinceSnapshot: SinceSnapshot }> {
   const scene = new BoardScene();
   const snapshot = await findSnapshot(db, id);
   if (snapshot) await take(scene, snapshot.seq, snapshot.elements);
-  for (;;) {
+  for (let characters = 0; ; ) {
     const operations = await readOperations(db, id, scene.seq, PAGE);
-    for (const { seq, elements } of operations) await take(scene, seq, elements);
-    if (operations.length < PAGE) return { scene, sinceSnapshot: scene.seq - (snapshot?.seq ?? 0) };
+    for (const { seq, elements } of operations) characters += await take(scene, seq, elements);
+    if (operations.length === PAGE) continue;
+    return { scene, sinceSnapshot: { changes: scene.seq - (snapshot?.seq ?? 0), characters } };
   }
 }
 
-async function take(scene: BoardScene, seq: number, values: readonly unknown[]): Promise<void> {
+/** Returns the characters of the elements as JSON. */
+async function take(scene: BoardScene, seq: number, values: readonly unknown[]): Promise<number> {
+  let characters = 0;
   for (let from = 0; from < values.length; from += SHARE) {
-    const { elements } = gateElements(values.slice(from, from + SHARE));
-    scene.apply(seq, elements.map(toEntry));
+    const entries = gateElements(values.slice(from, from + SHARE)).elements.map(toEntry);
+    for (const { json } of entries) characters += json.length;
+    scene.apply(seq, entries);
     if (from > 0) await nextTurn();
   }
   if (values.length === 0) scene.apply(seq, []);
+  return characters;
 }
