@@ -18,7 +18,7 @@ function sendLargeEdit() {
   return opened;
 }
 
-it("client: an edit that takes longer than 10 s to leave is stored over one connection, and the next one too (TL-P.141)", () => {
+it("client: an edit that takes longer than 10 s to leave is stored over one connection, and the next one too (TL-P.151)", () => {
   const { pad, clock, sockets, last, sent, receive, state } = sendLargeEdit();
   last().bufferedAmount = 0;
   clock.pass(9_000);
@@ -30,7 +30,7 @@ it("client: an edit that takes longer than 10 s to leave is stored over one conn
   expect([sockets.length, state().hasUnsent]).toEqual([1, false]);
 });
 
-it("client: a socket whose bytes cease to leave is given up 10 s later (TL-P.141)", () => {
+it("client: a socket whose bytes cease to leave is given up 10 s later (TL-P.151)", () => {
   const { clock, last, state } = sendLargeEdit();
   clock.pass(9_000);
   expect([last().closed, state().connection]).toEqual([false, "connected"]);

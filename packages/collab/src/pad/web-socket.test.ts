@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { webSockets } from "./web-socket";
 
-it("webSockets: bytes that have not left are those of the platform's socket, and none before there is one (TL-P.141)", async () => {
+it("webSockets: bytes that have not left are those of the platform's socket, and none before there is one (TL-P.151)", async () => {
   const platform = vi.fn(
     class {
       readonly bufferedAmount = 7;

@@ -185,7 +185,7 @@ export const LoadsAFile: Story = {
 };
 /** The pad is full: what is typed does not go in, and a toast says so. What shortens the text goes in. */
 export const TextTooLong: Story = {
-  tags: ["no-picture", "TL-P.142"],
+  tags: ["no-picture", "TL-P.152"],
   args: { start: { text: `${"#".repeat(63)}\n`.repeat(PAD_TEXT_MAX / 64), language: "plaintext", guests: [] } },
   play: async ({ canvasElement }) => {
     const firstLine = () => canvasElement.querySelector(".cm-line")?.textContent;

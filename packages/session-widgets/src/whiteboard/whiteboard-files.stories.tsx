@@ -29,14 +29,14 @@ async function save(canvasElement: HTMLElement): Promise<string[]> {
 }
 
 export const SavesUnderItsName: Story = {
-  tags: ["no-picture", "TL-W.56"],
+  tags: ["no-picture", "TL-W.66"],
   args: { name: "Queue / sketch" },
   play: async ({ canvasElement }) => {
     await expect(await save(canvasElement)).toEqual(["Queue_sketch.png"]);
   },
 };
 export const SavesWithoutAName: Story = {
-  tags: ["no-picture", "TL-W.56"],
+  tags: ["no-picture", "TL-W.66"],
   play: async ({ canvasElement }) => {
     await expect(await save(canvasElement)).toEqual(["whiteboard.png"]);
   },

@@ -14,7 +14,7 @@ function Own({ pad, onTooLong }: { pad: PadConnection; onTooLong: () => void }) 
 
 const { render, at } = reactRoot();
 
-it("useTextareaProps: a change that would make the text too long is refused with a notice, and the textarea keeps its text (TL-P.142)", async () => {
+it("useTextareaProps: a change that would make the text too long is refused with a notice, and the textarea keeps its text (TL-P.152)", async () => {
   const full = "a".repeat(PAD_TEXT_MAX);
   const { pad, sent } = createStoryPad({ text: full, guests: [] });
   const onTooLong = vi.fn();

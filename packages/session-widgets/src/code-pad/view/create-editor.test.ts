@@ -26,7 +26,7 @@ function openNearlyFull() {
   return { length, pad, sent, others, editor, view, type, refused: () => refused };
 }
 
-it("createEditor: a change that would make the text too long is refused with a notice; what fits, and what shortens, is sent (TL-P.142)", () => {
+it("createEditor: a change that would make the text too long is refused with a notice; what fits, and what shortens, is sent (TL-P.152)", () => {
   const { length, pad, sent, editor, type, refused } = openNearlyFull();
   type("😀b");
   type("c");
@@ -45,7 +45,7 @@ it("createEditor: a change that would make the text too long is refused with a n
   editor.destroy();
 });
 
-it("createEditor: others make the text too long, their change is taken, and then only what adds to it is refused (TL-P.142)", () => {
+it("createEditor: others make the text too long, their change is taken, and then only what adds to it is refused (TL-P.152)", () => {
   const { length, sent, others, editor, view, type, refused } = openNearlyFull();
   others(["12345", length]);
   expect(view.state.sliceDoc(0, 5)).toBe("12345");
@@ -56,7 +56,7 @@ it("createEditor: others make the text too long, their change is taken, and then
   editor.destroy();
 });
 
-it("createEditor: others fill the room of a deletion, its undo is refused with a notice (TL-P.142)", () => {
+it("createEditor: others fill the room of a deletion, its undo is refused with a notice (TL-P.152)", () => {
   const { length, sent, others, editor, view, type, refused } = openNearlyFull();
   type("", 0, 4);
   others(["1234", length - 2]);

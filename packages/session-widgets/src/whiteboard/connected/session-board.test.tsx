@@ -107,7 +107,7 @@ async function acknowledge(socket: FakeSocket): Promise<void> {
 }
 const keptKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat:board:"));
 
-it("a board has the name that its tool has, also after a change of that (TL-W.56)", async () => {
+it("a board has the name that its tool has, also after a change of that (TL-W.66)", async () => {
   const nameTool = (name: string) =>
     queryClient.setQueryData(keys.tools(1), { results: [{ id: "s1-n", name, created_at: "" }] } as never);
   nameTool("Whiteboard");
