@@ -6,8 +6,8 @@ import { PAD_SUBPROTOCOL, type PadServerMessage } from "./messages";
 const ot = await loadOt();
 export const CLIENT = "0b2d9c0e-6f0a-4d0c-9a52-3f8f4d8a1c11";
 
-/** A pad whose sockets the test opens, sends to and closes. */
-export function openPad(protocol: string = PAD_SUBPROTOCOL) {
+/** A pad whose sockets the test opens, sends to and closes. @param newClient as in the options of a client */
+export function openPad(protocol: string = PAD_SUBPROTOCOL, newClient?: () => string) {
   const clock = createManualClock();
   const sockets: { events: PadSocketEvents; sent: unknown[]; closed: boolean; bufferedAmount: number }[] = [];
   const operations: WireOperation[] = [];
@@ -15,6 +15,7 @@ export function openPad(protocol: string = PAD_SUBPROTOCOL) {
     ot,
     clock,
     client: CLIENT,
+    ...(newClient && { newClient }),
     openSocket(events) {
       const socket = { events, sent: [] as unknown[], closed: false, bufferedAmount: 0 };
       sockets.push(socket);

@@ -34,6 +34,11 @@ export interface PadClientOptions {
   readonly openSocket: OpenPadSocket;
   /** A UUID, new for each opened document and kept while it is open: by it an edit that is sent twice is applied once. */
   readonly client: string;
+  /**
+   * Makes another UUID when the server says that the one before is somebody else's: the person signed in or out meanwhile. With an
+   * edit that is not acknowledged that stays a refusal, as it is without this.
+   */
+  readonly newClient?: (() => string) | undefined;
   /** The others' changes, as they apply to the local text. The editor applies them, and takes them out of its own undo. */
   onOperation(operation: WireOperation): void;
 }
@@ -63,10 +68,14 @@ export interface PadClient {
  * Opens a document and keeps it equal to the server's: one message of edits on its way, later edits wait behind it. With the richer
  * messages they stay apart, each with its time; on the plain protocol they are one edit.
  */
-export function createPadClient({ ot, clock, openSocket, client, onOperation }: PadClientOptions): PadClient {
+export function createPadClient(options: PadClientOptions): PadClient {
+  const { ot, clock, openSocket, newClient, onOperation } = options;
   const store = createStore<PadState>(() => INITIAL_STATE);
   const document = ot.createDocument();
   const queue = createEditQueue(ot, document);
+  let { client } = options;
+  /** True while the server has let no connection with another UUID in. */
+  let isRenewed = false;
   /** True when the server selected the richer messages. */
   let rich = false;
   let user: PadUser | null = null;
@@ -209,6 +218,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
 
   function takeStanding(standing: PadStanding): void {
     const before = store.getState().standing;
+    isRenewed = false;
     store.setState({ standing, connection: "connected" });
     if (!standing.can_edit) patience.cancel();
     else if (!before.can_edit) {
@@ -216,6 +226,25 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
       sendEdits();
       if (waiting) sendCursors();
     }
+  }
+
+  /** Comes back as another client. An edit on its way may be stored under the UUID before, and would then be stored twice. */
+  function renew(): boolean {
+    if (!newClient || isRenewed || queue.pending) return false;
+    isRenewed = true;
+    client = newClient();
+    connection.drop(false);
+    connection.retryNow();
+    return true;
+  }
+
+  function takeRefusal(refusal: Extract<PadServerMessage, { Refused: unknown }>["Refused"]): void {
+    if (refusal.code === "not_allowed" && renew()) return;
+    store.setState({ refusal });
+    if (!FINAL.has(refusal.code)) return;
+    patience.cancel();
+    connection.end();
+    store.setState({ connection: "refused" });
   }
 
   function handle(message: PadServerMessage): void {
@@ -226,13 +255,7 @@ export function createPadClient({ ot, clock, openSocket, client, onOperation }: 
     else if ("Standing" in message) takeStanding(message.Standing);
     else if ("Language" in message) {
       if (isPadLanguage(message.Language)) store.setState({ language: message.Language });
-    } else {
-      store.setState({ refusal: message.Refused });
-      if (!FINAL.has(message.Refused.code)) return;
-      patience.cancel();
-      connection.end();
-      store.setState({ connection: "refused" });
-    }
+    } else takeRefusal(message.Refused);
   }
 
   return {

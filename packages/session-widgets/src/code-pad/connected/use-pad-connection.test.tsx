@@ -103,6 +103,17 @@ it("a pad on the page is disconnected once the browser is offline, and connects 
   expect([stateNow(), pad().state.getState().hasUnsent]).toEqual(["connected", false]);
 });
 
+it("a pad whose person signed in or out meanwhile comes back under another UUID, with its text (TL-P.153)", async () => {
+  const { socket, id } = await write();
+  await acknowledge(socket, id, 0);
+  await acknowledge(socket, id, 1);
+  await act(async () => socket.say({ Refused: { code: "not_allowed", detail: "" } }));
+  expect([sockets.length, socket.isClosed]).toEqual([2, true]);
+  await act(async () => sockets[1]?.onopen());
+  const { Resume } = JSON.parse(sockets[1]?.sent[0] ?? "");
+  expect([Resume.client === id, Resume.revision, pad().document.text()]).toEqual([false, 2, "ab"]);
+});
+
 it("a pad whose socket does not open asks why at its address: a reason is shown, and no reason is tried again (TL-P.120)", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   const responses = [

@@ -70,6 +70,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
             ot,
             clock: systemClock,
             client: crypto.randomUUID(),
+            newClient: () => crypto.randomUUID(),
             openSocket: webSockets(url, protocols, (error) => refusalOf(url, getTicket && (error ?? null))),
           });
         setOpened({ status: "open", pad });

@@ -13,6 +13,8 @@ export interface PadConnectionOptions {
   readonly openSocket: OpenPadSocket;
   /** A UUID, new for each opened document. */
   readonly client: string;
+  /** Makes another UUID when the one before is somebody else's, as after a sign-in. */
+  readonly newClient?: (() => string) | undefined;
 }
 
 /** Milliseconds after connecting in which a language is the document's own, which the server tells on joining, and no news. */
