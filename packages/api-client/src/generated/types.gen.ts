@@ -5338,7 +5338,7 @@ export type SessionTool = {
     /**
      * Why the caller can only read it: as an observer, it is locked, the session ended; null: may write.
      */
-    read_only: 'observer' | 'locked' | 'ended' | 'read_only' | null;
+    read_only: 'observer' | 'locked' | 'ended' | 'closed' | 'read_only' | null;
 };
 
 /**

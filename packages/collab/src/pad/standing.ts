@@ -1,5 +1,5 @@
 /** Why somebody may read and not write. */
-export const PAD_STANDING_REASONS = ["observer", "locked", "ended", "read_only", "full"] as const;
+export const PAD_STANDING_REASONS = ["observer", "locked", "ended", "closed", "read_only", "full"] as const;
 export type PadStandingReason = (typeof PAD_STANDING_REASONS)[number];
 
 /** The reason for which the server ends a socket, sent before a close with the code 1008. */

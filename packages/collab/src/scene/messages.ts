@@ -6,7 +6,7 @@ import { isObject } from "./readers.ts";
 export const BOARD_SUBPROTOCOL = "hotseat.board.1";
 
 /** Why somebody sees a board and may not change it. */
-export type BoardReadOnlyReason = "observer" | "locked" | "ended" | "read_only";
+export type BoardReadOnlyReason = "observer" | "locked" | "ended" | "closed" | "read_only";
 
 /**
  * Why a message was not accepted. After `bad_image` and `images_full` the socket stays open; after the others the server closes

@@ -155,6 +155,22 @@ export const Ended: Story = {
     await expect(canvas.queryByText(/(person|people) here/)).toBeNull();
   },
 };
+/** Somebody closes the pad before the last edits are stored: the person reads so, and copies their own text. */
+export const ClosedWithLostEdits: Story = {
+  tags: ["no-picture", "TL-P.154"],
+  args: {
+    layout: "compact",
+    inSession: true,
+    start: { standing: { can_edit: false, reason: "closed" }, hasUnsent: true, guests: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/This pad was closed.*Your last changes were not stored/);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the text" }));
+    await expect(stage.copied).toBe(stage.story.pad.document.text());
+    await waitFor(() => expect(screen.queryByText("Text copied to clipboard")).toBeNull());
+    await expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  },
+};
 /** The session ends before the last edits are stored: the person reads so, and copies their own text. */
 export const EndedWithLostEdits: Story = {
   tags: ["TL-P.130"],

@@ -179,6 +179,11 @@ export const EndedWithLostStrokes: Story = {
   args: { drawing: storyDrawing, isReadOnly: true, reason: "ended", lost: 3, mayClear: false },
   play: ({ canvasElement }) => says(canvasElement, /The session is over.*3 changes were not stored/),
 };
+export const ClosedWithLostStrokes: Story = {
+  tags: ["no-picture", "TL-W.67"],
+  args: { drawing: storyDrawing, isReadOnly: true, reason: "closed", lost: 1, mayClear: false },
+  play: ({ canvasElement }) => says(canvasElement, /The board was closed.*1 change was not stored/),
+};
 export const LockedWithUnsentStrokes: Story = {
   tags: ["no-picture", "TL-W.51"],
   args: { drawing: storyDrawing, isReadOnly: true, reason: "locked", unsent: 1, mayClear: false },

@@ -8,7 +8,7 @@ import { opensAt } from "../sessions/start-rules.ts";
 import { CAPABILITY_OF, type ToolKind } from "./tool-kinds.ts";
 
 /** Why somebody can only read a tool, as sockets and screens say it. */
-export const READ_ONLY_REASONS = ["observer", "locked", "ended", "read_only"] as const;
+export const READ_ONLY_REASONS = ["observer", "locked", "ended", "closed", "read_only"] as const;
 export type ReadOnlyReason = (typeof READ_ONLY_REASONS)[number];
 
 /** A person in a session now, as far as tools concern them. */
@@ -63,6 +63,7 @@ export const isOver = ({ status }: SessionRow): boolean => status === "COMPLETED
 export function readOnlyReason(person: ToolPerson, tool: ToolState): ReadOnlyReason | null {
   if (isOver(person.session)) return "ended";
   if (!has(person, CAPABILITY_OF[tool.kind])) return person.me?.seat === "observer" ? "observer" : "read_only";
-  if (tool.closedAt !== null || stateRefusal(person) !== null) return "read_only";
+  if (tool.closedAt !== null) return "closed";
+  if (stateRefusal(person) !== null) return "read_only";
   return tool.locked && !has(person, "lock") ? "locked" : null;
 }

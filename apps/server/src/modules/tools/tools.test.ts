@@ -42,6 +42,11 @@ describe("tools of a session (LS-2.22)", () => {
   const list = async (who: Client, params: { id: number }) => (await who.call(listTools, { params })).body;
   const idOf = async (params: { id: number }, kind: string) =>
     (await list(amelie, params)).results.find((tool) => tool.kind === kind)?.id as string;
+  const accessOfBen = async (toolId: string) => {
+    const { db } = server.deps.database;
+    const viewer = toViewer((await findUser(db, PEOPLE.ben.keycloakId)) as UserWithScope);
+    return toolAccess(db, clock.now(), toolId, viewer);
+  };
   const changes = async ({ id }: { id: number }) =>
     (await readEvents(server.deps.database.db, new Map([[`session:${id}`, 0]]), 100))
       .filter(({ type }) => type === "tool.update")
@@ -106,6 +111,7 @@ describe("tools of a session (LS-2.22)", () => {
     });
     expect((await amelie.call(closeTool, { params: { ...params, toolId } })).status).toBe(204);
     expect((await list(ben, params)).results.map(({ kind }) => kind)).toEqual(["whiteboard"]);
+    expect(await accessOfBen(toolId)).toMatchObject({ canSee: true, canEdit: false, reason: "closed" });
     const elsewhere = await open();
     for (const session of [params, elsewhere])
       expect((await amelie.call(closeTool, { params: { ...session, toolId } })).body).toMatchObject({
@@ -125,8 +131,7 @@ describe("tools of a session (LS-2.22)", () => {
       ["whiteboard", "ended"],
       ["code", "ended"],
     ]);
-    const viewer = toViewer((await findUser(db, PEOPLE.ben.keycloakId)) as UserWithScope);
-    expect(await toolAccess(db, clock.now(), toolId, viewer)).toMatchObject({ canSee: true, reason: "ended" });
+    expect(await accessOfBen(toolId)).toMatchObject({ canSee: true, reason: "ended" });
   });
 
   test("the status says which tool each person in the call has open (LS-7.26)", async () => {

@@ -4,7 +4,7 @@ import type { Broadcast } from "./broadcast.ts";
 export interface Standing {
   readonly canEdit: boolean;
   readonly canClear: boolean;
-  readonly reason: "observer" | "locked" | "ended" | "read_only" | null;
+  readonly reason: "observer" | "locked" | "ended" | "closed" | "read_only" | null;
 }
 
 /** Person at the other end of a socket. */

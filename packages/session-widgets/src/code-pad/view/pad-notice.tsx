@@ -9,7 +9,13 @@ import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import type { CodePad, ReadOnlyReason } from "../headless/code-pad.types";
 import * as styles from "./code-pad.css";
 
-const ICONS: Partial<Record<ReadOnlyReason, typeof Eye>> = { observer: Eye, read_only: Eye, locked: Lock, ended: Lock };
+const ICONS: Partial<Record<ReadOnlyReason, typeof Eye>> = {
+  observer: Eye,
+  read_only: Eye,
+  locked: Lock,
+  ended: Lock,
+  closed: Lock,
+};
 
 /** Why nothing can be written, and, where the connection or edits are lost, how to keep the text (TL-P.43); and how to come in (TL-P.120). */
 export function PadNotice({ codePad, signIn }: { codePad: CodePad; signIn?: ReactNode }) {

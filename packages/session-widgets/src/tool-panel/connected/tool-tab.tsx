@@ -2,7 +2,7 @@ import { toolsQuery, toolsStatusQuery } from "@hotseat/api-client/queries";
 import type { ToolKind } from "@hotseat/api-client/types";
 import { useHotseat, useLocaleNamespace, useSessionStore } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { problemText, type SessionData, useSessionData } from "../../session-data";
 import { RoomMessage } from "../../session-data/view";
@@ -16,7 +16,7 @@ import { useVisit } from "./use-visit";
 export interface ToolTabProps {
   sessionId: number;
   kind: ToolKind;
-  /** The open tool's widget. */
+  /** The widget of the tool that is open, or that was closed while it was open here. */
   children: (toolId: string) => ReactNode;
 }
 
@@ -54,6 +54,14 @@ export function ToolTab({ sessionId, kind, children }: ToolTabProps) {
   );
   const open = openToolOf(tools, chosenId);
   const openId = open.status === "open" ? open.tool.id : null;
+  // The first tool counts as chosen: the next one does not take its place under somebody's hands when it is closed.
+  useEffect(() => {
+    if (openId !== null) chosen.choose(kind, openId);
+  }, [chosen, kind, openId]);
+  // A tool that is closed while it is open here stays to be read, with what was not stored of it.
+  const [shownId, setShownId] = useState(openId);
+  if (openId !== null && openId !== shownId) setShownId(openId);
+  const readId = openId ?? (open.status === "gone" && open.id === shownId ? shownId : null);
   useVisit(sessionId, isRunning ? openId : null);
   if (!list)
     return error ? (
@@ -63,7 +71,7 @@ export function ToolTab({ sessionId, kind, children }: ToolTabProps) {
     );
   return (
     <ToolPanelView kind={kind} tools={tools} open={open} rights={rightsOf(list, kind)} {...actions}>
-      {openId === null ? null : children(openId)}
+      {readId === null ? null : children(readId)}
     </ToolPanelView>
   );
 }

@@ -25,7 +25,7 @@ export interface ToolPanelViewProps {
   /** Absent where the open tool is not cleared from here. */
   onClear?: (toolId: string) => void;
   onClose: (toolId: string) => void;
-  /** The open tool. */
+  /** The tool to show, open or just closed; null shows what to do without one. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function ToolPanelView(props: ToolPanelViewProps) {
           ) : null}
         </aside>
       ) : null}
-      <div className={styles.body}>{open.status === "open" ? children : <Nothing {...props} />}</div>
+      <div className={styles.body}>{children ?? <Nothing {...props} />}</div>
       <ToolQuestions
         asked={asked}
         onDone={() => setAsked(null)}

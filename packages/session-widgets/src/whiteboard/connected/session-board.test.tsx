@@ -153,6 +153,18 @@ it("a board that is opened after the end with strokes of an earlier page: remove
   expect(document.body.textContent).not.toContain("not stored");
 });
 
+it("a board that is closed with an unsent stroke: opens again without it, says so, and leaving the page does not ask (TL-W.67)", async () => {
+  const closed = { Standing: { can_edit: false, can_clear: false, reason: "closed" } };
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-e" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await act(async () => socket.say(closed));
+  await connect(2, closed, []);
+  await actUntil(() => expect(document.body.textContent).toContain("The board was closed."));
+  expect(document.body.textContent).toContain("1 change was not stored.");
+  expect([asks(), shown.size, keptKeys()]).toEqual([false, 0, []]);
+});
+
 it("a board that is locked keeps its unsent strokes, and sends them once it is unlocked (TL-W.51)", async () => {
   await show(<SessionBoard View={View} sessionId={1} toolId="s1-c" />);
   const socket = await connect(1, MAY_EDIT, []);

@@ -4,7 +4,7 @@ import { useClearedByPanel } from "../../shared/connected/tool-clearing";
 import { useSessionTool } from "../../shared/connected/use-session-tool";
 import { type SceneElement, type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import type { BoardFace, WhiteboardViewProps } from "../view";
-import { type BoardConnectionModel, useBoardClient } from "./use-board-client";
+import { type BoardConnectionModel, isForGood, useBoardClient } from "./use-board-client";
 import { useBoardPresence } from "./use-board-presence";
 import { useWhiteboardTexts } from "./use-whiteboard-texts";
 
@@ -44,7 +44,7 @@ export function SessionBoard(props: SessionBoardProps) {
 }
 
 interface OpenBoardProps extends SessionBoardProps {
-  /** Changes of this person that did not count as stored when the session ended. */
+  /** Changes of this person that did not count as stored when the session ended or the board was closed. */
   lost: readonly SceneElement[];
   onLost(elements: readonly SceneElement[]): void;
 }
@@ -69,7 +69,7 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   const connection = useBoardClient(where, { applyScene, restore });
   const onPointer = useBoardPresence(where, { applyPresence });
   const { standing, refusal, unsent } = connection.state;
-  const hasLost = standing?.reason === "ended" && unsent > 0;
+  const hasLost = isForGood(standing?.reason) && unsent > 0;
   const onEnd = useLatestCallback(() => onLost(connection.discard()));
   useEffect(() => {
     if (hasLost) onEnd();

@@ -1,5 +1,6 @@
 import { meQuery } from "@hotseat/api-client/queries";
 import { type BoardClient, type BoardClientState, createBoardClient } from "@hotseat/collab/scene/client";
+import type { BoardReadOnlyReason } from "@hotseat/collab/scene/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
@@ -32,11 +33,15 @@ interface OpenBoard {
   onState(state: BoardClientState): void;
 }
 
+/** Whether nobody draws on the board any more. */
+export const isForGood = (reason: BoardReadOnlyReason | null | undefined): boolean =>
+  reason === "ended" || reason === "closed";
+
 /** Whether changes wait that the server may take. */
 function hasUnsent(client: BoardClient | null): boolean {
   if (!client) return false;
   const { unsent, connection, standing } = client.state;
-  return unsent > 0 && connection !== "refused" && standing?.reason !== "ended";
+  return unsent > 0 && connection !== "refused" && !isForGood(standing?.reason);
 }
 
 const storage = forgiving(browserStorage("sessionStorage"));

@@ -9,7 +9,7 @@ import type { BoardProblem } from "../headless";
 /** The connection as people see it. */
 export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" | "refused";
 /** Why somebody sees the board and does not draw on it. */
-export type BoardReason = "observer" | "locked" | "ended" | "read_only";
+export type BoardReason = "observer" | "locked" | "ended" | "closed" | "read_only";
 /** Why the server did not take a change, or lets nobody in. */
 export type BoardRefusalName =
   | "bad_message"
@@ -31,7 +31,7 @@ export interface BoardStatusProps {
   problem: BoardProblem | null;
   /** Changes that no server has stored yet. */
   unsent: number;
-  /** Changes that will never be stored, because the session has ended. */
+  /** Changes that will never be stored, because the session has ended or the board was closed. */
   lost: number;
   onRetry?: (() => void) | undefined;
   onDismiss: () => void;
@@ -44,7 +44,7 @@ const ENTRY_REFUSALS = new Set<BoardRefusalName | null>([
   "not_found",
   "too_many_requests",
 ]);
-const REASON_ICONS = { observer: Eye, locked: Lock, ended: Eye, read_only: Eye } as const;
+const REASON_ICONS = { observer: Eye, locked: Lock, ended: Eye, closed: Eye, read_only: Eye } as const;
 
 /** The most urgent thing to say about a board, in one line; nothing while all is well. */
 export function BoardStatus({ face, reason, refusal, problem, unsent, lost, onRetry, onDismiss }: BoardStatusProps) {
@@ -88,7 +88,7 @@ export function BoardStatus({ face, reason, refusal, problem, unsent, lost, onRe
   if (lost > 0)
     return (
       <Banner tone="amber" icon={TriangleAlert}>
-        {t("reason.ended")} {t("lost", { count: lost })}
+        {t(`reason.${reason ?? "ended"}`)} {t("lost", { count: lost })}
       </Banner>
     );
   if (!reason) return null;

@@ -44,7 +44,7 @@ export function WhiteboardView(props: WhiteboardViewProps) {
   const controls = useRef<CanvasControls | null>(null);
   const [view, setView] = useState<CanvasView | null>(null);
   const { isReadOnly, hostRef, showAll } = board;
-  const isKept = reason === "ended" && view !== null && !board.isEmpty;
+  const isKept = (reason === "ended" || reason === "closed") && view !== null && !board.isEmpty;
   // A drawing that nobody changes any more is shown as a whole, wherever on the board it is.
   useEffect(() => {
     if (isKept) showAll();
