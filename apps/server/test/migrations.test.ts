@@ -230,3 +230,20 @@ test("questions asked and rated before presence was recorded stay heard and stay
   const counted = await pool.query("select count(*)::int as ratings from pillar_ratings");
   expect(counted.rows).toEqual([{ ratings: 3 }]);
 });
+
+test("a pad from before all questions were kept has the last one whose language was set, and one without has none (TL-P.42)", async () => {
+  await schemaBefore(pool, "0028_pad_language_questions");
+  await pool.query(`
+    insert into pad_documents (id, language, language_question_id, created_at, edited_at)
+      values ('asked', 'sql', 7, now(), now()), ('plain', 'go', null, now(), now()), ('new', null, null, now(), now())`);
+  await applyMigrations(pool);
+
+  const { rows } = await pool.query(
+    "select id, language, language_question_ids as asked from pad_documents order by id",
+  );
+  expect(rows).toEqual([
+    { id: "asked", language: "sql", asked: [7] },
+    { id: "new", language: null, asked: [] },
+    { id: "plain", language: "go", asked: [] },
+  ]);
+});

@@ -93,7 +93,7 @@ export function openPadDocument({
       history,
       people: new PadPeople([], -1),
       language: null,
-      questionId: null,
+      questionIds: [],
       store: {
         append: async (_revision: number, _batch: readonly NewOperation[]) => {},
         noteEdited: () => {},

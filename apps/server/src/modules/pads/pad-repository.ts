@@ -24,14 +24,14 @@ export async function createPad(db: Db, id: string, toolId: string | null, now: 
 
 interface PadRow {
   readonly language: string | null;
-  readonly questionId: number | null;
+  readonly questionIds: number[];
   readonly users: PadUserRow[];
 }
 
-/** The language with the question that named it, and the people of whom something is kept, those who were last seen at the end. */
+/** The language with the questions that named one, and the people of whom something is kept, those who were last seen at the end. */
 export async function loadPad(db: Db, id: string): Promise<PadRow | null> {
-  const { language, languageQuestionId: questionId } = padDocuments;
-  const [pad] = await db.select({ language, questionId }).from(padDocuments).where(eq(padDocuments.id, id));
+  const { language, languageQuestionIds: questionIds } = padDocuments;
+  const [pad] = await db.select({ language, questionIds }).from(padDocuments).where(eq(padDocuments.id, id));
   if (!pad) return null;
   const people = await db.select().from(padUsers).where(eq(padUsers.documentId, id)).orderBy(asc(padUsers.seenAt));
   return { ...pad, users: people };
@@ -42,12 +42,12 @@ export async function saveLanguage(
   db: Db,
   ownership: Ownership,
   id: string,
-  { language, questionId }: Pick<PadRow, "language" | "questionId">,
+  { language, questionIds }: Pick<PadRow, "language" | "questionIds">,
 ): Promise<void> {
   const held = db.select({ name: leases.name }).from(leases).where(isHeld(ownership)).for("share");
   const saved = await db
     .update(padDocuments)
-    .set({ language, languageQuestionId: questionId })
+    .set({ language, languageQuestionIds: questionIds })
     .where(and(eq(padDocuments.id, id), exists(held)))
     .returning({ id: padDocuments.id });
   if (saved.length !== 1) throw new OwnershipLost(ownership);

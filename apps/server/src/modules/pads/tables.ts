@@ -12,8 +12,8 @@ export const padDocuments = pgTable(
     toolId: text("tool_id").references(() => sessionTools.id, { onDelete: "cascade" }),
     /** Null until somebody chose one. */
     language: text(),
-    /** The last question whose language was set; null for none. */
-    languageQuestionId: integer("language_question_id"),
+    /** The questions whose language was set, the newest at the end. */
+    languageQuestionIds: integer("language_question_ids").array().notNull().default([]),
     createdAt: moment("created_at").notNull(),
     editedAt: moment("edited_at").notNull(),
   },

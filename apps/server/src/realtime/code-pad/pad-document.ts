@@ -31,8 +31,8 @@ export interface PadParts {
   readonly history: PadHistory;
   readonly people: PadPeople;
   readonly language: string | null;
-  /** The last question whose language was set. */
-  readonly questionId: number | null;
+  /** The questions whose language was set, the newest at the end. */
+  readonly questionIds: readonly number[];
   readonly store: Pick<PadStore, "append" | "noteEdited" | "now" | "flush" | "flushSoon" | "saveLanguage">;
   /** Null for a session's pad. */
   readonly readOnlyId: string | null;
@@ -62,8 +62,8 @@ export class PadDocument implements LiveDocument {
     this.audience = new PadAudience(ot, history, parts.language, parts.readOnlyId, this.queue);
     this.language = new PadLanguage({
       language: parts.language,
-      questionId: parts.questionId,
-      save: (language, questionId) => store.saveLanguage(language, questionId),
+      questionIds: parts.questionIds,
+      save: (language, questionIds) => store.saveLanguage(language, questionIds),
       saved: (language) => this.audience.setLanguage(language),
       failed: (error) => owner.lost(error),
     });

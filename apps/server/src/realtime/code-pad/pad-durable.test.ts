@@ -90,14 +90,16 @@ describe("a client that comes back", () => {
 });
 
 describe("a restart", () => {
-  test("keeps the question whose language was set, so that a language chosen after it stays (TL-P.42)", async () => {
+  test("keeps the questions whose language was set, so that a language chosen after them stays (TL-P.42)", async () => {
     const [id, client] = [newPad(), randomUUID()];
     const ada = await resume(id, client);
     ada.send({ QuestionLanguage: { question: 7, language: "sql" } });
-    ada.send({ SetLanguage: "ruby" });
+    ada.send({ QuestionLanguage: { question: 6, language: "go" } });
     const languages = (of: typeof ada) =>
       (of.received as { Language?: string }[]).flatMap(({ Language }) => Language ?? []);
-    await expect.poll(() => languages(ada)).toEqual(["sql", "ruby"]);
+    await expect.poll(() => languages(ada)).toEqual(["sql", "go"]);
+    ada.send({ SetLanguage: "ruby" });
+    await expect.poll(() => languages(ada)).toEqual(["sql", "go", "ruby"]);
     await server.close();
     await start();
     const again = await resume(id, client);

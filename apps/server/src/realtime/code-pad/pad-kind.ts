@@ -41,11 +41,11 @@ export function padDocuments(
       const pad = await loadPad(db, id);
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
       const store = new PadStore(deps, owner.ownership, id, history.stored);
-      const [language, questionId] = [pad?.language ?? null, pad?.questionId ?? null];
+      const [language, questionIds] = [pad?.language ?? null, pad?.questionIds ?? []];
       const editsPerSecond = deps.config.padEditsPerSecond;
       const readOnlyId = readOnlyIds.of(id);
       return new PadDocument(
-        { ot, history, people, language, questionId, store, readOnlyId, editsPerSecond, turns },
+        { ot, history, people, language, questionIds, store, readOnlyId, editsPerSecond, turns },
         owner,
       );
     },

@@ -8,10 +8,10 @@ afterEach(() => vi.restoreAllMocks());
 const told = (of: TestPeer) => of.sent.flatMap((message) => JSON.parse(message).Language ?? []);
 
 test("a question's language is set once: one that somebody chose after it stays, and the next question sets its own (TL-P.42)", async () => {
-  const written: [string, number | null][] = [];
+  const written: [string, number[]][] = [];
   const { join, document } = openPadDocument({
     store: {
-      saveLanguage: async (language: string, question: number | null) => void written.push([language, question]),
+      saveLanguage: async (language: string, questions: number[]) => void written.push([language, questions]),
     },
   });
   const [peer, other] = [join(""), join("")];
@@ -25,9 +25,9 @@ test("a question's language is set once: one that somebody chose after it stays,
   other.say(asked(8, "go"));
   await document.settle();
   expect(written).toEqual([
-    ["sql", 7],
-    ["ruby", 7],
-    ["go", 8],
+    ["sql", [7]],
+    ["ruby", [7]],
+    ["go", [7, 8]],
   ]);
   expect(told(peer)).toEqual(["sql", "ruby", "go"]);
 });
@@ -90,4 +90,20 @@ test("a choice of the present language is not written (TL-P.143)", async () => {
     await document.settle();
   }
   expect(writes).toEqual(["rust"]);
+});
+
+test("a question that comes back, or that somebody missed the change of: the chosen language stays (TL-P.42)", async () => {
+  const { join, document } = openPadDocument();
+  const peer = join("");
+  for (const message of [
+    { QuestionLanguage: { question: 7, language: "sql" } },
+    { QuestionLanguage: { question: 8, language: "go" } },
+    { SetLanguage: "ruby" },
+    { QuestionLanguage: { question: 7, language: "sql" } },
+    { QuestionLanguage: { question: 8, language: "go" } },
+  ]) {
+    peer.say(message);
+    await document.settle();
+  }
+  expect(told(peer)).toEqual(["sql", "go", "ruby"]);
 });

@@ -3,19 +3,22 @@ import { isPadLanguage } from "@hotseat/collab/pad/messages";
 export interface PadLanguageParts {
   /** Null until somebody chose one. */
   readonly language: string | null;
-  /** The last question whose language was set. */
-  readonly questionId: number | null;
-  save(language: string, questionId: number | null): Promise<void>;
+  /** The questions whose language was set, the newest at the end. */
+  readonly questionIds: readonly number[];
+  save(language: string, questionIds: number[]): Promise<void>;
   /** It is stored. */
   saved(language: string): void;
   failed(error: Error): void;
 }
 
+/** Questions that are kept: more than a session has, but a client can name any. */
+const QUESTIONS_MAX = 200;
+
 /** The language of a pad. One choice is written at a time; of those that come meanwhile the newest is the next. */
 export class PadLanguage {
   private readonly parts: PadLanguageParts;
   private newest: string | null;
-  private questionId: number | null;
+  private readonly questionIds: Set<number>;
   private isWaiting = false;
   private writing: Promise<void> | null = null;
   private hasEnded = false;
@@ -23,7 +26,7 @@ export class PadLanguage {
   constructor(parts: PadLanguageParts) {
     this.parts = parts;
     this.newest = parts.language;
-    this.questionId = parts.questionId;
+    this.questionIds = new Set(parts.questionIds);
   }
 
   /** An unknown language, or the present one, changes nothing. */
@@ -33,10 +36,11 @@ export class PadLanguage {
     this.write();
   }
 
-  /** Once for each question: a language that somebody chose after it stays. */
+  /** Once for each question, also when it comes back: a language that somebody chose after it stays. */
   chooseFor(question: number, language: string): void {
-    if (!isPadLanguage(language) || question === this.questionId) return;
-    this.questionId = question;
+    if (!isPadLanguage(language) || this.questionIds.has(question)) return;
+    this.questionIds.add(question);
+    for (const oldest of this.questionIds) if (this.questionIds.size > QUESTIONS_MAX) this.questionIds.delete(oldest);
     this.newest = language;
     this.write();
   }
@@ -61,7 +65,7 @@ export class PadLanguage {
       while (this.isWaiting && !this.hasEnded) {
         this.isWaiting = false;
         const language = this.newest as string;
-        await this.parts.save(language, this.questionId);
+        await this.parts.save(language, [...this.questionIds]);
         if (!this.hasEnded) this.parts.saved(language);
       }
     } catch (error) {

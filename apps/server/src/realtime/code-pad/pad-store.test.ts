@@ -87,10 +87,10 @@ test("a language that a former owner of the pad saves is refused, and that of th
     return { mine, store: new PadStore({ database, clock, log: silentLog }, mine, id, 0) };
   };
   const before = await storeOf("before");
-  await before.store.saveLanguage("go", 7);
+  await before.store.saveLanguage("go", [7]);
   await releaseOwnership(db, before.mine);
   const { store } = await storeOf("after");
-  await store.saveLanguage("rust", 8);
-  await expect(before.store.saveLanguage("go", 7)).rejects.toBeInstanceOf(OwnershipLost);
-  expect(await loadPad(db, id)).toMatchObject({ language: "rust", questionId: 8 });
+  await store.saveLanguage("rust", [7, 8]);
+  await expect(before.store.saveLanguage("go", [7])).rejects.toBeInstanceOf(OwnershipLost);
+  expect(await loadPad(db, id)).toMatchObject({ language: "rust", questionIds: [7, 8] });
 });

@@ -46,8 +46,8 @@ export class PadStore {
     for (const authorId of newAuthors.keys()) this.authors.add(authorId);
   }
 
-  saveLanguage(language: string, questionId: number | null): Promise<void> {
-    return saveLanguage(this.deps.database.db, this.ownership, this.id, { language, questionId });
+  saveLanguage(language: string, questionIds: number[]): Promise<void> {
+    return saveLanguage(this.deps.database.db, this.ownership, this.id, { language, questionIds });
   }
 
   /** Changes that it cannot store are there for the next call. */
