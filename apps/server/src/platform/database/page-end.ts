@@ -6,7 +6,7 @@ import type { Db } from "./database.ts";
 const PAGE_CHARACTERS = 1024 * 1024;
 
 /** Rows of JSON that belong to one owner and are read in the order of a number. */
-export interface PagedRows {
+interface PagedRows {
   readonly table: PgTable;
   readonly owner: PgColumn;
   readonly number: PgColumn;

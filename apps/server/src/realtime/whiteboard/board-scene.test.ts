@@ -91,7 +91,7 @@ test("a deleted element: its change has it whole, the board keeps it without con
   expect(scene.characters).toBe(scene.changedSince(0).length - kept.length - 1);
 });
 
-test("a board with its most elements: a deleted one gives its place to another, and has none when it is restored", () => {
+test("a board with 50,000 elements: a deleted one gives its place to another, and has none when it is restored", () => {
   const scene = new BoardScene();
   const boxes = Array.from({ length: ELEMENTS_MAX }, (_, at) => box(`b${at}`));
   expect(take(scene, boxes).refused).toEqual([]);
