@@ -116,15 +116,22 @@ export async function lastEdit(
 export interface FileFacts {
   readonly id: string;
   readonly bytes: number;
-  /** It came after this change. */
+  /** It came after this change, or at the same time. */
   readonly afterSeq: number;
 }
 
+/** The images in the order of their time. Changes and images are read once, side by side: a change has no index by time. */
 export async function listFiles(db: Db, boardId: string): Promise<FileFacts[]> {
   const { rows } = await db.execute<{ id: string; bytes: number; after_seq: number }>(sql`
-    select f.id, length(f.content) as bytes, coalesce(
-      (select max(o.seq) from ${boardOperations} o where o.board_id = f.board_id and o.at < f.at), 0) as after_seq
-    from ${boardFiles} f where f.board_id = ${boardId} order by f.at`);
+    with files as (
+      select at, null::int as seq, id, length(content) as bytes from ${boardFiles} where board_id = ${boardId}
+    ), moments as (
+      select * from files
+      union all
+      select at, seq, null, null from ${boardOperations} where board_id = ${boardId} and exists (select 1 from files))
+    select id, bytes, after_seq from (
+      select id, bytes, at, coalesce(max(seq) over (order by at), 0) as after_seq from moments) as placed
+    where id is not null order by at, id`);
   return rows.map(({ id, bytes, after_seq }) => ({ id, bytes, afterSeq: after_seq }));
 }
 
