@@ -131,6 +131,49 @@ describe("receivers of a whiteboard", () => {
     await expect.poll(() => slow.sent[3]).toMatchObject({ Delta: { seq: 10 } });
   });
 
+  test("four sockets of a person that do not read: a fifth waits for the board until one has read or left (TL-W.57)", async () => {
+    const { board } = boardWithStore();
+    const scenes = ({ sent }: StandInPeer) => sent.filter((message) => "Scene" in message).length;
+    const open = (keycloakId: string) => {
+      const peer = Object.assign(new StandInPeer(keycloakId), { bufferedBytes: 2_000_000 });
+      board.join(peer);
+      peer.say({ Resume: { client: randomUUID(), seq: 0 } });
+      return peer;
+    };
+    const read = (peer: StandInPeer) => {
+      peer.bufferedBytes = 0;
+      peer.events?.drained();
+    };
+    const mine = ["ben", "ben", "ben", "ben", "ben", "ben", "ben"].map(open) as [StandInPeer, ...StandInPeer[]];
+    const other = open("amelie");
+    await turns();
+    expect([mine.map(scenes), scenes(other)]).toEqual([[1, 1, 1, 1, 0, 0, 0], 1]);
+    mine.at(-1)?.close(1000);
+    read(mine[0]);
+    await turns();
+    expect(mine.map(scenes)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+    mine[1]?.close(1000);
+    await turns();
+    expect([mine.map(scenes), mine[5]?.isPaused]).toEqual([[1, 1, 1, 1, 1, 1, 0], false]);
+    // What changed meanwhile comes after the boards of those that waited longer.
+    mine[2]?.close(1000);
+    expect(mine.map(scenes)).toEqual([2, 1, 1, 1, 1, 1, 0]);
+  });
+
+  test("five sockets of a person that fell behind: a fifth is caught up when one before it has read (TL-W.57)", async () => {
+    const { join } = boardWithStore();
+    const { peer: author } = await join("amelie");
+    const mine: StandInPeer[] = [];
+    for (let socket = 0; socket < 5; socket += 1) mine.push((await join("ben")).peer);
+    for (const peer of mine) peer.bufferedBytes = 2_000_000;
+    draw(author, 1, [box("a")]);
+    await turns();
+    for (const peer of mine) peer.events?.drained();
+    expect(mine.map(({ sent }) => sent.length)).toEqual([2, 2, 2, 2, 1]);
+    mine[2]?.close(1000);
+    expect(mine.map(({ sent }) => sent.length)).toEqual([2, 2, 2, 2, 2]);
+  });
+
   test("images wait for one who is slow", async () => {
     const { join } = boardWithStore();
     const [{ peer: fast }, { peer: slow }] = [await join("amelie"), await join("ben")];

@@ -12,6 +12,7 @@ import { deltaMessage, sceneMessage } from "./board-messages.ts";
 import type { BoardScene } from "./board-scene.ts";
 import { BoardSeat } from "./board-seat.ts";
 import { type BoardStore, BoardWriter, type QueuedFile, type StoredEdit } from "./board-writer.ts";
+import { LoadingTurns } from "./loading-turns.ts";
 import { FILE_START, readBoardMessage } from "./read-message.ts";
 
 const TOO_LONG = `A message has at most ${DELTA_MAX_CHARACTERS} characters.`;
@@ -37,6 +38,7 @@ export interface BoardParts {
 export class Board implements LiveDocument {
   private readonly seats = new Set<BoardSeat>();
   private readonly clients = new BoardClients();
+  private readonly turns = new LoadingTurns();
   private readonly writer: BoardWriter;
   private readonly intake: BoardIntake;
   private readonly parts: BoardParts;
@@ -88,6 +90,7 @@ export class Board implements LiveDocument {
     seat.leave();
     this.intake.forget(seat);
     if (!this.seats.delete(seat)) return;
+    this.turns.end(seat);
     if (seat.client !== null && seat.backlog === null) this.clients.leave(seat.keycloakId, seat.client);
     if (this.isEmpty) this.parts.emptied();
   }
@@ -101,7 +104,7 @@ export class Board implements LiveDocument {
   }
 
   private takeGreeting(seat: BoardSeat, message: BoardClientMessage | null): void {
-    if (message && "Resume" in message) void this.greet(seat, message.Resume);
+    if (message && "Resume" in message) this.greet(seat, message.Resume);
     else seat.refuse("bad_message", "The first message of a board's client is its Resume.");
   }
 
@@ -112,12 +115,16 @@ export class Board implements LiveDocument {
     else this.intake.takeDeltas(seat, client, "Deltas" in message ? message.Deltas : [message.Delta], characters);
   }
 
-  /** Responds to a greeting; messages of the client wait meanwhile. */
-  private async greet(seat: BoardSeat, { client, seq, files: present }: Resume): Promise<void> {
-    const { scene, files, store, lost } = this.parts;
-    seat.client = client;
+  /** Responds to a greeting when it is the seat's turn; messages of the client wait meanwhile. */
+  private greet(seat: BoardSeat, resume: Resume): void {
+    seat.client = resume.client;
     seat.backlog = [];
     seat.peer.pause();
+    this.turns.take(seat, () => void this.respond(seat, resume));
+  }
+
+  private async respond(seat: BoardSeat, { client, seq, files: present }: Resume): Promise<void> {
+    const { scene, files, store, lost } = this.parts;
     const stored = await store.lastEdit(seat.keycloakId, client).catch((error: Error) => error);
     const { backlog } = seat;
     if (!this.seats.has(seat) || backlog === null) return;
@@ -130,6 +137,7 @@ export class Board implements LiveDocument {
     // A version that this board has not reached is another board's.
     const since = seq <= scene.seq ? seq : 0;
     seat.greet(this.sceneFor(seat, client, since), scene.seq, files.idsLackedBy({ since, present }));
+    this.endTurn(seat);
     seat.peer.resume();
     for (const text of backlog) this.take(seat, text);
   }
@@ -162,9 +170,20 @@ export class Board implements LiveDocument {
   }
 
   private catchUp(seat: BoardSeat): void {
+    this.turns.end(seat);
+    if (seat.missedSince !== null) this.turns.take(seat, () => this.sendMissed(seat));
+    void seat.sendFiles();
+  }
+
+  private sendMissed(seat: BoardSeat): void {
     const since = seat.missedSince;
     if (since !== null && seat.client !== null)
       seat.catchUp(this.sceneFor(seat, seat.client, since), this.parts.scene.seq);
-    void seat.sendFiles();
+    this.endTurn(seat);
+  }
+
+  /** One that has not read what was sent keeps its turn until it has. */
+  private endTurn(seat: BoardSeat): void {
+    if (seat.missedSince === null) this.turns.end(seat);
   }
 }
