@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { createStoryPad, storyPreferences } from "./code-pad.fixtures";
 import { STORY_LINKS, STORY_SAMPLE, stage } from "./code-pad.stage.fixtures";
-import { type CodePadOptions, useCodePad } from "./headless";
+import { type CodePadOptions, useCodePad, useTextareaProps } from "./headless";
 
 /** A pad in one's own HTML: the hook gives state, actions and props, and nothing of ours is drawn. */
 function OwnPad({ pad, preferences }: Pick<CodePadOptions, "pad" | "preferences">) {
@@ -16,6 +16,7 @@ function OwnPad({ pad, preferences }: Pick<CodePadOptions, "pad" | "preferences"
     onNotice: ({ kind }) => setMessage(kind),
   });
   const { options, onValueChange, ...language } = codePad.getLanguageProps();
+  const textarea = useTextareaProps(codePad);
   return (
     <section aria-label="My own pad">
       <p>
@@ -32,7 +33,7 @@ function OwnPad({ pad, preferences }: Pick<CodePadOptions, "pad" | "preferences"
         </select>
       </label>
       <label>
-        Text <textarea {...codePad.getTextareaProps()} rows={6} cols={30} />
+        Text <textarea {...textarea} rows={6} cols={30} />
       </label>
       <output>{message}</output>
     </section>

@@ -22,4 +22,4 @@ export {
 export type { FileProblem, PadReplacement, PadSample } from "./headless/pad-replacement";
 export { useCodePad } from "./headless/use-code-pad";
 export type { PadReplacing } from "./headless/use-pad-replacement";
-export type { TextareaProps } from "./headless/use-textarea-props";
+export { type TextareaProps, useTextareaProps } from "./headless/use-textarea-props";

@@ -4,7 +4,6 @@ import type { PadConnection, PadState } from "./pad-connection";
 import type { PadPreferences, PadPreferencesStore } from "./pad-preferences";
 import type { FileProblem, PadSample } from "./pad-replacement";
 import type { PadReplacing } from "./use-pad-replacement";
-import type { TextareaProps } from "./use-textarea-props";
 
 /** The addresses of a pad. */
 export interface PadLinks {
@@ -77,6 +76,4 @@ export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readC
   getHueProps(): { value: number; min: number; max: number; onChange(event: { target: { value: string } }): void };
   /** For a switch; `around` is the page's own appearance, shown until one is chosen. */
   getDarkProps(around: "light" | "dark"): { checked: boolean; onCheckedChange(dark: boolean): void };
-  /** For an editor of plain HTML. */
-  getTextareaProps(): TextareaProps;
 }

@@ -11,7 +11,6 @@ import { hasLostEdits } from "./lost-edits";
 import type { PadConnection, PadState } from "./pad-connection";
 import { hueOf, nameOf } from "./pad-preferences";
 import { usePadReplacement } from "./use-pad-replacement";
-import { useTextareaProps } from "./use-textarea-props";
 
 const LANGUAGE_OPTIONS = LANGUAGES_BY_LABEL.map((value) => ({ value, label: CODE_LANGUAGES[value].label }));
 
@@ -63,7 +62,6 @@ export function useCodePad(options: CodePadOptions): CodePad {
   const replacing = usePadReplacement(pad, loadSample, onProblem);
   const readOnly = readOnlyReason(pad.state.getState());
   const onTooLong = useCallback(() => notify({ kind: "textTooLong" }), [notify]);
-  const getTextareaProps = useTextareaProps(pad, readOnly !== null, onTooLong);
   const name = (fixedName === undefined ? null : nameOf(fixedName)) ?? chosen.name;
   const { hue } = chosen;
   useLeaveGuard(() => pad.state.getState().hasUnsent && !hasLostEdits(pad.state.getState()));
@@ -117,6 +115,5 @@ export function useCodePad(options: CodePadOptions): CodePad {
       checked: chosen.dark ?? around === "dark",
       onCheckedChange: (dark) => preferences.set({ dark }),
     }),
-    getTextareaProps,
   };
 }

@@ -8,8 +8,7 @@ import type { PadConnection } from "./pad-connection";
 import { useTextareaProps } from "./use-textarea-props";
 
 function Own({ pad, onTooLong }: { pad: PadConnection; onTooLong: () => void }) {
-  const getTextareaProps = useTextareaProps(pad, false, onTooLong);
-  return <textarea {...getTextareaProps()} />;
+  return <textarea {...useTextareaProps({ pad, readOnly: null, onTooLong })} />;
 }
 
 const { render, at } = reactRoot();

@@ -1,17 +1,9 @@
-import {
-  type ChangeEvent,
-  type RefCallback,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type RefCallback, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import type { CodePad } from "./code-pad.types";
 import { wellFormed } from "./code-points";
 import { editBetween } from "./edit-between";
-import type { PadConnection } from "./pad-connection";
 import { caretAfter } from "./text-changes";
 import { isTooLong } from "./text-limit";
 
@@ -25,9 +17,13 @@ export interface TextareaProps {
 
 const points = (text: string) => [...text].length;
 
-/** An editor of plain HTML: a textarea that follows what others write, its caret kept in place. */
-export function useTextareaProps(pad: PadConnection, readOnly: boolean, onTooLong: () => void): () => TextareaProps {
-  const { document: content } = pad;
+/**
+ * Props of an editor of plain HTML: a textarea that follows what others write, its caret kept in place. A hook of its own, because the
+ * view has another editor and loads none of this.
+ */
+export function useTextareaProps(codePad: Pick<CodePad, "pad" | "readOnly" | "onTooLong">): TextareaProps {
+  const { onTooLong } = codePad;
+  const { document: content } = codePad.pad;
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
   /** The text that the textarea got last; null before it follows the document. */
   const [told] = useState(() => createStore<{ readonly text: string | null }>(() => ({ text: null })));
@@ -60,24 +56,21 @@ export function useTextareaProps(pad: PadConnection, readOnly: boolean, onTooLon
     selection.current = null;
   }, [element, value]);
 
-  return useCallback(
-    () => ({
-      ref: setElement,
-      value: value ?? content.text(),
-      readOnly,
-      onChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
-        const text = wellFormed(target.value);
-        const operation = editBetween(content.text(), text, target.selectionEnd);
-        // Without a new value the textarea gets its last one back.
-        if (isTooLong(operation)) return onTooLong();
-        content.edit(operation);
-        told.setState({ text });
-      },
-      onSelect({ currentTarget: { value: text, selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) {
-        const [from, to] = [points(text.slice(0, selectionStart)), points(text.slice(0, selectionEnd))];
-        content.moveCursors({ cursors: [to], selections: from < to ? [[from, to]] : [] });
-      },
-    }),
-    [content, readOnly, onTooLong, told, value],
-  );
+  return {
+    ref: setElement,
+    value: value ?? content.text(),
+    readOnly: codePad.readOnly !== null,
+    onChange({ target }) {
+      const text = wellFormed(target.value);
+      const operation = editBetween(content.text(), text, target.selectionEnd);
+      // Without a new value the textarea gets its last one back.
+      if (isTooLong(operation)) return onTooLong();
+      content.edit(operation);
+      told.setState({ text });
+    },
+    onSelect({ currentTarget: { value: text, selectionStart, selectionEnd } }) {
+      const [from, to] = [points(text.slice(0, selectionStart)), points(text.slice(0, selectionEnd))];
+      content.moveCursors({ cursors: [to], selections: from < to ? [[from, to]] : [] });
+    },
+  };
 }

@@ -20,14 +20,12 @@ import {
   lineNumbers,
   type ViewUpdate,
 } from "@codemirror/view";
-import type { PadLanguage } from "@hotseat/collab/pad/messages";
-import { type CodePointIndex, createCodePointIndex, wellFormed } from "../headless/code-points";
+import { PAD_TEXT_MAX, type PadLanguage } from "@hotseat/collab/pad/messages";
+import { createCodePointIndex, wellFormed } from "../headless/code-points";
 import type { PadDocument } from "../headless/pad-document";
 import { changesOf } from "../headless/text-changes";
-import { isTooLong } from "../headless/text-limit";
 import { EDITOR_THEME } from "./editor-theme";
 import { loadMode } from "./language-modes";
-import { lineColours } from "./line-colours";
 import { changeSpecOf, LINE_SEPARATOR, operationOf, selectionAfter, textChangesOf, textOf } from "./operations";
 import { cursorsOf, remoteCursors, showGuests } from "./remote-cursors";
 
@@ -122,13 +120,14 @@ const wholeCharacters = EditorState.transactionFilter.of((transaction) => {
   return repairs.length > 0 ? [transaction, { changes: repairs, sequential: true }] : transaction;
 });
 
-/** True for changes of mine that make the text too long; `index` is of the text before them. Others have made theirs already. */
-function makesTooLong(transactions: readonly Transaction[], index: CodePointIndex): boolean {
-  const mine = transactions.filter((one) => one.docChanged && one.annotation(fromPad) === undefined);
-  const [first] = mine;
-  if (!first) return false;
-  const changes = mine.slice(1).reduce((all, one) => all.compose(one.changes), first.changes);
-  return isTooLong(operationOf(textChangesOf(changes), first.startState.doc.length, index));
+/** True for changes of mine that add to the text and make it too long: the server would end the connection. Others have made theirs already. */
+function makesTooLong(transactions: readonly Transaction[]): boolean {
+  const [first, last] = [transactions[0], transactions.at(-1)];
+  if (!first || !last || first.annotation(fromPad)) return false;
+  const { length } = last.newDoc;
+  return (
+    length > Math.max(PAD_TEXT_MAX, first.startState.doc.length) && [...last.newDoc.toString()].length > PAD_TEXT_MAX
+  );
 }
 
 const FIXED: Extension = [
@@ -158,10 +157,11 @@ const slots = {
   vim: new Compartment(),
   search: new Compartment(),
   language: new Compartment(),
+  lineColours: new Compartment(),
   rest: new Compartment(),
 };
 
-function restOf({ readOnly, wrap, label, phrases, lineColours: colours }: EditorSettings): Extension {
+function restOf({ readOnly, wrap, label, phrases }: EditorSettings): Extension {
   return [
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases),
@@ -171,9 +171,12 @@ function restOf({ readOnly, wrap, label, phrases, lineColours: colours }: Editor
       ...(readOnly ? { "aria-readonly": "true" } : {}),
     }),
     wrap ? EditorView.lineWrapping : [],
-    colours ? lineColours(colours) : [],
   ];
 }
+
+/** The bars beside the lines, loaded for the replay alone: a pad has none. */
+const barsOf = async ({ lineColours }: EditorSettings): Promise<Extension | null> =>
+  lineColours ? (await import("./line-colours")).lineColours(lineColours) : null;
 
 /** The browser's own search does not find lines outside the window. */
 function openSearch(view: EditorView): boolean {
@@ -225,7 +228,7 @@ export function createEditor({
     parent,
     // No filter of the state: an undo passes those by.
     dispatchTransactions(transactions, own) {
-      if (makesTooLong(transactions, index)) onTooLong();
+      if (makesTooLong(transactions)) onTooLong();
       else own.update(transactions);
     },
     state: EditorState.create({
@@ -235,6 +238,7 @@ export function createEditor({
         FIXED,
         slots.search.of(keymap.of([{ key: "Mod-f", run: openSearch }])),
         slots.language.of([]),
+        slots.lineColours.of([]),
         slots.rest.of(restOf(settings)),
         EditorView.updateListener.of(follow),
       ],
@@ -271,6 +275,8 @@ export function createEditor({
       fill(slots.language, loadMode(next.language), () => shown.language === next.language);
     if (next.vim !== (before.vim ?? false))
       fill(slots.vim, next.vim ? vimKeys() : Promise.resolve(null), () => shown.vim === next.vim);
+    if (next.lineColours !== before.lineColours)
+      fill(slots.lineColours, barsOf(next), () => shown.lineColours === next.lineColours);
     view.dispatch({ effects: slots.rest.reconfigure(restOf(next)) });
   }
 
