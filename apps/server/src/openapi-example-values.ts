@@ -236,6 +236,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   previous: [null],
   csrfToken: ["mVbR4cK8"],
   ticket: ["7fQm2xWc"],
+  subprotocol: ["hotseat.ticket.7fQm2xWc"],
   token: ["eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"],
   ui_locales: ["fr"],
   url: ["https://hotseat.example.org/api/v1/calendar/k3Jx9Q.ics"],

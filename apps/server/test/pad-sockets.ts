@@ -1,10 +1,11 @@
-import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { and, eq } from "drizzle-orm";
 import { removeAttendee } from "../src/modules/attendees/contract.ts";
 import { attendees } from "../src/modules/attendees/tables.ts";
 import { createSchedule } from "../src/modules/schedule/schedule-repository.ts";
 import type { ToolKind } from "../src/modules/tools/tool-kinds.ts";
 import { insertTool } from "../src/modules/tools/tool-repository.ts";
+import { TICKET_SUBPROTOCOL_PREFIX } from "../src/platform/identity/socket-tickets.ts";
 import type { Client } from "./client.ts";
 import type { TestServer } from "./create-test-server.ts";
 import { PEOPLE, type Person } from "./people.ts";

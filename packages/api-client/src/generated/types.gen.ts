@@ -5407,9 +5407,13 @@ export type SessionView = {
  */
 export type SocketTicket = {
     /**
-     * Offer it as the subprotocol `hotseat.ticket.{ticket}`, beside that of the messages. It is used once.
+     * It is used once.
      */
     ticket: string;
+    /**
+     * The ticket as a subprotocol: offer it with the opening of the socket, beside that of the messages.
+     */
+    subprotocol: string;
     /**
      * End of its validity, 30 seconds after it was made.
      */

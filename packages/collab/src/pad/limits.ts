@@ -1,7 +1,5 @@
 /** The subprotocol of the richer messages. A client that does not offer it speaks the plain protocol. */
 export const PAD_SUBPROTOCOL = "hotseat.pad.1";
-/** The prefix of a single-use embed ticket that is offered as a second subprotocol. */
-export const TICKET_SUBPROTOCOL_PREFIX = "hotseat.ticket.";
 
 /** Unicode code points of the longest document. */
 export const PAD_TEXT_MAX = 262_144;

@@ -11,7 +11,6 @@ export {
   PAD_NAME_MAX,
   PAD_SUBPROTOCOL,
   PAD_TEXT_MAX,
-  TICKET_SUBPROTOCOL_PREFIX,
 } from "./limits.ts";
 export type {
   PadClientMessage,

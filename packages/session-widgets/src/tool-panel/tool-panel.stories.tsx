@@ -10,7 +10,7 @@ function Stage(props: ToolPanelViewProps) {
   return (
     <div style={{ display: "flex", width: 424, maxWidth: "100%", height: 520 }}>
       <ToolPanelView {...props}>
-        <p style={{ margin: "auto" }}>The board</p>
+        {props.open.status === "open" ? <p style={{ margin: "auto" }}>The board</p> : null}
       </ToolPanelView>
     </div>
   );

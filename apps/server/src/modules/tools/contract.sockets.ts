@@ -7,11 +7,10 @@ export const SocketTicket = named(
   "SocketTicket",
   z
     .object({
-      ticket: z
+      ticket: z.string().describe("It is used once."),
+      subprotocol: z
         .string()
-        .describe(
-          "Offer it as the subprotocol `hotseat.ticket.{ticket}`, beside that of the messages. It is used once.",
-        ),
+        .describe("The ticket as a subprotocol: offer it with the opening of the socket, beside that of the messages."),
       expires_at: Timestamp.describe("End of its validity, 30 seconds after it was made."),
     })
     .describe("A ticket for one socket of one tool."),
@@ -30,6 +29,6 @@ export const createSocketTicket = operation({
     toolId: ToolId.describe("The tool, as `SessionTool.id`."),
   }),
   responses: { 201: SocketTicket },
-  example: { response: { ticket: "7fQ…", expires_at: "2026-11-25T15:05:05.000Z" } },
+  example: { response: { ticket: "7fQ…", subprotocol: "hotseat.ticket.7fQ…", expires_at: "2026-11-25T15:05:05.000Z" } },
   errors: ["session_not_found", "not_attending", "tool_not_found"],
 });

@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
-import { issueSocketTicket } from "../../platform/identity/socket-tickets.ts";
+import { issueSocketTicket, TICKET_SUBPROTOCOL_PREFIX } from "../../platform/identity/socket-tickets.ts";
 import { admitTools } from "./admit-tools.ts";
 import { createSocketTicket } from "./contract.sockets.ts";
 import { findTool } from "./tool-repository.ts";
@@ -20,6 +20,7 @@ export const createSocketTicketHandler = handle(
       webSessionHash: webSession?.idHash ?? null,
       embedTokenHash: viewer.onlySessionId === null ? null : tokenHash,
     });
-    return { status: 201, body: { ticket, expires_at: expiresAt.toISOString() } };
+    const subprotocol = `${TICKET_SUBPROTOCOL_PREFIX}${ticket}`;
+    return { status: 201, body: { ticket, subprotocol, expires_at: expiresAt.toISOString() } };
   },
 );

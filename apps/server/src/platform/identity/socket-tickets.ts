@@ -4,6 +4,9 @@ import type { Db } from "../database/database.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import { socketTickets } from "./tables.ts";
 
+/** Before a ticket among the offered subprotocols: a browser cannot send a header of its own with an upgrade. */
+export const TICKET_SUBPROTOCOL_PREFIX = "hotseat.ticket.";
+
 /** Milliseconds in which a ticket can be used. */
 const TICKET_LIFETIME_MS = 30_000;
 

@@ -190,7 +190,7 @@ export class Documents {
     try {
       await Promise.race([one.document.settle(), tooLong]);
     } catch (error) {
-      // What is not stored now never is; the other documents and the process go on.
+      // Changes that are not stored now never are; the other documents and the process go on.
       this.deps.log.warn({ error: (error as Error).message }, "A document's last changes could not be stored.");
     }
     // Somebody came while the last edits were stored.

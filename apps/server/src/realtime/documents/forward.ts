@@ -39,9 +39,9 @@ export function dialOwner(instanceUrl: string, kind: string, id: string, pass: s
 
 /**
  * Passes everything on between a peer of this process and the owner, each side as fast as the other one reads.
- * @param told the standing in the pass: the peer's may be another one since then
+ * @param sent the standing in the pass; the peer may have another one by now
  */
-export function relay(peer: Peer, owner: Channel, told: Standing, clock: Clock): void {
+export function relay(peer: Peer, owner: Channel, sent: Standing, clock: Clock): void {
   watchSilence(owner, clock);
   const toOwner = (text: string): void => {
     owner.send(text);
@@ -62,7 +62,7 @@ export function relay(peer: Peer, owner: Channel, told: Standing, clock: Clock):
     left: () => {},
   });
   const tellStanding = (standing: Standing): void => toOwner(STANDING + JSON.stringify(standing));
-  if (peer.standing !== told) tellStanding(peer.standing);
+  if (peer.standing !== sent) tellStanding(peer.standing);
   peer.listen({
     message: (text) => toOwner(MESSAGE + text),
     standing: tellStanding,

@@ -1,7 +1,7 @@
-import { TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
 import type { FastifyRequest } from "fastify";
+import { TICKET_SUBPROTOCOL_PREFIX } from "../../platform/identity/socket-tickets.ts";
 
-/** The ticket among the offered subprotocols; null for none. A browser cannot send a header of its own with an upgrade. */
+/** The ticket among the offered subprotocols; null for none. */
 export function ticketOf(request: FastifyRequest): string | null {
   const ticket = offeredBy(request.headers["sec-websocket-protocol"]).find((one) =>
     one.startsWith(TICKET_SUBPROTOCOL_PREFIX),

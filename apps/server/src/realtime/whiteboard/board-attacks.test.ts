@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
 import { gateElement } from "@hotseat/collab/scene/gate";
 import { HOSTILE_ELEMENTS } from "@hotseat/collab/scene/hostile-elements";
 import { HOSTILE_FILES } from "@hotseat/collab/scene/hostile-files";
@@ -24,6 +23,7 @@ import { sessions } from "../../modules/sessions/tables.ts";
 import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
 import { updateTool } from "../../modules/tools/contract.ts";
 import { users } from "../../modules/users/tables.ts";
+import { TICKET_SUBPROTOCOL_PREFIX } from "../../platform/identity/socket-tickets.ts";
 import { readBoardMessage } from "./read-message.ts";
 
 const box = (id: string, version = 1) => sampleElement("rectangle", { id, version, versionNonce: version });

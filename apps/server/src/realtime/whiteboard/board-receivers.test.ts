@@ -155,7 +155,7 @@ describe("receivers of a whiteboard", () => {
     mine[1]?.close(1000);
     await turns();
     expect([mine.map(scenes), mine[5]?.isPaused]).toEqual([[1, 1, 1, 1, 1, 1, 0], false]);
-    // What changed meanwhile comes after the boards of those that waited longer.
+    // Changes of the meantime come after the boards of those that waited longer.
     mine[2]?.close(1000);
     expect(mine.map(scenes)).toEqual([2, 1, 1, 1, 1, 1, 0]);
   });

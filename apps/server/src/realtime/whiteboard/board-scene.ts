@@ -101,7 +101,7 @@ export class BoardScene {
       const entry = toEntry(element);
       const growth = growthOf(entry, before);
       const isFar = element.version > (before?.version ?? 0) + VERSION_STEP_MAX;
-      // What is there can be deleted on a full board too.
+      // An element that is there can be deleted on a full board too.
       const isDeletion = entry.isDeleted && before !== undefined;
       if (isFar || !(isDeletion || this.hasRoom(ahead, growth))) {
         refused.push(element.id);

@@ -9,7 +9,7 @@ const SHARE = 1 / 4;
 /** Or after changes of as many characters as the board has, and no fewer than these: a second stored byte at most for each. */
 const CHARACTERS_MIN = 256 * 1024;
 
-/** What came after the last time that the board was stored as a whole. */
+/** Changes after the last time that the board was stored as a whole. */
 export interface SinceSnapshot {
   readonly changes: number;
   /** Characters of the changed elements as JSON. */

@@ -1,6 +1,7 @@
 import { useHotseat } from "@hotseat/react";
 import { useMemo } from "react";
 import { useSessionData, useSessionTexts } from "../../session-data";
+import { ticketSubprotocol } from "../../shared/connected/ticket-subprotocol";
 import { useClearedByPanel } from "../../shared/connected/tool-clearing";
 import { useSessionTool } from "../../shared/connected/use-session-tool";
 import type { PadConnection } from "../headless/pad-connection";
@@ -10,7 +11,6 @@ import { useCodePadNotices } from "../view/use-code-pad-notices";
 import { browserPreferences } from "./browser-preferences";
 import type { SessionCodePadProps } from "./code-pad.types";
 import { loadSample, PadFrame, useCodePadTexts } from "./pad-frame";
-import { padTicket } from "./pad-ticket";
 import { useLanguageOfQuestion } from "./use-language-of-question";
 
 /** The pad of a session: its policy says who writes, its people have their names. */
@@ -20,7 +20,7 @@ export function SessionPad(props: SessionCodePadProps) {
   const { client } = useHotseat();
   const { sessionId, toolId } = props;
   const getTicket = useMemo(
-    () => (client.usesAccessToken ? () => padTicket(client, sessionId, toolId) : undefined),
+    () => (client.usesAccessToken ? () => ticketSubprotocol(client, sessionId, toolId) : undefined),
     [client, sessionId, toolId],
   );
   return (

@@ -1,7 +1,7 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import { loadOt } from "@hotseat/collab/ot";
 import { padSocketUrl, webSockets } from "@hotseat/collab/pad/client";
-import { PAD_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
+import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
 import { useEffect, useState } from "react";
@@ -13,7 +13,7 @@ import type { PadConnection } from "../headless/pad-connection";
 
 export interface PadAddress {
   readonly documentId: string;
-  /** A single-use ticket for a client without cookies; absent where the pad is open to everybody with its link. */
+  /** A single-use ticket, as a subprotocol, for a client without cookies; absent where the pad is open to everybody with its link. */
   readonly getTicket?: (() => Promise<string>) | undefined;
 }
 
@@ -59,10 +59,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     loadOt().then(
       (ot) => {
         if (!isWanted) return;
-        const protocols = async () => [
-          PAD_SUBPROTOCOL,
-          ...(getTicket ? [TICKET_SUBPROTOCOL_PREFIX + (await getTicket())] : []),
-        ];
+        const protocols = async () => [PAD_SUBPROTOCOL, ...(getTicket ? [await getTicket()] : [])];
         const url = padSocketUrl(pageOf(client), documentId);
         pad =
           unsentPads.take(documentId) ??

@@ -1,15 +1,12 @@
 import type { HotseatClient } from "@hotseat/api-client";
-import { createSocketTicket } from "@hotseat/api-client/tools";
-import { TICKET_SUBPROTOCOL_PREFIX } from "@hotseat/collab/pad/messages";
 import type { BoardSocket, BoardSocketListeners } from "@hotseat/collab/scene/client";
 import { BOARD_SUBPROTOCOL } from "@hotseat/collab/scene/messages";
 import { entryRefusal } from "../../shared/connected/entry-refusal";
+import { ticketSubprotocol } from "../../shared/connected/ticket-subprotocol";
 
-/** A browser cannot send an embed token on a socket; a ticket, good once and for 30 s, stands for it. */
 async function protocolsFor(client: HotseatClient, sessionId: number, toolId: string): Promise<string[]> {
   if (!client.usesAccessToken) return [BOARD_SUBPROTOCOL];
-  const { ticket } = await client.call(createSocketTicket, { path: { id: sessionId, toolId } });
-  return [BOARD_SUBPROTOCOL, `${TICKET_SUBPROTOCOL_PREFIX}${ticket}`];
+  return [BOARD_SUBPROTOCOL, await ticketSubprotocol(client, sessionId, toolId)];
 }
 
 function addressOf(client: HotseatClient, toolId: string): URL {

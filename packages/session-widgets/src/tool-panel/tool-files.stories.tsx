@@ -7,7 +7,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { FakeSocket } from "../shared/fake-socket.fixtures";
 import { takeSavedFiles } from "../shared/saved-files.fixtures";
-import { WorkspaceTool } from "./connected/workspace-tool";
+import { WorkspaceTool } from "../workspace";
 
 /** The cache of the story that is shown. */
 let queryClient = new QueryClient();
@@ -34,7 +34,7 @@ function Stage() {
 }
 
 const meta = {
-  title: "Session/Workspace",
+  title: "Session/ToolPanel",
   tags: ["!autodocs"],
   component: Stage,
   beforeEach() {
