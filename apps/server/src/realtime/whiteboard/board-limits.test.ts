@@ -1,11 +1,8 @@
 import { VERSION_MAX } from "@hotseat/collab/scene/limits";
 import { sampleElement } from "@hotseat/collab/scene/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { joinBoard } from "../../../test/board-client.ts";
-import { openBoardRoom } from "../../../test/board-room.ts";
-import type { Client } from "../../../test/client.ts";
-import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { boardServer, openBoardRoom } from "../../../test/board-room.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { boardOperations } from "../../modules/boards/tables.ts";
 
@@ -14,20 +11,11 @@ const box = (id: string, version: number, fields = {}) =>
 /** As an old database may have it. */
 const pinned = (id: string) => ({ ...box(id, VERSION_MAX - 1), version: VERSION_MAX });
 
+const { server, origin, amelie, ben } = await boardServer();
+afterAll(() => server.close());
+
 describe("a whiteboard at its limits", () => {
-  let server: TestServer;
-  let origin: string;
-  let amelie: Client;
-  let ben: Client;
   let boardId: string;
-  beforeAll(async () => {
-    server = await createTestServer({ handlers: ALL_ROUTES });
-    origin = await server.listen();
-    amelie = await server.signIn(PEOPLE.amelie);
-    ben = await server.signIn(PEOPLE.ben);
-    await server.signIn(PEOPLE.chiara);
-  });
-  afterAll(() => server.close());
   beforeEach(async () => {
     ({ boardId } = await openBoardRoom(server.deps));
   });

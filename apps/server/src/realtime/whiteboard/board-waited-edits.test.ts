@@ -1,30 +1,19 @@
 import { sampleElement } from "@hotseat/collab/scene/testing";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type BoardClient, joinBoard } from "../../../test/board-client.ts";
-import { openBoardRoom } from "../../../test/board-room.ts";
+import { boardServer, openBoardRoom } from "../../../test/board-room.ts";
 import type { Client } from "../../../test/client.ts";
-import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { ALL_ROUTES } from "../../../test/nouns.ts";
-import { PEOPLE } from "../../../test/people.ts";
 import { boardOperations } from "../../modules/boards/tables.ts";
 
 const box = (id: string, version = 1, fields = {}) =>
   sampleElement("rectangle", { id, version, versionNonce: version * 10, ...fields });
 
+const { server, origin, amelie, ben } = await boardServer();
+afterAll(() => server.close());
+
 describe("the edits of a whiteboard that waited", () => {
-  let server: TestServer;
-  let origin: string;
-  let amelie: Client;
-  let ben: Client;
   let boardId: string;
-  beforeAll(async () => {
-    server = await createTestServer({ handlers: ALL_ROUTES });
-    origin = await server.listen();
-    amelie = await server.signIn(PEOPLE.amelie);
-    ben = await server.signIn(PEOPLE.ben);
-  });
-  afterAll(() => server.close());
   beforeEach(async () => {
     ({ boardId } = await openBoardRoom(server.deps));
   });

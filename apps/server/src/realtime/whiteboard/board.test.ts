@@ -1,12 +1,11 @@
 import { FILES_MAX } from "@hotseat/collab/scene/limits";
 import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type BoardClient, joinBoard, openBoardSocket, shown } from "../../../test/board-client.ts";
-import { openBoardRoom } from "../../../test/board-room.ts";
+import { boardServer, openBoardRoom } from "../../../test/board-room.ts";
 import type { Client } from "../../../test/client.ts";
-import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
-import { ALL_ROUTES } from "../../../test/nouns.ts";
+import { createTestServer } from "../../../test/create-test-server.ts";
 import { PEOPLE } from "../../../test/people.ts";
 import { boardFiles, boardOperations } from "../../modules/boards/tables.ts";
 import { clearTool } from "../../modules/tools/contract.ts";
@@ -14,21 +13,11 @@ import { clearTool } from "../../modules/tools/contract.ts";
 const box = (id: string, version = 1, fields = {}) =>
   sampleElement("rectangle", { id, version, versionNonce: version * 10, ...fields });
 
+const { server, origin, amelie, ben, chiara } = await boardServer();
+afterAll(() => server.close());
+
 describe("a whiteboard's socket", () => {
-  let server: TestServer;
-  let origin: string;
-  let amelie: Client;
-  let ben: Client;
-  let chiara: Client;
   let boardId: string;
-  beforeAll(async () => {
-    server = await createTestServer({ handlers: ALL_ROUTES });
-    origin = await server.listen();
-    amelie = await server.signIn(PEOPLE.amelie);
-    ben = await server.signIn(PEOPLE.ben);
-    chiara = await server.signIn(PEOPLE.chiara);
-  });
-  afterAll(() => server.close());
   beforeEach(async () => {
     ({ boardId } = await openBoardRoom(server.deps));
   });
