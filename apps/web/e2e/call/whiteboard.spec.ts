@@ -55,7 +55,7 @@ test("two people draw while an observer looks, over a lost network and a reload,
     await drawingTools(observer.page).getByRole("button", { name: "More" }).click();
     const download = observer.page.waitForEvent("download");
     await observer.page.getByRole("menuitem", { name: `Download as ${kind}` }).click();
-    expect((await download).suggestedFilename()).toBe(`whiteboard.${kind.toLowerCase()}`);
+    expect((await download).suggestedFilename()).toBe(`Whiteboard.${kind.toLowerCase()}`);
   }
   expect(outside.flat()).toEqual([]);
 });

@@ -272,7 +272,7 @@ test("two people and an observer code and draw, over a lock, a lost network and 
     await page.getByRole("toolbar", { name: "Drawing tools" }).getByRole("button", { name: "More" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Download as PNG" }).click();
-    expect((await download).suggestedFilename()).toBe("whiteboard.png");
+    expect((await download).suggestedFilename()).toBe("Whiteboard.png");
   });
   expect(everybody.flatMap(({ problems }) => problems)).toEqual([]);
 });
