@@ -2,6 +2,7 @@
 import { createClient } from "@hotseat/api-client";
 import { loadOt } from "@hotseat/collab/ot";
 import { HotseatProvider } from "@hotseat/react";
+import { type ToastContent, toast } from "@hotseat/ui/theme";
 import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { actUntil } from "../../shared/act-until.fixtures";
@@ -135,15 +136,24 @@ it("a pad whose socket does not open asks why at its address: a reason is shown,
   expect(ask.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(["/api/socket/s1-abc", "/api/socket/s1-abc"]);
 });
 
-it("a pad whose session ends before all is stored: leaving the page does not ask, and the text is there when it is opened again (TL-P.130)", async () => {
+it("a pad whose session ends before all is stored: a toast has the text to copy, leaving the page does not ask, and the text is there when it is opened again (TL-P.130)", async () => {
   const { socket } = await write();
   const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await render(provided(null));
   expect(asks()).toBe(true);
   await act(async () => socket.say({ Standing: { can_edit: false, reason: "locked" } }));
   expect(asks()).toBe(true);
+  const shows = vi.spyOn(toast, "error");
   await act(async () => socket.say({ Standing: { can_edit: false, reason: "ended" } }));
-  expect([asks(), socket.isClosed]).toEqual([false, false]);
+  expect([asks(), socket.isClosed, shows.mock.calls.length]).toEqual([false, false, 1]);
+  const [{ action }, { id }] = shows.mock.calls[0] as [ToastContent, { id: string }];
+  const writeText = vi.fn((_text: string) => Promise.reject(new Error("not allowed")));
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  await act(async () => action?.onSelect());
+  expect([writeText.mock.calls, shows.mock.calls.length]).toEqual([[["ab"]], 2]);
+  vi.unstubAllGlobals();
+  const hides = vi.spyOn(toast, "dismiss");
   await render(provided(<Pad />));
   await actUntil(() => expect(pad().document.text()).toBe("ab"));
+  expect(hides).toHaveBeenCalledWith(id);
 });

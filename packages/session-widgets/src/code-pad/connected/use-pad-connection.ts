@@ -4,9 +4,13 @@ import { padSocketUrl, webSockets } from "@hotseat/collab/pad/client";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import useLatestCallback from "use-latest-callback";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { onNetwork } from "../../shared/headless/network";
+import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
 import { createPadConnection } from "../headless/create-pad-connection";
 import { hasLostEdits } from "../headless/lost-edits";
 import type { PadConnection } from "../headless/pad-connection";
@@ -29,7 +33,7 @@ const pageOf = ({ baseUrl }: HotseatClient) => (baseUrl === "" ? window.location
 const createUnsentPads = () =>
   createUnsentDocuments<PadConnection>({
     hasUnsent: ({ state }) => state.getState().hasUnsent,
-    isLost: ({ state }) => hasLostEdits(state.getState()),
+    lostCount: ({ state }) => Number(hasLostEdits(state.getState())),
     onChange: ({ state }, listener) => state.subscribe(listener),
     close: (pad) => pad.close(),
   });
@@ -41,10 +45,24 @@ const refusalOf = (url: string, ticket?: unknown) =>
     () => null,
   );
 
+/** Reports lost edits of a pad that is not shown any more, with a button that copies its text (TL-P.130). */
+function useLostToast(): (pad: PadConnection, id: string, isLost: boolean) => void {
+  const { t } = useTranslation(CODE_PAD_NAMESPACE);
+  return useLatestCallback((pad, id, isLost) => {
+    // The toast goes with its button: it comes back where the copy is not allowed.
+    const copy = () => void navigator.clipboard.writeText(pad.document.text()).catch(show);
+    const action = { label: t("more.copyText"), onSelect: copy };
+    const show = () => void toast.error({ title: t("title"), description: t("lost"), action }, { id });
+    if (isLost) show();
+    else toast.dismiss(id);
+  });
+}
+
 /** Opens a document while it is shown, and until all that was typed in it is stored. */
 export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedPad {
   const { client } = useHotseat();
   const unsentPads = useProviderStore("unsent-pads", createUnsentPads);
+  const onLost = useLostToast();
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenedPad>({ status: "opening" });
 
@@ -79,10 +97,11 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     return () => {
       isWanted = false;
       stopListening();
-      if (pad) unsentPads.leave(documentId, pad);
+      const left = pad;
+      if (left) unsentPads.leave(documentId, left, (count) => onLost(left, `hotseat.lost.${documentId}`, count > 0));
       setOpened({ status: "opening" });
     };
-  }, [client, unsentPads, documentId, getTicket, attempt]);
+  }, [client, unsentPads, onLost, documentId, getTicket, attempt]);
 
   return opened;
 }

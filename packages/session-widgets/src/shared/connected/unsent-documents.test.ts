@@ -3,10 +3,11 @@ import { createUnsentDocuments } from "./unsent-documents";
 
 interface Page {
   unsent: number;
+  lost: number;
   isClosed: boolean;
   changed(): void;
 }
-const page = (unsent: number): Page => ({ unsent, isClosed: false, changed: () => undefined });
+const page = (unsent: number): Page => ({ unsent, lost: 0, isClosed: false, changed: () => undefined });
 
 const target = new EventTarget();
 vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
@@ -15,9 +16,12 @@ afterEach(() => expect(asks()).toBe(false));
 /** Whether the browser would ask. */
 const asks = (): boolean => !target.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
+const noReport = () => undefined;
+
 function setUp() {
   const documents = createUnsentDocuments<Page>({
     hasUnsent: ({ unsent }) => unsent > 0,
+    lostCount: ({ lost }) => lost,
     onChange(one, listener) {
       one.changed = listener;
       return () => {
@@ -34,7 +38,7 @@ function setUp() {
 it("a document whose changes are all stored is closed in the task in which it is left", async () => {
   const documents = setUp();
   const left = page(0);
-  documents.leave("a", left);
+  documents.leave("a", left, noReport);
   await Promise.resolve();
   expect(left.isClosed).toBe(true);
   expect(documents.take("a")).toBeNull();
@@ -43,7 +47,7 @@ it("a document whose changes are all stored is closed in the task in which it is
 it("a document that is left with changes stays open, and leaving the page asks, until they are stored (TL-P.84)", async () => {
   const documents = setUp();
   const left = page(2);
-  documents.leave("a", left);
+  documents.leave("a", left, noReport);
   await Promise.resolve();
   expect([left.isClosed, asks()]).toEqual([false, true]);
   left.unsent = 1;
@@ -57,8 +61,8 @@ it("a document that is left with changes stays open, and leaving the page asks, 
 it("a document that is shown again before its changes are stored is the one that was left, still open (TL-P.84)", () => {
   const documents = setUp();
   const [left, other] = [page(1), page(1)];
-  documents.leave("a", left);
-  documents.leave("b", other);
+  documents.leave("a", left, noReport);
+  documents.leave("b", other, noReport);
   expect(documents.take("a")).toBe(left);
   expect(documents.take("a")).toBeNull();
   left.unsent = 0;
@@ -70,7 +74,7 @@ it("a document that is shown again before its changes are stored is the one that
 it("a change that is made while the widget unmounts keeps the document open (TL-W.20)", async () => {
   const documents = setUp();
   const left = page(0);
-  documents.leave("a", left);
+  documents.leave("a", left, noReport);
   left.unsent = 1;
   await Promise.resolve();
   expect([left.isClosed, asks()]).toEqual([false, true]);
@@ -82,8 +86,8 @@ it("a change that is made while the widget unmounts keeps the document open (TL-
 it("flush ends once every document that was left is stored or shown again", async () => {
   const documents = setUp();
   const [stored, shown] = [page(1), page(1)];
-  documents.leave("a", stored);
-  documents.leave("b", shown);
+  documents.leave("a", stored, noReport);
+  documents.leave("b", shown, noReport);
   let isOver = false;
   const flush = documents.flush().then(() => {
     isOver = true;
@@ -95,4 +99,34 @@ it("flush ends once every document that was left is stored or shown again", asyn
   documents.take("b");
   await flush;
   expect(isOver).toBe(true);
+});
+
+it("a document whose changes are lost after its widget went: their number is reported once, and 0 when it is shown again (TL-P.130, TL-W.50)", async () => {
+  const documents = setUp();
+  const left = page(3);
+  const onLost = vi.fn();
+  documents.leave("a", left, onLost);
+  await Promise.resolve();
+  left.changed();
+  expect([onLost.mock.calls, asks()]).toEqual([[], true]);
+  left.lost = 3;
+  left.changed();
+  left.changed();
+  expect([onLost.mock.calls, asks(), left.isClosed]).toEqual([[[3]], false, false]);
+  expect(documents.take("a")).toBe(left);
+  expect(onLost.mock.calls).toEqual([[3], [0]]);
+});
+
+it("a document whose lost changes turn out to be stored: the smaller number is reported, at the end 0, and it is closed", async () => {
+  const documents = setUp();
+  const left = page(2);
+  left.lost = 2;
+  const onLost = vi.fn();
+  documents.leave("a", left, onLost);
+  await Promise.resolve();
+  left.unsent = left.lost = 1;
+  left.changed();
+  left.unsent = left.lost = 0;
+  left.changed();
+  expect([onLost.mock.calls, left.isClosed]).toEqual([[[2], [1], [0]], true]);
 });

@@ -4,8 +4,8 @@ import type { SessionStore } from "@hotseat/react";
 export interface UnsentPorts<Open> {
   /** Whether a change that was made here is not stored yet. */
   hasUnsent(document: Open): boolean;
-  /** Whether its changes will never be stored: it stays open to be shown, and leaving the page does not ask for it. */
-  isLost?(document: Open): boolean;
+  /** The number of unsent changes that will never be stored. With any it stays open to be shown, and leaving the page does not ask for it. */
+  lostCount(document: Open): number;
   /** Calls back when `hasUnsent` may have changed. Returns an unsubscribe function. */
   onChange(document: Open, listener: () => void): () => void;
   close(document: Open): void;
@@ -15,8 +15,9 @@ export interface UnsentDocuments<Open> extends SessionStore {
   /**
    * Closes a document that is no longer shown, once all its changes are stored. Without unsent changes that is at the end of the
    * task, because a canvas reports its last strokes while it unmounts. Until then leaving the page asks.
+   * @param onLost called with the number of lost changes when it changes, since no widget shows it; with 0 when the document is shown again
    */
-  leave(id: string, document: Open): void;
+  leave(id: string, document: Open, onLost: (count: number) => void): void;
   /** Returns the document that was left last and is still open, to show it again; null for none. */
   take(id: string): Open | null;
   /** Resolves once no document is left open. */
@@ -26,6 +27,8 @@ export interface UnsentDocuments<Open> extends SessionStore {
 interface Left<Open> {
   readonly id: string;
   readonly document: Open;
+  readonly onLost: (count: number) => void;
+  lost: number;
   forget(): void;
 }
 
@@ -34,30 +37,38 @@ export function createUnsentDocuments<Open>(ports: UnsentPorts<Open>): UnsentDoc
   const all = new Set<Left<Open>>();
   let waiting: (() => void)[] = [];
   const ask = (event: Event) => {
-    for (const { document } of all) if (!ports.isLost?.(document)) event.preventDefault();
+    for (const { document } of all) if (ports.lostCount(document) === 0) event.preventDefault();
   };
+
+  function reportLost(left: Left<Open>, count: number): void {
+    if (left.lost !== count) left.onLost(count);
+    left.lost = count;
+  }
 
   function remove(left: Left<Open>): void {
     left.forget();
     all.delete(left);
+    reportLost(left, 0);
     if (all.size > 0) return;
     globalThis.removeEventListener?.("beforeunload", ask);
     for (const resolve of waiting) resolve();
     waiting = [];
   }
 
-  function closeWhenStored(left: Left<Open>): void {
-    if (!all.has(left) || ports.hasUnsent(left.document)) return;
+  function settle(left: Left<Open>): void {
+    if (!all.has(left)) return;
+    reportLost(left, ports.lostCount(left.document));
+    if (ports.hasUnsent(left.document)) return;
     remove(left);
     ports.close(left.document);
   }
 
   return {
-    leave(id, document) {
-      const left: Left<Open> = { id, document, forget: ports.onChange(document, () => closeWhenStored(left)) };
+    leave(id, document, onLost) {
+      const left: Left<Open> = { id, document, onLost, lost: 0, forget: ports.onChange(document, () => settle(left)) };
       all.add(left);
       globalThis.addEventListener?.("beforeunload", ask);
-      queueMicrotask(() => closeWhenStored(left));
+      queueMicrotask(() => settle(left));
     },
     take(id) {
       const left = [...all].findLast((one) => one.id === id);

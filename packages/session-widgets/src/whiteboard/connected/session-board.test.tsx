@@ -2,10 +2,10 @@
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
-import { HotseatTheme } from "@hotseat/ui/theme";
+import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { act, type ReactNode, useEffect } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { actUntil } from "../../shared/act-until.fixtures";
 import { FakeSocket, sockets } from "../../shared/fake-socket.fixtures";
 import { reactRoot } from "../../shared/react-root.fixtures";
@@ -32,6 +32,8 @@ let shown = new Map<string, SceneElement>();
 let noteChange = () => {};
 /** The name under which the board would be saved. */
 let shownName: string | undefined;
+let errors: MockInstance<typeof toast.error>;
+const lastError = () => errors.mock.lastCall?.[0].description;
 const createSurface = (): BoardSurface => {
   const own = new Map<string, SceneElement>();
   shown = own;
@@ -79,6 +81,7 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn("amara");
   sockets.length = 0;
+  errors = vi.spyOn(toast, "error");
 });
 
 async function connect(number: number, standing: object, elements: readonly SceneElement[]): Promise<FakeSocket> {
@@ -138,7 +141,7 @@ it("a board that is opened after the end with strokes of an earlier page: remove
   await draw(first);
   await show(null);
   await act(async () => sockets[0]?.say(ENDED));
-  expect(keptKeys()).toHaveLength(1);
+  await actUntil(() => expect(keptKeys()).toHaveLength(1));
 
   await show(<SessionBoard View={View} sessionId={1} toolId="s1-b" />);
   await connect(2, ENDED, []);
@@ -151,6 +154,47 @@ it("a board that is opened after the end with strokes of an earlier page: remove
   await connect(4, ENDED, []);
   await actUntil(() => expect(document.body.textContent).toContain("The session is over."));
   expect(document.body.textContent).not.toContain("not stored");
+});
+
+it("unsent strokes of a board that is not shown when the session ends: a toast counts them until the board is shown again (TL-W.50)", async () => {
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-f" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await draw(second);
+  await show(null);
+  expect([asks(), errors.mock.calls.length]).toEqual([true, 0]);
+  await act(async () => socket.say(ENDED));
+  expect([asks(), lastError()]).toEqual([false, "2 changes were not stored."]);
+  const hides = vi.spyOn(toast, "dismiss");
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-f" />);
+  expect(hides).toHaveBeenCalledWith("hotseat.lost.s1-f");
+  await connect(2, ENDED, []);
+  await connect(3, ENDED, []);
+});
+
+it("a board that goes before the server's strokes say which are lost: a toast counts those alone (TL-W.50)", async () => {
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-g" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await draw(second);
+  await act(async () => socket.say(ENDED));
+  await actUntil(() => expect(sockets).toHaveLength(2));
+  await show(null);
+  expect(errors).not.toHaveBeenCalled();
+  await connect(2, ENDED, [first]);
+  expect(lastError()).toBe("1 change was not stored.");
+});
+
+it("unsent strokes of a person who is removed while no board is shown: a toast counts them (TL-W.53)", async () => {
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-h" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  await draw(first);
+  await show(null);
+  await act(async () => {
+    socket.say({ Refused: { code: "removed", detail: "" } });
+    socket.onclose();
+  });
+  expect([asks(), lastError()]).toEqual([false, "1 change was not stored."]);
 });
 
 it("a board that is closed with an unsent stroke: opens again without it, says so, and leaving the page does not ask (TL-W.67)", async () => {
@@ -185,7 +229,7 @@ it("strokes that the person before in this tab left unsent: are neither shown no
   await draw(first);
   await show(null);
   await act(async () => left.say(ENDED));
-  expect(keptKeys()).toHaveLength(1);
+  await actUntil(() => expect(keptKeys()).toHaveLength(1));
 
   signIn("lucie");
   await show(board);

@@ -4,7 +4,7 @@ import { useClearedByPanel } from "../../shared/connected/tool-clearing";
 import { useSessionTool } from "../../shared/connected/use-session-tool";
 import { type SceneElement, type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import type { BoardFace, WhiteboardViewProps } from "../view";
-import { type BoardConnectionModel, isForGood, useBoardClient } from "./use-board-client";
+import { type BoardConnectionModel, isForGood, useBoardClient, withoutStored } from "./use-board-client";
 import { useBoardPresence } from "./use-board-presence";
 import { useWhiteboardTexts } from "./use-whiteboard-texts";
 
@@ -59,14 +59,12 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   const applyScene = useCallback((update: SceneUpdate) => {
     // The client has put them through the gate.
     const elements = (update.scene.elements ?? []) as readonly SceneElement[];
-    const stored = new Map(elements.map(({ id, version }) => [id, version]));
-    // A change may have been stored all the same, with no reply to it.
-    setMissing((all) => (all.length === 0 ? all : all.filter(({ id, version }) => (stored.get(id) ?? 0) < version)));
+    setMissing((all) => withoutStored(all, elements));
     return open.current?.applyScene(update) ?? false;
   }, []);
   const restore = useCallback<WhiteboardModel["restore"]>((...shown) => open.current?.restore(...shown), []);
   const applyPresence = useCallback<WhiteboardModel["applyPresence"]>((all) => open.current?.applyPresence(all), []);
-  const connection = useBoardClient(where, { applyScene, restore });
+  const connection = useBoardClient(where, { applyScene, restore }, missing);
   const onPointer = useBoardPresence(where, { applyPresence });
   const { standing, refusal, unsent } = connection.state;
   const hasLost = isForGood(standing?.reason) && unsent > 0;

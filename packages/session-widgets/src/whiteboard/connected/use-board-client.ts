@@ -4,12 +4,15 @@ import type { BoardReadOnlyReason } from "@hotseat/collab/scene/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
 import { createUnsentDocuments } from "../../shared/connected/unsent-documents";
 import { isOnlineNow, onNetwork } from "../../shared/headless/network";
 import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
+import { WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 import type { SceneChange, SceneElement, WhiteboardModel } from "../headless";
 import { openBoardSocket } from "./board-socket";
 
@@ -30,7 +33,21 @@ interface OpenBoard {
   client: BoardClient | null;
   /** False once another board may be at its place: what comes in is not drawn there. */
   isShown: boolean;
+  /** Its changes that did not count as stored when the session ended or the board was closed. */
+  missing: readonly SceneElement[];
+  /** Whether it has the server's elements, which say what of `missing` is stored. */
+  hasScene: boolean;
   onState(state: BoardClientState): void;
+}
+
+/** The changes that the server's elements do not have: one may have been stored without a reply to it. */
+export function withoutStored(
+  changes: readonly SceneElement[],
+  elements: readonly SceneElement[],
+): readonly SceneElement[] {
+  if (changes.length === 0) return changes;
+  const stored = new Map(elements.map(({ id, version }) => [id, version]));
+  return changes.filter(({ id, version }) => (stored.get(id) ?? 0) < version);
 }
 
 /** Whether nobody draws on the board any more. */
@@ -44,12 +61,22 @@ function hasUnsent(client: BoardClient | null): boolean {
   return unsent > 0 && connection !== "refused" && !isForGood(standing?.reason);
 }
 
+/** The changes that no server will store, as far as it is known. */
+function lostCount({ client, missing, hasScene }: OpenBoard): number {
+  if (!client) return 0;
+  const { unsent, connection, standing, refusal } = client.state;
+  const isRemoved = connection === "refused" && refusal === "removed";
+  return isRemoved || isForGood(standing?.reason) ? unsent + (isRemoved || hasScene ? missing.length : 0) : 0;
+}
+
 const storage = forgiving(browserStorage("sessionStorage"));
 
-/** A change that no server will take stays in the storage, which a board that is opened again reads. */
+/** A change that no server will take stays in the storage too, which a board that is opened again reads. */
 const createUnsentBoards = () =>
   createUnsentDocuments<OpenBoard>({
-    hasUnsent: ({ client }) => hasUnsent(client),
+    hasUnsent: (board) =>
+      hasUnsent(board.client) || lostCount(board) > 0 || (board.missing.length > 0 && !board.hasScene),
+    lostCount,
     onChange(board, listener) {
       board.onState = listener;
       return () => {
@@ -63,7 +90,9 @@ const createUnsentBoards = () =>
 export function useBoardClient(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
   board: Pick<WhiteboardModel, "applyScene" | "restore">,
+  missing: readonly SceneElement[],
 ): BoardConnectionModel {
+  const { t } = useTranslation(WHITEBOARD_NAMESPACE);
   const { client } = useHotseat();
   const unsentBoards = useProviderStore("unsent-boards", createUnsentBoards);
   const [state, setState] = useState(BEGINNING);
@@ -71,6 +100,11 @@ export function useBoardClient(
   const open = useRef<OpenBoard | null>(null);
   const onElements = useLatestCallback((version: number, elements: readonly unknown[]) => {
     board.applyScene({ version, scene: { elements } });
+  });
+  const missingNow = useLatestCallback(() => missing);
+  const onLost = useLatestCallback((id: string, count: number) => {
+    if (count > 0) toast.error({ title: t("label"), description: t("lost", { count }) }, { id });
+    else toast.dismiss(id);
   });
   const { restore } = board;
   useLeaveGuard(() => hasUnsent(open.current?.client ?? null));
@@ -82,7 +116,7 @@ export function useBoardClient(
     if (storageKey === null) return undefined;
     // A stopped board has put its unsent changes into the storage.
     unsentBoards.take(toolId)?.client?.stop();
-    const mine: OpenBoard = { client: null, isShown: true, onState: setState };
+    const mine: OpenBoard = { client: null, isShown: true, missing: [], hasScene: false, onState: setState };
     mine.client = createBoardClient(
       {
         open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
@@ -92,7 +126,13 @@ export function useBoardClient(
         storageKey,
       },
       {
-        onElements: (elements) => mine.isShown && onElements(mine.client?.state.seq ?? 0, elements),
+        onElements(elements) {
+          mine.hasScene = true;
+          if (mine.isShown) return onElements(mine.client?.state.seq ?? 0, elements);
+          // The client has put them through the gate.
+          mine.missing = withoutStored(mine.missing, elements as readonly SceneElement[]);
+          if (mine.client) mine.onState(mine.client.state);
+        },
         onFile: (file) => mine.isShown && restore([], [file]),
         onState: (next) => mine.onState(next),
       },
@@ -109,10 +149,11 @@ export function useBoardClient(
     return () => {
       stopListening();
       mine.isShown = false;
-      unsentBoards.leave(toolId, mine);
+      mine.missing = missingNow();
+      unsentBoards.leave(toolId, mine, (count) => onLost(`hotseat.lost.${toolId}`, count));
       setState(BEGINNING);
     };
-  }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, restore]);
+  }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, missingNow, onLost, restore]);
 
   const send = useLatestCallback(({ changed, newFiles }: SceneChange) => {
     const to = open.current?.client;
