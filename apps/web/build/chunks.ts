@@ -5,7 +5,7 @@
 const FRAME =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!\/(?:react-virtual|virtual-core)\/|.+\/(?:queriesObserver|useQueries)\.js)|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/(?:[a-z]+-(?:queries|mutations)|batch-[a-z]+)\.ts)|react\/src\/)|vite\/preload-helper/;
 const OVERLAYS =
-  /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\//;
+  /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\/|require-react-element\.js/;
 const PAGES =
   /packages\/ui\/src\/(?:styles|tokens|themes|components\/(?:avatar|badge|banner|button|chip|clock|empty-state|error-state|icon|icon-button|menu|skeleton|spinner|stack|tabs|text|tooltip|visually-hidden)\/)|icons\/wifi-off\.m?js/;
 
@@ -43,7 +43,8 @@ const SESSION = widgets(
   "schedule/(?:headless|connected)/[\\w.-]+",
   "session-data/(?:connected/(?:featured-question|problem-text|report-problem|use-session-data|use-session-texts)|headless/session-roles|view/use-room-texts)",
   "session-settings/(?:headless/(?:browser-settings|session-settings\\.constants|settings-store)|view/use-session-look|connected/session-settings)",
-  "shared/headless/(?:after-paint|debounce|focus-lost|moment-format|use-device-list|use-held-while-writing|use-shared|when-idle)",
+  "shared/connected/(?:use-device-list|use-shared)",
+  "shared/headless/(?:after-paint|debounce|focus-lost|moment-format|use-held-while-writing|when-idle)",
   "shared/view/(?:later|part\\.css|program-badge)",
   "shortcuts/(?:shortcut-catalogue|shortcut-rules|single-key)",
 );
