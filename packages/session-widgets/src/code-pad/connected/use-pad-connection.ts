@@ -46,14 +46,18 @@ const refusalOf = (url: string, ticket?: unknown) =>
   );
 
 /** Reports lost edits of a pad that is not shown any more, with a button that copies its text (TL-P.130). */
-function useLostToast(): (pad: PadConnection, id: string, isLost: boolean) => void {
+function useLostToast(): (count: number, documentId: string, pad: PadConnection) => void {
   const { t } = useTranslation(CODE_PAD_NAMESPACE);
-  return useLatestCallback((pad, id, isLost) => {
+  return useLatestCallback((count, documentId, pad) => {
+    const id = `hotseat.lost.${documentId}`;
     // The toast goes with its button: it comes back where the copy is not allowed.
-    const copy = () => void navigator.clipboard.writeText(pad.document.text()).catch(show);
-    const action = { label: t("more.copyText"), onSelect: copy };
-    const show = () => void toast.error({ title: t("title"), description: t("lost"), action }, { id });
-    if (isLost) show();
+    const onSelect = () => void navigator.clipboard.writeText(pad.document.text()).catch(show);
+    const show = () =>
+      toast.error(
+        { title: t("title"), description: t("lost"), action: { label: t("more.copyText"), onSelect } },
+        { id },
+      );
+    if (count > 0) show();
     else toast.dismiss(id);
   });
 }
@@ -97,8 +101,7 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     return () => {
       isWanted = false;
       stopListening();
-      const left = pad;
-      if (left) unsentPads.leave(documentId, left, (count) => onLost(left, `hotseat.lost.${documentId}`, count > 0));
+      if (pad) unsentPads.leave(documentId, pad, onLost);
       setOpened({ status: "opening" });
     };
   }, [client, unsentPads, onLost, documentId, getTicket, attempt]);

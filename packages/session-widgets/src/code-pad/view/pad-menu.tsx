@@ -1,6 +1,6 @@
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuCheckboxItem, MenuItem, MenuSeparator } from "@hotseat/ui/menu";
-import { BookOpen, Copy, Download, Ellipsis, Link2, Upload, ZoomIn, ZoomOut } from "lucide-react";
+import { AArrowDown, AArrowUp, BookOpen, Copy, Download, Ellipsis, Link2, Upload } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { saveText } from "../../shared/headless/save-blob";
@@ -30,10 +30,10 @@ export function PadMenu({ codePad, fileName, hasSample }: { codePad: CodePad; fi
   return (
     <>
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label={t("more.label")} className={part.touchSquare} />}>
-        <MenuItem icon={ZoomIn} onSelect={resize(1)}>
+        <MenuItem icon={AArrowUp} onSelect={resize(1)}>
           {t("more.larger")}
         </MenuItem>
-        <MenuItem icon={ZoomOut} onSelect={resize(-1)}>
+        <MenuItem icon={AArrowDown} onSelect={resize(-1)}>
           {t("more.smaller")}
         </MenuItem>
         <MenuCheckboxItem checked={preferences.wrap} onCheckedChange={(wrap) => prefer({ wrap })}>

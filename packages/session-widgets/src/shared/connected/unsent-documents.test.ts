@@ -112,9 +112,12 @@ it("a document whose changes are lost after its widget went: their number is rep
   left.lost = 3;
   left.changed();
   left.changed();
-  expect([onLost.mock.calls, asks(), left.isClosed]).toEqual([[[3]], false, false]);
+  expect([onLost.mock.calls, asks(), left.isClosed]).toEqual([[[3, "a", left]], false, false]);
   expect(documents.take("a")).toBe(left);
-  expect(onLost.mock.calls).toEqual([[3], [0]]);
+  expect(onLost.mock.calls).toEqual([
+    [3, "a", left],
+    [0, "a", left],
+  ]);
 });
 
 it("a document whose lost changes turn out to be stored: the smaller number is reported, at the end 0, and it is closed", async () => {
@@ -128,5 +131,5 @@ it("a document whose lost changes turn out to be stored: the smaller number is r
   left.changed();
   left.unsent = left.lost = 0;
   left.changed();
-  expect([onLost.mock.calls, left.isClosed]).toEqual([[[2], [1], [0]], true]);
+  expect([onLost.mock.calls.map(([count]) => count), left.isClosed]).toEqual([[2, 1, 0], true]);
 });

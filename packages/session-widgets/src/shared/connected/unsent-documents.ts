@@ -11,13 +11,15 @@ export interface UnsentPorts<Open> {
   close(document: Open): void;
 }
 
+type OnLost<Open> = (count: number, id: string, document: Open) => void;
+
 export interface UnsentDocuments<Open> extends SessionStore {
   /**
    * Closes a document that is no longer shown, once all its changes are stored. Without unsent changes that is at the end of the
    * task, because a canvas reports its last strokes while it unmounts. Until then leaving the page asks.
    * @param onLost called with the number of lost changes when it changes, since no widget shows it; with 0 when the document is shown again
    */
-  leave(id: string, document: Open, onLost: (count: number) => void): void;
+  leave(id: string, document: Open, onLost: OnLost<Open>): void;
   /** Returns the document that was left last and is still open, to show it again; null for none. */
   take(id: string): Open | null;
   /** Resolves once no document is left open. */
@@ -27,7 +29,7 @@ export interface UnsentDocuments<Open> extends SessionStore {
 interface Left<Open> {
   readonly id: string;
   readonly document: Open;
-  readonly onLost: (count: number) => void;
+  readonly onLost: OnLost<Open>;
   lost: number;
   forget(): void;
 }
@@ -41,7 +43,7 @@ export function createUnsentDocuments<Open>(ports: UnsentPorts<Open>): UnsentDoc
   };
 
   function reportLost(left: Left<Open>, count: number): void {
-    if (left.lost !== count) left.onLost(count);
+    if (left.lost !== count) left.onLost(count, left.id, left.document);
     left.lost = count;
   }
 

@@ -102,7 +102,8 @@ export function useBoardClient(
     board.applyScene({ version, scene: { elements } });
   });
   const missingNow = useLatestCallback(() => missing);
-  const onLost = useLatestCallback((id: string, count: number) => {
+  const onLost = useLatestCallback((count: number, documentId: string) => {
+    const id = `hotseat.lost.${documentId}`;
     if (count > 0) toast.error({ title: t("label"), description: t("lost", { count }) }, { id });
     else toast.dismiss(id);
   });
@@ -150,7 +151,7 @@ export function useBoardClient(
       stopListening();
       mine.isShown = false;
       mine.missing = missingNow();
-      unsentBoards.leave(toolId, mine, (count) => onLost(`hotseat.lost.${toolId}`, count));
+      unsentBoards.leave(toolId, mine, onLost);
       setState(BEGINNING);
     };
   }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, missingNow, onLost, restore]);
