@@ -12,6 +12,7 @@ export const modulesQuery = (client: HotseatClient) =>
     queryFn: ({ signal }) => client.call(listModules, { signal }),
   });
 
+/** One module with its workshops. Fails with `not_found` for an id that no module has. */
 export const moduleQuery = (client: HotseatClient, moduleId: string) =>
   queryOptions({
     ...queryDefaults,

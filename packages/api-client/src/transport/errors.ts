@@ -152,6 +152,7 @@ export class HotseatError extends Error {
   }
 }
 
+/** Whether a caught value is an error of this client. */
 export function isHotseatError(error: unknown): error is HotseatError {
   return error instanceof HotseatError;
 }

@@ -84,6 +84,7 @@ export const PAD_LANGUAGES = [
 
 export type PadLanguage = (typeof PAD_LANGUAGES)[number];
 
+/** The language of a pad for which none was chosen. */
 export const DEFAULT_PAD_LANGUAGE: PadLanguage = "plaintext";
 
 const KNOWN: ReadonlySet<string> = new Set(PAD_LANGUAGES);

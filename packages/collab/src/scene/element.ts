@@ -37,6 +37,7 @@ export interface SceneElement extends Versioned, Placed {
   readonly [field: string]: unknown;
 }
 
+/** The media types of the images that a board takes. */
 export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 

@@ -26,12 +26,15 @@ function layeredVariants(layer: Layer) {
 
 /** `style` of vanilla-extract inside the `components` layer: for this package. */
 export const componentStyle = layeredStyle(layers.components);
+/** `styleVariants` of vanilla-extract inside the `components` layer. */
 export const componentVariants = layeredVariants(layers.components);
 
 /** `style` of vanilla-extract inside the `widgets` layer: for widget packages. */
 export const widgetStyle = layeredStyle(layers.widgets);
+/** `styleVariants` of vanilla-extract inside the `widgets` layer. */
 export const widgetVariants = layeredVariants(layers.widgets);
 
 /** `style` of vanilla-extract inside the `app` layer: for applications. */
 export const appStyle = layeredStyle(layers.app);
+/** `styleVariants` of vanilla-extract inside the `app` layer. */
 export const appVariants = layeredVariants(layers.app);

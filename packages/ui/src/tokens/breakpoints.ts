@@ -16,6 +16,7 @@ export const low = "(max-height: 519.98px)";
 /** Narrower than any current phone: 1280 pixels at 400 % (WCAG 1.4.10). */
 export const tiny = "(max-width: 359.98px)";
 
+/** Media queries for windows narrower than a tablet, a laptop and a desktop. */
 export const below = {
   tablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   laptop: `(max-width: ${breakpoints.laptop - 0.02}px)`,
