@@ -4,7 +4,7 @@ import { padSocketUrl, webSockets } from "@hotseat/collab/pad/client";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { useHotseat, useProviderStore } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
+import type { ToastContent } from "@hotseat/ui/theme";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
@@ -45,28 +45,17 @@ const refusalOf = (url: string, ticket?: unknown) =>
     () => null,
   );
 
-/** Reports lost edits of a pad that is not shown any more, with a button that copies its text (TL-P.130). */
-function useLostToast(): (count: number, documentId: string, pad: PadConnection) => void {
-  const { t } = useTranslation(CODE_PAD_NAMESPACE);
-  return useLatestCallback((count, documentId, pad) => {
-    const id = `hotseat.lost.${documentId}`;
-    // The toast goes with its button: it comes back where the copy is not allowed.
-    const onSelect = () => void navigator.clipboard.writeText(pad.document.text()).catch(show);
-    const show = () =>
-      toast.error(
-        { title: t("title"), description: t("lost"), action: { label: t("more.copyText"), onSelect } },
-        { id },
-      );
-    if (count > 0) show();
-    else toast.dismiss(id);
-  });
-}
-
 /** Opens a document while it is shown, and until all that was typed in it is stored. */
 export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedPad {
   const { client } = useHotseat();
   const unsentPads = useProviderStore("unsent-pads", createUnsentPads);
-  const onLost = useLostToast();
+  const { t } = useTranslation(CODE_PAD_NAMESPACE);
+  const lostWords = useLatestCallback(
+    (_count: number, { document }: PadConnection, showAgain: () => void): ToastContent => {
+      const onSelect = () => void navigator.clipboard.writeText(document.text()).catch(showAgain);
+      return { title: t("title"), description: t("lost"), action: { label: t("more.copyText"), onSelect } };
+    },
+  );
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenedPad>({ status: "opening" });
 
@@ -101,10 +90,10 @@ export function usePadConnection({ documentId, getTicket }: PadAddress): OpenedP
     return () => {
       isWanted = false;
       stopListening();
-      if (pad) unsentPads.leave(documentId, pad, onLost);
+      if (pad) unsentPads.leave(documentId, pad, lostWords);
       setOpened({ status: "opening" });
     };
-  }, [client, unsentPads, onLost, documentId, getTicket, attempt]);
+  }, [client, unsentPads, lostWords, documentId, getTicket, attempt]);
 
   return opened;
 }

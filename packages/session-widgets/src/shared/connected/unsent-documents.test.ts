@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { toast } from "@hotseat/ui/theme";
+import { afterEach, expect, it, type MockInstance, vi } from "vitest";
 import { createUnsentDocuments } from "./unsent-documents";
 
 interface Page {
@@ -16,7 +17,8 @@ afterEach(() => expect(asks()).toBe(false));
 /** Whether the browser would ask. */
 const asks = (): boolean => !target.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-const noReport = () => undefined;
+const lostWords = (count: number) => ({ title: `${count} lost` });
+const titles = (shows: MockInstance<typeof toast.error>) => shows.mock.calls.map(([{ title }]) => title);
 
 function setUp() {
   const documents = createUnsentDocuments<Page>({
@@ -38,7 +40,7 @@ function setUp() {
 it("a document whose changes are all stored is closed in the task in which it is left", async () => {
   const documents = setUp();
   const left = page(0);
-  documents.leave("a", left, noReport);
+  documents.leave("a", left, lostWords);
   await Promise.resolve();
   expect(left.isClosed).toBe(true);
   expect(documents.take("a")).toBeNull();
@@ -47,7 +49,7 @@ it("a document whose changes are all stored is closed in the task in which it is
 it("a document that is left with changes stays open, and leaving the page asks, until they are stored (TL-P.84)", async () => {
   const documents = setUp();
   const left = page(2);
-  documents.leave("a", left, noReport);
+  documents.leave("a", left, lostWords);
   await Promise.resolve();
   expect([left.isClosed, asks()]).toEqual([false, true]);
   left.unsent = 1;
@@ -61,8 +63,8 @@ it("a document that is left with changes stays open, and leaving the page asks, 
 it("a document that is shown again before its changes are stored is the one that was left, still open (TL-P.84)", () => {
   const documents = setUp();
   const [left, other] = [page(1), page(1)];
-  documents.leave("a", left, noReport);
-  documents.leave("b", other, noReport);
+  documents.leave("a", left, lostWords);
+  documents.leave("b", other, lostWords);
   expect(documents.take("a")).toBe(left);
   expect(documents.take("a")).toBeNull();
   left.unsent = 0;
@@ -74,7 +76,7 @@ it("a document that is shown again before its changes are stored is the one that
 it("a change that is made while the widget unmounts keeps the document open (TL-W.20)", async () => {
   const documents = setUp();
   const left = page(0);
-  documents.leave("a", left, noReport);
+  documents.leave("a", left, lostWords);
   left.unsent = 1;
   await Promise.resolve();
   expect([left.isClosed, asks()]).toEqual([false, true]);
@@ -86,8 +88,8 @@ it("a change that is made while the widget unmounts keeps the document open (TL-
 it("flush ends once every document that was left is stored or shown again", async () => {
   const documents = setUp();
   const [stored, shown] = [page(1), page(1)];
-  documents.leave("a", stored, noReport);
-  documents.leave("b", shown, noReport);
+  documents.leave("a", stored, lostWords);
+  documents.leave("b", shown, lostWords);
   let isOver = false;
   const flush = documents.flush().then(() => {
     isOver = true;
@@ -101,35 +103,32 @@ it("flush ends once every document that was left is stored or shown again", asyn
   expect(isOver).toBe(true);
 });
 
-it("a document whose changes are lost after its widget went: their number is reported once, and 0 when it is shown again (TL-P.130, TL-W.50)", async () => {
+it("a document whose changes are lost after its widget went: a toast has their number until it is shown again (TL-P.130, TL-W.50)", async () => {
   const documents = setUp();
   const left = page(3);
-  const onLost = vi.fn();
-  documents.leave("a", left, onLost);
+  const [shows, hides] = [vi.spyOn(toast, "error"), vi.spyOn(toast, "dismiss")];
+  documents.leave("a", left, lostWords);
   await Promise.resolve();
   left.changed();
-  expect([onLost.mock.calls, asks()]).toEqual([[], true]);
+  expect([titles(shows), asks()]).toEqual([[], true]);
   left.lost = 3;
   left.changed();
   left.changed();
-  expect([onLost.mock.calls, asks(), left.isClosed]).toEqual([[[3, "a", left]], false, false]);
+  expect([titles(shows), hides.mock.calls, asks(), left.isClosed]).toEqual([["3 lost"], [], false, false]);
   expect(documents.take("a")).toBe(left);
-  expect(onLost.mock.calls).toEqual([
-    [3, "a", left],
-    [0, "a", left],
-  ]);
+  expect([titles(shows), hides.mock.calls]).toEqual([["3 lost"], [["hotseat.lost.a"]]]);
 });
 
-it("a document whose lost changes turn out to be stored: the smaller number is reported, at the end 0, and it is closed", async () => {
+it("a document whose lost changes turn out to be stored: the toast has the smaller number, then goes, and the document is closed", async () => {
   const documents = setUp();
   const left = page(2);
   left.lost = 2;
-  const onLost = vi.fn();
-  documents.leave("a", left, onLost);
+  const [shows, hides] = [vi.spyOn(toast, "error"), vi.spyOn(toast, "dismiss")];
+  documents.leave("a", left, lostWords);
   await Promise.resolve();
   left.unsent = left.lost = 1;
   left.changed();
   left.unsent = left.lost = 0;
   left.changed();
-  expect([onLost.mock.calls.map(([count]) => count), left.isClosed]).toEqual([[2, 1, 0], true]);
+  expect([titles(shows), hides.mock.calls.length, left.isClosed]).toEqual([["2 lost", "1 lost"], 1, true]);
 });

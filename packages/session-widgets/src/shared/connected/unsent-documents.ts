@@ -1,4 +1,5 @@
 import type { SessionStore } from "@hotseat/react";
+import { type ToastContent, toast } from "@hotseat/ui/theme";
 
 /** How the changes of an open document are asked for, and how it is closed. */
 export interface UnsentPorts<Open> {
@@ -11,15 +12,16 @@ export interface UnsentPorts<Open> {
   close(document: Open): void;
 }
 
-type OnLost<Open> = (count: number, id: string, document: Open) => void;
+/** Makes the toast about so many lost changes; `showAgain` is for an action that failed, because the toast goes with its button. */
+type LostWords<Open> = (count: number, document: Open, showAgain: () => void) => ToastContent;
 
 export interface UnsentDocuments<Open> extends SessionStore {
   /**
    * Closes a document that is no longer shown, once all its changes are stored. Without unsent changes that is at the end of the
    * task, because a canvas reports its last strokes while it unmounts. Until then leaving the page asks.
-   * @param onLost called with the number of lost changes when it changes, since no widget shows it; with 0 when the document is shown again
+   * A toast has the number of lost changes until the document is shown again, or they are stored after all.
    */
-  leave(id: string, document: Open, onLost: OnLost<Open>): void;
+  leave(id: string, document: Open, lostWords: LostWords<Open>): void;
   /** Returns the document that was left last and is still open, to show it again; null for none. */
   take(id: string): Open | null;
   /** Resolves once no document is left open. */
@@ -29,7 +31,7 @@ export interface UnsentDocuments<Open> extends SessionStore {
 interface Left<Open> {
   readonly id: string;
   readonly document: Open;
-  readonly onLost: OnLost<Open>;
+  readonly lostWords: LostWords<Open>;
   lost: number;
   forget(): void;
 }
@@ -42,15 +44,27 @@ export function createUnsentDocuments<Open>(ports: UnsentPorts<Open>): UnsentDoc
     for (const { document } of all) if (ports.lostCount(document) === 0) event.preventDefault();
   };
 
-  function reportLost(left: Left<Open>, count: number): void {
-    if (left.lost !== count) left.onLost(count, left.id, left.document);
+  function showLost(left: Left<Open>): void {
+    const { lost, document, lostWords } = left;
+    const id = `hotseat.lost.${left.id}`;
+    if (lost === 0) toast.dismiss(id);
+    else
+      toast.error(
+        lostWords(lost, document, () => showLost(left)),
+        { id },
+      );
+  }
+
+  function setLost(left: Left<Open>, count: number): void {
+    if (left.lost === count) return;
     left.lost = count;
+    showLost(left);
   }
 
   function remove(left: Left<Open>): void {
     left.forget();
     all.delete(left);
-    reportLost(left, 0);
+    setLost(left, 0);
     if (all.size > 0) return;
     globalThis.removeEventListener?.("beforeunload", ask);
     for (const resolve of waiting) resolve();
@@ -59,15 +73,21 @@ export function createUnsentDocuments<Open>(ports: UnsentPorts<Open>): UnsentDoc
 
   function settle(left: Left<Open>): void {
     if (!all.has(left)) return;
-    reportLost(left, ports.lostCount(left.document));
+    setLost(left, ports.lostCount(left.document));
     if (ports.hasUnsent(left.document)) return;
     remove(left);
     ports.close(left.document);
   }
 
   return {
-    leave(id, document, onLost) {
-      const left: Left<Open> = { id, document, onLost, lost: 0, forget: ports.onChange(document, () => settle(left)) };
+    leave(id, document, lostWords) {
+      const left: Left<Open> = {
+        id,
+        document,
+        lostWords,
+        lost: 0,
+        forget: ports.onChange(document, () => settle(left)),
+      };
       all.add(left);
       globalThis.addEventListener?.("beforeunload", ask);
       queueMicrotask(() => settle(left));

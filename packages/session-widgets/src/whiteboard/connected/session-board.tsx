@@ -4,7 +4,7 @@ import { useClearedByPanel } from "../../shared/connected/tool-clearing";
 import { useSessionTool } from "../../shared/connected/use-session-tool";
 import { type SceneElement, type SceneUpdate, useWhiteboard, type WhiteboardModel } from "../headless";
 import type { BoardFace, WhiteboardViewProps } from "../view";
-import { type BoardConnectionModel, isForGood, useBoardClient, withoutStored } from "./use-board-client";
+import { type BoardConnectionModel, isForGood, useBoardClient } from "./use-board-client";
 import { useBoardPresence } from "./use-board-presence";
 import { useWhiteboardTexts } from "./use-whiteboard-texts";
 
@@ -55,16 +55,10 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   const where = { sessionId, toolId };
   // The board comes after its connection, whose standing it needs; both call the other only once it is there.
   const open = useRef<WhiteboardModel | null>(null);
-  const [missing, setMissing] = useState(lost);
-  const applyScene = useCallback((update: SceneUpdate) => {
-    // The client has put them through the gate.
-    const elements = (update.scene.elements ?? []) as readonly SceneElement[];
-    setMissing((all) => withoutStored(all, elements));
-    return open.current?.applyScene(update) ?? false;
-  }, []);
+  const applyScene = useCallback((update: SceneUpdate) => open.current?.applyScene(update) ?? false, []);
   const restore = useCallback<WhiteboardModel["restore"]>((...shown) => open.current?.restore(...shown), []);
   const applyPresence = useCallback<WhiteboardModel["applyPresence"]>((all) => open.current?.applyPresence(all), []);
-  const connection = useBoardClient(where, { applyScene, restore }, missing);
+  const connection = useBoardClient(where, { applyScene, restore }, lost);
   const onPointer = useBoardPresence(where, { applyPresence });
   const { standing, refusal, unsent } = connection.state;
   const hasLost = isForGood(standing?.reason) && unsent > 0;
@@ -96,7 +90,7 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
       reason={standing?.reason ?? null}
       refusal={refusal}
       unsent={unsent}
-      lost={missing.length}
+      lost={connection.lost}
       onRetry={connection.retry}
       mayClear={mayClear}
       {...(assetPath ? { assetPath } : {})}

@@ -17,9 +17,10 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Nu
 queryClient.setQueryData(keys.me, { keycloak_id: "amara" } as never);
 
 const board = { applyScene: vi.fn(() => true), restore: vi.fn() };
+const NOTHING: readonly SceneElement[] = [];
 let shown: BoardConnectionModel | null = null;
 function Board({ toolId }: { toolId: string }) {
-  shown = useBoardClient({ sessionId: 1, toolId }, board, []);
+  shown = useBoardClient({ sessionId: 1, toolId }, board, NOTHING);
   return null;
 }
 
@@ -30,7 +31,7 @@ const drawn: Pick<WhiteboardModel, "applyScene" | "restore"> = {
   restore: (...all) => drawing?.restore(...all),
 };
 function DrawnBoard({ toolId }: { toolId: string }) {
-  const { send } = useBoardClient({ sessionId: 1, toolId }, drawn, []);
+  const { send } = useBoardClient({ sessionId: 1, toolId }, drawn, NOTHING);
   drawing = useWhiteboard({ instanceId: toolId, roomId: "session-1", onSceneChange: send });
   return null;
 }

@@ -4,7 +4,6 @@ import type { BoardReadOnlyReason } from "@hotseat/collab/scene/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
-import { toast } from "@hotseat/ui/theme";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +20,8 @@ const BEGINNING: BoardClientState = { connection: "connecting", standing: null, 
 export interface BoardConnectionModel {
   readonly state: BoardClientState;
   readonly isOnline: boolean;
+  /** The number of given lost changes that the server does not have. */
+  readonly lost: number;
   /** Sends a change that was made here. */
   send(change: SceneChange): void;
   retry(): void;
@@ -41,10 +42,7 @@ interface OpenBoard {
 }
 
 /** The changes that the server's elements do not have: one may have been stored without a reply to it. */
-export function withoutStored(
-  changes: readonly SceneElement[],
-  elements: readonly SceneElement[],
-): readonly SceneElement[] {
+function withoutStored(changes: readonly SceneElement[], elements: readonly SceneElement[]): readonly SceneElement[] {
   if (changes.length === 0) return changes;
   const stored = new Map(elements.map(({ id, version }) => [id, version]));
   return changes.filter(({ id, version }) => (stored.get(id) ?? 0) < version);
@@ -90,23 +88,19 @@ const createUnsentBoards = () =>
 export function useBoardClient(
   { sessionId, toolId }: { readonly sessionId: number; readonly toolId: string },
   board: Pick<WhiteboardModel, "applyScene" | "restore">,
-  missing: readonly SceneElement[],
+  lost: readonly SceneElement[],
 ): BoardConnectionModel {
   const { t } = useTranslation(WHITEBOARD_NAMESPACE);
   const { client } = useHotseat();
   const unsentBoards = useProviderStore("unsent-boards", createUnsentBoards);
   const [state, setState] = useState(BEGINNING);
+  const [lostNow, setLostCount] = useState(lost.length);
   const [isOnline, setOnline] = useState(isOnlineNow);
   const open = useRef<OpenBoard | null>(null);
   const onElements = useLatestCallback((version: number, elements: readonly unknown[]) => {
     board.applyScene({ version, scene: { elements } });
   });
-  const missingNow = useLatestCallback(() => missing);
-  const onLost = useLatestCallback((count: number, documentId: string) => {
-    const id = `hotseat.lost.${documentId}`;
-    if (count > 0) toast.error({ title: t("label"), description: t("lost", { count }) }, { id });
-    else toast.dismiss(id);
-  });
+  const lostWords = useLatestCallback((count: number) => ({ title: t("label"), description: t("lost", { count }) }));
   const { restore } = board;
   useLeaveGuard(() => hasUnsent(open.current?.client ?? null));
   const { data: me } = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
@@ -117,7 +111,7 @@ export function useBoardClient(
     if (storageKey === null) return undefined;
     // A stopped board has put its unsent changes into the storage.
     unsentBoards.take(toolId)?.client?.stop();
-    const mine: OpenBoard = { client: null, isShown: true, missing: [], hasScene: false, onState: setState };
+    const mine: OpenBoard = { client: null, isShown: true, missing: lost, hasScene: false, onState: setState };
     mine.client = createBoardClient(
       {
         open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
@@ -129,10 +123,12 @@ export function useBoardClient(
       {
         onElements(elements) {
           mine.hasScene = true;
-          if (mine.isShown) return onElements(mine.client?.state.seq ?? 0, elements);
           // The client has put them through the gate.
           mine.missing = withoutStored(mine.missing, elements as readonly SceneElement[]);
-          if (mine.client) mine.onState(mine.client.state);
+          if (mine.isShown) {
+            setLostCount(mine.missing.length);
+            onElements(mine.client?.state.seq ?? 0, elements);
+          } else if (mine.client) mine.onState(mine.client.state);
         },
         onFile: (file) => mine.isShown && restore([], [file]),
         onState: (next) => mine.onState(next),
@@ -150,11 +146,10 @@ export function useBoardClient(
     return () => {
       stopListening();
       mine.isShown = false;
-      mine.missing = missingNow();
-      unsentBoards.leave(toolId, mine, onLost);
+      unsentBoards.leave(toolId, mine, lostWords);
       setState(BEGINNING);
     };
-  }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, missingNow, onLost, restore]);
+  }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, lost, lostWords, restore]);
 
   const send = useLatestCallback(({ changed, newFiles }: SceneChange) => {
     const to = open.current?.client;
@@ -170,5 +165,5 @@ export function useBoardClient(
     if (storageKey !== null) storage.removeItem(storageKey);
     return elements;
   });
-  return { state, isOnline, send, retry: () => open.current?.client?.retryNow(), discard };
+  return { state, isOnline, lost: lostNow, send, retry: () => open.current?.client?.retryNow(), discard };
 }
