@@ -6,6 +6,7 @@ import { emitDeclarations } from "./declarations.ts";
 import { codeEntryPoints } from "./entry-points.ts";
 import { compileForEsbuild } from "./react-compiler.ts";
 import { buildStylesheet, IDENTIFIERS } from "./stylesheet.ts";
+import { trimBuild } from "./trim-build.ts";
 
 interface HotseatTsupOptions {
   /** The package uses vanilla-extract: emit one `dist/styles.css`. Default true. */
@@ -55,6 +56,7 @@ export function defineHotseatTsup(options: HotseatTsupOptions = {}) {
       compileForEsbuild(),
     ],
     async onSuccess() {
+      trimBuild("dist");
       emitDeclarations(process.cwd(), Object.values(all));
       if (apart && all[apart]) await buildApart({ name: apart, file: all[apart] });
       if (styles) await buildStylesheet(Object.values(entry));
