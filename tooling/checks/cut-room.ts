@@ -167,12 +167,33 @@ const clockSeconds = (schedule: Schedule, at: number) =>
     ? Math.floor((at - Date.parse(schedule.waiting_for.since)) / 1000)
     : Math.ceil(expectedPosition(schedule, at).remaining);
 
-/** Returns the seconds between a page's big clock and the schedule, computed from the schedule's start. */
+/** The big clock changes each second. */
+const CHANGES_WITHIN_MS = 3000;
+
+/**
+ * Returns the seconds between a page's big clock and the schedule, computed from the schedule's start; NaN for a clock that stands still.
+ * The clock is read at the moment of a change. A page draws full seconds of the server's clock, and the schedule started between two of
+ * them: just before a change the text may be a second behind already, so a change that comes 20 ms late would read as 2 s.
+ */
 export async function clockOff({ page }: { page: Page }, origin: Schedule) {
-  const { text, at } = await page.evaluate(() => ({
-    text: document.querySelector("header [role=timer] > span")?.textContent ?? "",
-    at: Date.now(),
-  }));
+  const { text, at } = await page.evaluate(
+    (withinMs) =>
+      new Promise<{ text: string; at: number }>((resolve) => {
+        const read = () => document.querySelector("header [role=timer] > span")?.textContent ?? "";
+        const before = read();
+        const end = (text: string) => {
+          observer.disconnect();
+          clearTimeout(limit);
+          resolve({ text, at: Date.now() });
+        };
+        const observer = new MutationObserver(() => {
+          if (read() !== before) end(read());
+        });
+        const limit = setTimeout(end, withinMs, "");
+        observer.observe(document, { childList: true, characterData: true, subtree: true });
+      }),
+    CHANGES_WITHIN_MS,
+  );
   const [, over, hours = "0", minutes, seconds] = DIGITS.exec(text) ?? [];
   if (minutes === undefined) return Number.NaN;
   const shown = (over ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
