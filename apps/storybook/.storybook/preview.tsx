@@ -32,7 +32,7 @@ const preview: Preview = {
     },
     role: {
       description: "Role of the person looking, where a story has one",
-      toolbar: { title: "Role", icon: "user", items: [...ROLES], dynamicTitle: true },
+      toolbar: { title: "Role", icon: "user", items: ROLES, dynamicTitle: true },
     },
   },
   tags: ["autodocs"],

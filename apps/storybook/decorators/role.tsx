@@ -1,12 +1,13 @@
+import { SEAT_ROLES } from "@hotseat/api-client/constants";
 import type { Decorator } from "@storybook/react-vite";
 
 export const ROLES = [
   { value: "story", title: "As the story says" },
-  { value: "host", title: "Host" },
-  { value: "owner", title: "Owner" },
-  { value: "participant", title: "Participant" },
-  { value: "observer", title: "Observer" },
-] as const;
+  ...["host", "owner", ...SEAT_ROLES].map((value) => ({
+    value,
+    title: value.charAt(0).toUpperCase() + value.slice(1),
+  })),
+];
 
 /** Sets a story's `role` argument to the role chosen in the toolbar. */
 export const withRole: Decorator = (Story, { args, globals }) =>
