@@ -115,17 +115,19 @@ it("a changed check runs again the types of scripts and tooling, and checks of c
   expect(await runAgainWith("tooling/checks/planted.ts")).toEqual([...WHOLE_TREE, "//#types:tooling"]);
 });
 
-it("a changed document runs again the comparison of documents alone", async () => {
-  expect(await runAgainWith(`docs/${DOCUMENT}`)).toEqual(["//#drift"]);
-});
+it.each(["docs", "packages/ui", "packages/ui/src"])(
+  "a changed document in %s runs again the comparison of documents and the tests that read documents",
+  async (folder) => {
+    expect(await runAgainWith(`${folder}/${DOCUMENT}`)).toEqual(["//#drift", "//#test:scripts"]);
+  },
+);
 
-it("a changed README of a package runs again the comparison of documents and the tests that read it", async () => {
-  expect(await runAgainWith(`packages/ui/${DOCUMENT}`)).toEqual(["//#drift", "//#test:scripts"]);
-});
-
-it("a changed README of a component runs again the comparison of documents only", async () => {
-  expect(await runAgainWith(`packages/ui/src/${DOCUMENT}`)).toEqual(["//#drift"]);
-});
+it.each(["packages/admin-widgets/src", "packages/core/src"])(
+  "a changed source in %s, which tooling imports, runs again the types of tooling",
+  async (folder) => {
+    expect(await runAgainWith(`${folder}/planted.ts`)).toContain("//#types:tooling");
+  },
+);
 
 it("a changed story runs again the stories of its area and checks of code, no browser test and no build", async () => {
   const changed = await runAgainWith("packages/session-widgets/src/chat/planted.stories.tsx");
@@ -162,8 +164,8 @@ it("a changed browser test runs again its area only", async () => {
   expect(changed).toEqual([...WHOLE_TREE, "@hotseat/web#e2e-call", "@hotseat/web#types"]);
 });
 
-it("a changed source of the server runs again its own tests and the browser tests", async () => {
-  const own = ["@hotseat/server#types", ...SERVER];
+it("a changed source of the server runs again its own tests, the browser tests and the types of tooling", async () => {
+  const own = ["//#types:tooling", "@hotseat/server#types", ...SERVER];
   expect(await runAgainWith("apps/server/src/planted.ts")).toEqual([...WHOLE_TREE, ...own, ...E2E].sort());
 });
 
