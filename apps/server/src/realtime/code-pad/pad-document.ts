@@ -191,6 +191,8 @@ export class PadDocument implements LiveDocument {
       else if ("Edits" in message) this.edits.takeList(member, message.Edits, isLarge);
       else if ("SetLanguage" in message) this.setLanguage(member, message.SetLanguage, null);
       else if ("QuestionLanguage" in message) {
+        if (!member.isRich)
+          throw new PadRefusalError("bad_message", "QuestionLanguage belongs to the richer messages.");
         const { question, language } = message.QuestionLanguage;
         this.setLanguage(member, language, question);
       } else if ("ClientInfo" in message) this.setUser(member, message.ClientInfo);

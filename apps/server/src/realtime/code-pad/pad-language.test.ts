@@ -14,7 +14,7 @@ test("a question's language is set once: one that somebody chose after it stays,
       saveLanguage: async (language: string, questions: number[]) => void written.push([language, questions]),
     },
   });
-  const [peer, other] = [join(""), join("")];
+  const [peer, other] = [join(), join()];
   const asked = (question: number, language: string) => ({ QuestionLanguage: { question, language } });
   peer.say(asked(7, "klingon"));
   peer.say(asked(7, "sql"));
@@ -94,7 +94,7 @@ test("a choice of the present language is not written (TL-P.143)", async () => {
 
 test("a question that comes back, or that somebody missed the change of: the chosen language stays (TL-P.42)", async () => {
   const { join, document } = openPadDocument();
-  const peer = join("");
+  const peer = join();
   for (const message of [
     { QuestionLanguage: { question: 7, language: "sql" } },
     { QuestionLanguage: { question: 8, language: "go" } },
@@ -106,4 +106,12 @@ test("a question that comes back, or that somebody missed the change of: the cho
     await document.settle();
   }
   expect(told(peer)).toEqual(["sql", "go", "ruby"]);
+});
+
+test("a question's language on the plain wire: the socket is closed, and the language stays (TL-P.42)", async () => {
+  const { join, document } = openPadDocument();
+  const [plain, other] = [join(""), join()];
+  plain.say({ QuestionLanguage: { question: 7, language: "sql" } });
+  await document.settle();
+  expect([plain.closed, told(other)]).toEqual([1008, []]);
 });
