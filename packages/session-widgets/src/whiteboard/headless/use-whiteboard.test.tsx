@@ -77,3 +77,17 @@ it("a board tells a change of its surface by wb:scene-change, with the changed e
     expect.objectContaining({ ...RECORD, version: 1, changed: [expect.objectContaining({ id: first.id })] }),
   ]);
 });
+
+it("applyScene returns whether the update was taken, also after changes here that have a higher version (TL-W.28)", async () => {
+  const { send, elements } = await open();
+  for (let request = 0; request < 5; request += 1) await send("wb:request-scene");
+  const apply = async (version: number, scene: SceneElement[]) => {
+    let isTaken: boolean | undefined;
+    await act(async () => {
+      isTaken = board?.applyScene({ version, scene: { elements: scene } });
+    });
+    return isTaken;
+  };
+  expect([await apply(2, [first]), await apply(2, [second])]).toEqual([true, false]);
+  expect([[...elements.keys()], board?.version]).toEqual([[first.id], 5]);
+});

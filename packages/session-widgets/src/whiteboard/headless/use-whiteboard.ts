@@ -71,7 +71,10 @@ export interface WhiteboardModel extends WhiteboardState {
 function listenAt(host: HTMLElement, store: WhiteboardStore): () => void {
   const listeners: Record<string, (event: Event) => void> = {
     [WB_REQUEST_SCENE]: () => store.requestScene(),
-    [WB_APPLY_SCENE]: (event) => void store.applyScene((event as CustomEvent<SceneUpdate>).detail),
+    [WB_APPLY_SCENE]: (event) => {
+      // Only `applyScene` of the hook sends it cancelable, and reads this.
+      if (!store.applyScene((event as CustomEvent<SceneUpdate>).detail)) event.preventDefault();
+    },
     [WB_APPLY_PRESENCE]: (event) =>
       store.applyPresence((event as CustomEvent<{ collaborators: readonly BoardCollaborator[] }>).detail.collaborators),
   };
@@ -122,9 +125,8 @@ export function useWhiteboard(options: WhiteboardOptions): WhiteboardModel {
   const applyScene = useLatestCallback((update: SceneUpdate) => {
     if (!host.current) return store.applyScene(update);
     // As an event, so that the page sees what comes in as well as what goes out.
-    const before = store.getState().version;
-    host.current.dispatchEvent(new CustomEvent(WB_APPLY_SCENE, { detail: update, bubbles: true }));
-    return store.getState().version > before;
+    const event = new CustomEvent(WB_APPLY_SCENE, { detail: update, bubbles: true, cancelable: true });
+    return host.current.dispatchEvent(event);
   });
   return {
     ...state,
