@@ -34,6 +34,7 @@ it.each([
   ["/** A token (RFC 6750 LS-4.12). */", '"RFC 6750 LS-4.12" gives a section of an RFC as the id of a requirement'],
   ["/** Paused (§4.12). */", '"§4" cites a document outside the repository'],
   ["/** Paused (issue 18). */", '"issue 18" cites a document outside the repository'],
+  ["/** Paused (issue: pauses). */", '"(issue:" cites a document outside the repository'],
   ["/** Paused (picture 24). */", '"(picture 24" cites a document outside the repository'],
   ["/** Paused (DESIGN, Dashboard). */", '"(DESIGN" cites a document outside the repository'],
   ['  test("the clock is paused (7)", () => {', '"(7)" in a title is no id of a requirement'],

@@ -13,7 +13,8 @@ const RFC_BY_ID = new RegExp(String.raw`\bRFC \d+,? (?:section )?${ID}`, "g");
 const DOCUMENT = /(?<![\w*>}…./-])(?:\.{1,2}\/)*[\w-][\w./-]*\.mdx?\b/g;
 const DECISION = /docs\/decisions\/(\d{4})|\bdecision (\d+)\b/g;
 /** Citations that readers of this repository cannot open. */
-const ELSEWHERE = /§ ?\d+|\b[Ii]ssue #?\d+|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
+const ELSEWHERE =
+  /§ ?\d+|\b[Ii]ssue #?\d+|\([Ii]ssue:|\(pictures? \d+|\((?:DESIGN|ARCHITECTURE|TOOLCHAIN)\b(?!, [{"])/g;
 /** A text that readers of this repository do not have; the id of a requirement says which sentence is meant. */
 const SPECIFICATION = /\bthe spec(?:ification)?s?\b|\bspecification of\b/gi;
 /** A bare number at the end of the title of a test or of the name of a story, as in `test("a draft stays (7)"`. */

@@ -41,7 +41,7 @@ function useFormats(language: string, timeZone: string | undefined): Formats {
   }, [language, timeZone]);
 }
 
-/** The text chat of a session: what was written, who wrote it and when, and a field to write in (issue: text chat in the room). */
+/** The text chat of a session: what was written, who wrote it and when, and a field to write in. */
 export function ChatView({ entries, draft, onDraft, onSend, mayWrite, older, timeZone, ...actions }: ChatViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
   const formats = useFormats(i18n.language, timeZone);

@@ -28,7 +28,7 @@ function setUp(isRefused = false) {
   return { port, log, show };
 }
 
-it("keeps the screen on in the call, releases it when the page is hidden or the call left, and requests it again when shown (issue: wake lock)", async () => {
+it("keeps the screen on in the call, releases it when the page is hidden or the call left, and requests it again when shown", async () => {
   const { port, log, show } = setUp();
   const stop = keepAwake(port);
   await show(false);
