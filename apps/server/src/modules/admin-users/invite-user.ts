@@ -57,7 +57,7 @@ async function invite({ deps, viewer, params, body }: InviteCall): Promise<Admin
 const known = () =>
   new ApiError("account_exists", { fieldErrors: { email: ["This address already has an account."] } });
 
-/** The account at the provider; one that nobody here is known by is left from a try that broke off, or is its owner's. */
+/** The account at the provider. One without a person in our database was left by an interrupted try, or was made by its owner. */
 async function open(deps: Deps, accounts: ReturnType<typeof accountsHere>, body: NewUser): Promise<string> {
   const { email, full_name: fullName, language, role } = body;
   const created = await accounts.create({ email, fullName, language, role, password: null, emailVerified: false });

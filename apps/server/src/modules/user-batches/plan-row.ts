@@ -35,7 +35,7 @@ export interface PlanContext {
   readonly places: Places;
   /** People by address. */
   readonly people: ReadonlyMap<string, KnownPerson>;
-  /** Accounts at the provider that nobody here is known by, by address. */
+  /** Accounts at the provider without a person in our database, by address. */
   readonly accounts: ReadonlyMap<string, DirectoryAccount>;
 }
 

@@ -43,7 +43,7 @@ async function turns(): Promise<void> {
 }
 
 describe("changes", () => {
-  test("of one turn of the event loop are one write, and those that come during a write are the next one (TL-P.60)", async () => {
+  test("of one turn of the event loop are one write, and those that arrive during a write are stored by the next one (TL-P.60)", async () => {
     const { log, add, end, writer } = controlled();
     await add("a", "b");
     await add("c");

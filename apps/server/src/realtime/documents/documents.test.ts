@@ -41,7 +41,7 @@ async function openTwo() {
   return { documents, clock, lines, ended, owners };
 }
 
-test("a server that stops, a document cannot store its last changes: it and the others are ended, with a log line", async () => {
+test("a server that stops while one document cannot store its last changes: all documents are ended, with a log line", async () => {
   const { documents, ended, lines } = await openTwo();
   await documents.stop();
   expect(ended.sort()).toEqual([PAD, TOOL]);

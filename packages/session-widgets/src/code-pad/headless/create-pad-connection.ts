@@ -17,7 +17,7 @@ export interface PadConnectionOptions {
   readonly newClient?: (() => string) | undefined;
 }
 
-/** Milliseconds after connecting in which a language is the document's own, which the server tells on joining, and no news. */
+/** For this many milliseconds after connecting, a language message reports the document's present language and is no change. */
 const GREETING_MS = 1000;
 
 const entriesOf = <Value>(of: Readonly<Record<number, Value>>) =>

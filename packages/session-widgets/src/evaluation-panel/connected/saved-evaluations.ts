@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
 type Listener = (queryClient: QueryClient, saved: Evaluation) => void;
-/** No store of the session: the evaluation’s store calls the listeners, and one store does not reach another. The query client tells providers apart. */
+/** Not in a store of the session: the evaluation’s store calls them, and one store cannot reach another. The query client names the provider. */
 const listeners = new Set<Listener>();
 
 /** Tells the panels of a page that the server has stored an evaluation. */

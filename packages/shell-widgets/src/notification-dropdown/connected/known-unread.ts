@@ -1,7 +1,7 @@
 import type { HotseatClient } from "@hotseat/api-client";
 import type { KnownUnread } from "../headless/use-notification-dropdown";
 
-/** No store of the provider: that one ends with its last user, and between two pages with a bell none may be mounted, as while a page loads. */
+/** Not in a store of the provider, which ends with its last user: while the next page loads, no bell is mounted. */
 const memories = new WeakMap<HotseatClient, KnownUnread>();
 
 /** The number that the last bell of this client knew: a page has its own bell, a call has none. */
