@@ -154,7 +154,7 @@ describe("a server process on its own folder", () => {
   test.each([
     [
       { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
-      /^exit 1: The database cannot be reached: nothing answers at DATABASE_URL\.$/,
+      /^exit 1: The database cannot be reached: nothing listens at DATABASE_URL\.$/,
     ],
     [
       { LIVEKIT_URL: "ws://127.0.0.1:7880" },
@@ -162,7 +162,7 @@ describe("a server process on its own folder", () => {
     ],
     [
       { OIDC_ISSUER: "http://127.0.0.1:1", OIDC_CLIENT_ID: "hotseat" },
-      /^exit 1: The identity provider cannot be reached: no answer from OIDC_ISSUER \(http:\/\/127\.0\.0\.1:1\)\.$/,
+      /^exit 1: The identity provider cannot be reached: no response from OIDC_ISSUER \(http:\/\/127\.0\.0\.1:1\)\.$/,
     ],
     [
       { LIVEKIT_URL: "127.0.0.1:7880", LIVEKIT_API_KEY: "key", LIVEKIT_API_SECRET: "secret" },

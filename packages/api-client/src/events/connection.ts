@@ -99,7 +99,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     onBytes();
     if (!response.ok || response.body === null) {
       const error = errorFromResponse(response.status, await response.json().catch(() => undefined));
-      log({ level: "warn", text: `Event stream answered ${response.status} ${error.detail}` });
+      log({ level: "warn", text: `Event stream: response ${response.status} ${error.detail}` });
       if (!FINAL_STATUSES.includes(response.status)) return retryAfterMs(response.headers.get("Retry-After"));
       options.onRefused(error);
       return "refused";

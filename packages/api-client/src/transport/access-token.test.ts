@@ -32,7 +32,7 @@ describe("access token", () => {
     await clock.advance(1);
     expect(await failure).toMatchObject({
       code: "access_token_timeout",
-      detail: "getAccessToken() did not answer within 10 s. Look at the endpoint it asks.",
+      detail: "getAccessToken() did not settle within 10 s. Look at the endpoint it asks.",
     });
   });
 

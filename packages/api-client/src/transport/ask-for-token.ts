@@ -23,7 +23,7 @@ export async function askForToken(
   const reply: unknown = await withTimeout(clock, ACCESS_TOKEN_LIMIT_MS, asked, () =>
     failure(
       "access_token_timeout",
-      `getAccessToken() did not answer within ${ACCESS_TOKEN_LIMIT_MS / 1000} s. Look at the endpoint it asks.`,
+      `getAccessToken() did not settle within ${ACCESS_TOKEN_LIMIT_MS / 1000} s. Look at the endpoint it asks.`,
     ),
   );
   const token: unknown = typeof reply === "string" ? reply.trim() : reply;
@@ -35,12 +35,12 @@ export async function askForToken(
 function describe(value: unknown): string {
   if (typeof value === "object" && value !== null) {
     const names = Object.keys(value).slice(0, 5).join(", ");
-    return `an object (${names || "without properties"}). For an answer like { "token": "…" }, return its property.`;
+    return `an object (${names || "without properties"}). For a response like { "token": "…" }, return its property.`;
   }
   if (typeof value !== "string") return `${value === undefined ? "nothing" : String(value)}.`;
   if (value === "") return "an empty text.";
   if (/^[{["]/.test(value))
-    return 'a text in JSON. For an answer like { "token": "…" }, parse it and return its property.';
+    return 'a text in JSON. For a response like { "token": "…" }, parse it and return its property.';
   if (value.startsWith("<")) return "a page in HTML. Look at the address and the status of the endpoint it asks.";
   return `a text with characters that no token has (“${value.slice(0, SHOWN_CHARACTERS)}…”).`;
 }

@@ -8,7 +8,7 @@ export const CALL_LIMIT_MS = 10_000;
 export function createImpatientFetch(fetch: FetchLike, clock: Pick<Clock, "after">): SendRequest {
   return async (request, changes) => {
     const late = new AbortController();
-    const cancel = clock.after(CALL_LIMIT_MS, () => late.abort(new TypeError("The server did not answer in time.")));
+    const cancel = clock.after(CALL_LIMIT_MS, () => late.abort(new TypeError("The server did not respond in time.")));
     try {
       const signal = AbortSignal.any([request.signal, late.signal]);
       return await fetch(new Request(request, { ...changes, signal }));

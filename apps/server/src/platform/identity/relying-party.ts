@@ -80,7 +80,7 @@ function whyNoIssuer(issuer: string, error: unknown): string {
     return `The identity provider at OIDC_ISSUER calls itself otherwise than ${issuer}; set OIDC_ISSUER to the name it gives.`;
   if (code === "OAUTH_RESPONSE_IS_NOT_CONFORM" || code === "OAUTH_RESPONSE_IS_NOT_JSON" || code === "OAUTH_PARSE_ERROR")
     return `There is no OpenID Connect provider at OIDC_ISSUER (${issuer}): it does not describe itself there.`;
-  return `The identity provider cannot be reached: no answer from OIDC_ISSUER (${issuer}${cause?.code ? `, ${cause.code}` : ""}).`;
+  return `The identity provider cannot be reached: no response from OIDC_ISSUER (${issuer}${cause?.code ? `, ${cause.code}` : ""}).`;
 }
 
 export function createRelyingParty(

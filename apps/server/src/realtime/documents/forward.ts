@@ -30,8 +30,8 @@ export function dialOwner(instanceUrl: string, kind: string, id: string, pass: s
     perMessageDeflate: false,
   });
   return new Promise((resolve) => {
-    socket.once("upgrade", (answer: IncomingMessage) =>
-      socket.once("open", () => resolve(new Channel(socket, answer.socket))),
+    socket.once("upgrade", (response: IncomingMessage) =>
+      socket.once("open", () => resolve(new Channel(socket, response.socket))),
     );
     socket.once("error", () => resolve(null));
   });
