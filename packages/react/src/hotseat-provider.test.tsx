@@ -1,14 +1,14 @@
 import { keys } from "@hotseat/api-client/queries";
 import { useQueryClient } from "@tanstack/react-query";
 import { createInstance } from "i18next";
-import { act, Component, type ReactNode } from "react";
+import { act, Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Hotseat, useHotseat } from "./hotseat-context";
 import { type NamespaceLocales, retryLocales } from "./locales";
 import { createDrivenClient } from "./testing/client";
 import { renderInside } from "./testing/render";
-import { useLocaleNamespace } from "./use-locale-namespace";
+import { preloadNamespace, useLocaleNamespace } from "./use-locale-namespace";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -49,7 +49,26 @@ class Boundary extends Component<{ children: ReactNode; onRetry?: () => void }> 
   override render = () => (this.state.failed ? <button type="button" onClick={this.retry} /> : this.props.children);
 }
 
+function Preloading() {
+  const hotseat = useHotseat();
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => void preloadNamespace(hotseat, "preloaded", hello).then(() => setIsHere(true)), [hotseat]);
+  return (
+    <Suspense fallback={<p>suspended</p>}>{isHere ? <Greeting namespace="preloaded" /> : <p>not yet</p>}</Suspense>
+  );
+}
+
 describe("a widget inside the provider", () => {
+  it("does not suspend for texts that were preloaded", async () => {
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => shown.push(document.body.textContent ?? ""));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { text } = await renderInside(createDrivenClient().client, <Preloading />, { language: "fr" });
+    observer.disconnect();
+    expect(text()).toContain("Bonjour, place");
+    expect(shown.join()).not.toContain("suspended");
+  });
+
   it("shows the requested language with the texts of its own package", async () => {
     const { text } = await renderInside(createDrivenClient().client, <Greeting />, { language: "de" });
     expect(text()).toBe("Guten Tag, Platz");

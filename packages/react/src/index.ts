@@ -4,7 +4,7 @@ export { type NamespaceLocales, registerLocales, retryLocales } from "./locales"
 export type { CreateSessionStore, SessionStore, SessionStorePorts } from "./session-stores";
 export { useConnectionStatus } from "./use-connection-status";
 export { useIsStale } from "./use-is-stale";
-export { useLocaleNamespace } from "./use-locale-namespace";
+export { preloadNamespace, useLocaleNamespace } from "./use-locale-namespace";
 export { useReader } from "./use-reader";
 export { type ServerEventsOptions, useServerEvents } from "./use-server-events";
 export { useServerNow } from "./use-server-now";

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslation } from "react-i18next";
-import { useHotseat } from "./hotseat-context";
+import { type Hotseat, useHotseat } from "./hotseat-context";
 import { loadNamespace, type NamespaceLocales, registerLocales, suspendUntil } from "./locales";
 
 /**
@@ -12,4 +12,17 @@ export function useLocaleNamespace(namespace: string, locales: NamespaceLocales)
   registerLocales(namespace, locales);
   suspendUntil(loadNamespace(i18n, namespace, language));
   return useTranslation(namespace, { useSuspense: false });
+}
+
+/**
+ * Loads a namespace's texts ahead, so that `useLocaleNamespace` does not suspend. Rejects when they cannot be loaded, and again until
+ * `retryLocales` is called.
+ */
+export function preloadNamespace(
+  { i18n, language }: Pick<Hotseat, "i18n" | "language">,
+  namespace: string,
+  locales: NamespaceLocales,
+): Promise<void> {
+  registerLocales(namespace, locales);
+  return loadNamespace(i18n, namespace, language);
 }

@@ -1,4 +1,4 @@
-import { useHotseat, useLocaleNamespace } from "@hotseat/react";
+import { type Hotseat, preloadNamespace, useHotseat, useLocaleNamespace } from "@hotseat/react";
 import { Button } from "@hotseat/ui/button";
 import { ErrorState } from "@hotseat/ui/error-state";
 import { Spinner } from "@hotseat/ui/spinner";
@@ -20,6 +20,10 @@ export function useCodePadTexts(): void {
   useThemeAround();
   useLocaleNamespace(CODE_PAD_NAMESPACE, loadCodePadMessages);
 }
+
+/** Loads the pad's texts before a pad is drawn, which otherwise suspends for them. Rejects when they cannot be loaded. */
+export const loadCodePadTexts = (hotseat: Pick<Hotseat, "i18n" | "language">): Promise<void> =>
+  preloadNamespace(hotseat, CODE_PAD_NAMESPACE, loadCodePadMessages);
 
 /** A document that is being opened, did not open, or is here. */
 export function PadFrame({ children, ...address }: PadAddress & { children: (pad: PadConnection) => ReactNode }) {

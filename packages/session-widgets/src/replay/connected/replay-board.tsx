@@ -12,6 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import useLatestCallback from "use-latest-callback";
 import { REPLAY_NAMESPACE } from "../../replay-locales";
+import { RoomMessage } from "../../session-data/view";
 import type { BoardSurface, ExportKind } from "../../whiteboard/headless";
 import { BoardCanvas } from "../../whiteboard/view";
 import { strokeOf } from "../headless/replay-colours";
@@ -107,6 +108,7 @@ export function ReplayBoard({
   return (
     <div ref={place} style={{ flex: 1, minHeight: 0 }}>
       <Canvas
+        loading={<RoomMessage inset kind="loading" />}
         assetPath={assetPath}
         label={t("boardLabel")}
         language={i18n.language}

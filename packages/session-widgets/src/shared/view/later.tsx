@@ -1,7 +1,8 @@
 import { toast } from "@hotseat/ui/theme";
-import { Component, type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from "react";
+import { Component, type ComponentType, memo, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
+import { useLoaded } from "./use-loaded";
 
 interface LaterOptions<Props> {
   /** Shown until it is here; default nothing. */
@@ -13,7 +14,7 @@ interface LaterOptions<Props> {
 interface Part<Props> extends LaterOptions<Props> {
   /** Its code, once it is here. */
   known: ComponentType<Props> | null;
-  fetch(): Promise<{ default: ComponentType<Props> }>;
+  fetch(): Promise<ComponentType<Props>>;
 }
 
 const parts = new Set<{ fetch(): Promise<unknown> }>();
@@ -34,15 +35,16 @@ class ClosesWhenMissing extends Component<{ onMissing: () => void; children: Rea
   }
 }
 
-/** `lazy` alone would draw the fallback once more where the code is here, and would never ask again where it did not come. */
+/** The part once its code is here; its texts may come later. */
+function Fetched<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const { value: Shown } = useLoaded(part.fetch, part.known);
+  const loading = part.loading ?? null;
+  return <Suspense fallback={loading}>{Shown ? <Shown {...props} /> : loading}</Suspense>;
+}
+
 function Later<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.fault" });
-  const [Shown] = useState(() => part.known ?? (lazy(part.fetch) as unknown as ComponentType<Props>));
-  const shown = (
-    <Suspense fallback={part.loading ?? null}>
-      <Shown {...props} />
-    </Suspense>
-  );
+  const shown = <Fetched part={part} props={props} />;
   const { close } = part;
   if (!close) return shown;
   const onMissing = () => {
@@ -62,7 +64,7 @@ export function later<Props extends object>(
     known: null,
     async fetch() {
       part.known ??= memo(await load()) as unknown as ComponentType<Props>;
-      return { default: part.known };
+      return part.known;
     },
   };
   parts.add(part);

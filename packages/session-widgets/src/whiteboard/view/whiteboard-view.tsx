@@ -1,5 +1,5 @@
 import { useShownAppearance } from "@hotseat/ui/theme";
-import { type CSSProperties, type DragEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type DragEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fileStemOf } from "../../shared/headless/file-name";
 import { saveBlob } from "../../shared/headless/save-blob";
@@ -110,20 +110,19 @@ export function WhiteboardView(props: WhiteboardViewProps) {
           data-hotseat-board={board.instance.instanceId}
           onDropCapture={onDrop}
         >
-          <Suspense fallback={<p className={styles.loading}>{t("loading")}</p>}>
-            <BoardCanvas
-              key={board.instance.instanceId}
-              {...surface}
-              assetPath={props.assetPath ?? ASSET_PATH}
-              label={t(isReadOnly ? "canvasReadOnly" : "canvas")}
-              language={i18n.language}
-              appearance={appearance}
-              isReadOnly={isReadOnly}
-              onView={setView}
-              onPasted={board.addPasted}
-              controls={controls}
-            />
-          </Suspense>
+          <BoardCanvas
+            key={board.instance.instanceId}
+            {...surface}
+            loading={<p className={styles.loading}>{t("loading")}</p>}
+            assetPath={props.assetPath ?? ASSET_PATH}
+            label={t(isReadOnly ? "canvasReadOnly" : "canvas")}
+            language={i18n.language}
+            appearance={appearance}
+            isReadOnly={isReadOnly}
+            onView={setView}
+            onPasted={board.addPasted}
+            controls={controls}
+          />
           {board.isEmpty && isReadOnly && face === "connected" ? <p className={styles.empty}>{t("empty")}</p> : null}
         </div>
         <BoardZoom zoom={view?.zoom ?? 1} isReadOnly={isReadOnly} onCommand={onCommand} />

@@ -1,39 +1,37 @@
 import { toolsQuery } from "@hotseat/api-client/queries";
 import type { ToolKind } from "@hotseat/api-client/types";
-import { useHotseat } from "@hotseat/react";
+import { type Hotseat, preloadNamespace, useHotseat } from "@hotseat/react";
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { ComponentType } from "react";
 import { RoomMessage } from "../../session-data/view";
+import { useLoaded } from "../../shared/view/use-loaded";
+import { loadToolMessages, TOOLS_NAMESPACE } from "../../tool-locales";
 import { ToolTab } from "../../tool-panel";
+import { loadWhiteboardMessages, WHITEBOARD_NAMESPACE } from "../../whiteboard-locales";
 
 interface WidgetProps {
   sessionId: number;
   toolId: string;
 }
 
-type Widget = Promise<{ default: ComponentType<WidgetProps> }>;
-
-/** The widgets come when a tab is opened, never ahead: they are larger than the whole room. */
-const WIDGETS: Readonly<Record<ToolKind, () => Widget>> = {
-  async whiteboard() {
+/** The widgets come when a tab is opened, never ahead: they are larger than the whole room. Their texts load beside them. */
+const WIDGETS: Readonly<Record<ToolKind, (hotseat: Hotseat) => Promise<ComponentType<WidgetProps>>>> = {
+  async whiteboard(hotseat) {
     const [{ Whiteboard }, { loadBoardCanvas }] = await Promise.all([
       import("../../whiteboard"),
       import("../../whiteboard/view"),
+      preloadNamespace(hotseat, WHITEBOARD_NAMESPACE, loadWhiteboardMessages),
     ]);
     // The largest part loads beside the list of tools. The board asks for it again, and shows a failure.
     loadBoardCanvas().catch(() => undefined);
-    return { default: Whiteboard };
+    return Whiteboard;
   },
-  code: async () => ({ default: (await import("../../code-pad")).CodePad }),
+  async code(hotseat) {
+    const { CodePad, loadCodePadTexts } = await import("../../code-pad");
+    await loadCodePadTexts(hotseat);
+    return CodePad;
+  },
 };
-
-/** Begins to load a widget, beside the list of tools. */
-function startWidget(kind: ToolKind) {
-  const first = WIDGETS[kind]();
-  // `lazy` throws a failure where the widget is drawn, which may be later: until then nobody else handles it.
-  first.catch(() => undefined);
-  return lazy(() => first);
-}
 
 export interface WorkspaceToolProps {
   sessionId: number;
@@ -42,17 +40,17 @@ export interface WorkspaceToolProps {
 
 /** The whiteboards or the code pads of the session, one of them open. */
 export function WorkspaceTool({ sessionId, kind }: WorkspaceToolProps) {
-  const { client } = useHotseat();
-  usePrefetchQuery(toolsQuery(client, sessionId));
-  // Made again with each opening: a widget that did not come is asked for once more.
-  const [Widget] = useState(() => startWidget(kind));
+  const hotseat = useHotseat();
+  usePrefetchQuery(toolsQuery(hotseat.client, sessionId));
+  const { value: hasTexts } = useLoaded(async () => {
+    await preloadNamespace(hotseat, TOOLS_NAMESPACE, loadToolMessages);
+    return true;
+  });
+  const { value: Widget } = useLoaded(() => WIDGETS[kind](hotseat));
+  if (!hasTexts) return <RoomMessage inset kind="loading" />;
   return (
     <ToolTab sessionId={sessionId} kind={kind}>
-      {(toolId) => (
-        <Suspense fallback={<RoomMessage inset kind="loading" />}>
-          <Widget sessionId={sessionId} toolId={toolId} />
-        </Suspense>
-      )}
+      {(toolId) => (Widget ? <Widget sessionId={sessionId} toolId={toolId} /> : <RoomMessage inset kind="loading" />)}
     </ToolTab>
   );
 }
