@@ -1,4 +1,5 @@
 import type { Clock } from "./clock";
+import { createDebounce } from "./debounce";
 
 /** How one save ended. `Version` is what the server stores, `Reason` why it refused. */
 export type SaveReply<Version, Reason = string | null> =
@@ -60,17 +61,15 @@ export function createAutosave<Version, Reason = string | null>(
   let isAskedAgain = false;
   let isDisposed = false;
   let arrived: Version | null = null;
-  let cancelPlanned = () => {};
   let waiting: (() => void)[] = [];
+  const planned = createDebounce(clock, delayMs, save);
 
   function schedule(afterMs = delayMs): void {
-    if (isDisposed) return;
-    cancelPlanned();
-    cancelPlanned = clock.after(afterMs, save);
+    if (!isDisposed) planned.schedule(afterMs);
   }
 
   function save(): void {
-    cancelPlanned();
+    planned.cancel();
     if (isSaving) {
       isAskedAgain = true;
       return;
@@ -146,7 +145,7 @@ export function createAutosave<Version, Reason = string | null>(
     receive,
     dispose() {
       isDisposed = true;
-      cancelPlanned();
+      planned.cancel();
     },
   };
 }

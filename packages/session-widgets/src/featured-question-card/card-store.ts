@@ -1,8 +1,8 @@
 import type { Clock } from "@hotseat/core/clock";
+import { createDebounce } from "@hotseat/core/debounce";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { createDebounce } from "../shared/headless/debounce";
 import type { CardPrefs, CardPrefsStorage, FeaturedQuestion, Offset } from "./featured-question.types";
 import { AUTO_HIDE_MS, POSITION_SAVE_DELAY_MS } from "./featured-question-card.constants";
 

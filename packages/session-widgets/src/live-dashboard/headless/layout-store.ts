@@ -1,8 +1,8 @@
 import type { Clock } from "@hotseat/core/clock";
+import { createDebounce } from "@hotseat/core/debounce";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { createDebounce } from "../../shared/headless/debounce";
 import { LAYOUT_SAVE_MS, STAGE_WIDTH, STAGE_WIDTH_MIN } from "./live-dashboard.constants";
 
 /** The panels of the rail; it shows one at a time. */

@@ -1,8 +1,8 @@
 import { SHORT_NAME_MAX_LENGTH } from "@hotseat/api-client/constants";
 import type { Clock } from "@hotseat/core/clock";
+import { createDebounce } from "@hotseat/core/debounce";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
-import { createDebounce } from "../../shared/headless/debounce";
 import { NAME_SAVE_DELAY_MS } from "./prejoin.constants";
 
 export interface NameState {

@@ -1,3 +1,4 @@
+import { createDebounce } from "@hotseat/core/debounce";
 import { CHECK_DELAY_MS } from "../batch.constants";
 import type { FoundProblems } from "../jobs/batch-jobs";
 import { inSlices, PAUSE } from "../jobs/slices";
@@ -18,7 +19,6 @@ function* rowsToAsk({ model }: BatchCore, asked: ReturnType<BatchCore["model"]["
 /** The check of every row by the rules, and the dry run at the host for the rows without problems. */
 export function createCheckRun(core: BatchCore, view: RowView) {
   let running = new AbortController();
-  let cancelPlanned = () => {};
   let isRechecking = false;
   let waiting: (() => void)[] = [];
 
@@ -37,7 +37,7 @@ export function createCheckRun(core: BatchCore, view: RowView) {
   }
 
   function begin(): AbortSignal {
-    cancelPlanned();
+    planned.cancel();
     running.abort();
     running = new AbortController();
     return running.signal;
@@ -113,6 +113,11 @@ export function createCheckRun(core: BatchCore, view: RowView) {
     await view.refresh();
   }
 
+  const planned = createDebounce(core.clock, CHECK_DELAY_MS, () => {
+    const signal = begin();
+    void ask(signal).then(() => (signal.aborted ? undefined : core.changed({ checking: null })));
+  });
+
   return {
     /** Checks every row, then asks the host. */
     async all(): Promise<void> {
@@ -137,11 +142,7 @@ export function createCheckRun(core: BatchCore, view: RowView) {
     /** Asks the host about the rows that have changed, a moment after the last edit. */
     plan(): void {
       if (!core.options.onCheck || core.session.step === "map") return;
-      cancelPlanned();
-      cancelPlanned = core.clock.after(CHECK_DELAY_MS, () => {
-        const signal = begin();
-        void ask(signal).then(() => (signal.aborted ? undefined : core.changed({ checking: null })));
-      });
+      planned.schedule();
     },
     /** Asks again about every row without local problems. */
     async again(): Promise<void> {

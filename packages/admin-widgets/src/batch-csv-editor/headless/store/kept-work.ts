@@ -1,3 +1,4 @@
+import { createDebounce } from "@hotseat/core/debounce";
 import { forgiving } from "@hotseat/core/storage";
 import { KEEP_DELAY_MS, KEPT_MAX_LENGTH } from "../batch.constants";
 import type { BatchColumn, KeptState } from "../editor.types";
@@ -46,7 +47,6 @@ export function createKeptWork(core: BatchCore) {
   const lengths: number[] = [];
   let stale = new Set<number>();
   let writing = new AbortController();
-  let cancelPlanned = () => {};
 
   const total = () => lengths.reduce((sum, length) => sum + length, 0);
 
@@ -60,7 +60,7 @@ export function createKeptWork(core: BatchCore) {
   }
 
   function forget(): void {
-    cancelPlanned();
+    planned.cancel();
     writing.abort();
     const pieces = Math.max(head()?.pieces ?? 0, lengths.length);
     for (let piece = 0; piece < pieces; piece += 1) kept.removeItem(`${key}.${piece}`);
@@ -113,6 +113,13 @@ export function createKeptWork(core: BatchCore) {
     return "too_large";
   }
 
+  const planned = createDebounce(core.clock, KEEP_DELAY_MS, () => {
+    writing = new AbortController();
+    void save().then(
+      (state) => state !== core.session.kept && core.session.step !== "empty" && core.set({ kept: state }),
+    );
+  });
+
   return {
     forget,
     /** Keeps the changed rows a moment after the last change; `isWhole`: every row. */
@@ -121,13 +128,7 @@ export function createKeptWork(core: BatchCore) {
       const { lastRow } = core.model.table;
       if (isWhole) for (let piece = 0; piece <= pieceOf(Math.max(1, lastRow)); piece += 1) stale.add(piece);
       else for (const row of core.model.changed) stale.add(pieceOf(row));
-      cancelPlanned();
-      cancelPlanned = core.clock.after(KEEP_DELAY_MS, () => {
-        writing = new AbortController();
-        void save().then(
-          (state) => state !== core.session.kept && core.session.step !== "empty" && core.set({ kept: state }),
-        );
-      });
+      planned.schedule();
     },
     /** Work that an earlier visit left; null: none. */
     found(): { fileName: string; rows: number } | null {

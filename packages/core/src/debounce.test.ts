@@ -1,6 +1,6 @@
-import { createManualClock } from "@hotseat/core/testing";
 import { expect, test, vi } from "vitest";
 import { createDebounce } from "./debounce";
+import { createManualClock } from "./testing";
 
 function debounced() {
   const clock = createManualClock();
@@ -46,4 +46,13 @@ test("a cancelled debounce runs nothing, neither later nor with a flush", () => 
   debounce.flush();
   clock.pass(300);
   expect(task).not.toHaveBeenCalled();
+});
+
+test("a debounce that is scheduled with a delay of its own runs after that one", () => {
+  const { clock, task, debounce } = debounced();
+  debounce.schedule(1000);
+  clock.pass(999);
+  expect(task).not.toHaveBeenCalled();
+  clock.pass(1);
+  expect(task).toHaveBeenCalledOnce();
 });

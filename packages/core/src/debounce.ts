@@ -1,14 +1,15 @@
-import type { Clock } from "@hotseat/core/clock";
+import type { Clock } from "./clock";
 
 export interface Debounce {
-  /** Runs the task some time after the last call. */
-  schedule(): void;
-  /** Runs a scheduled task now. */
+  /** Runs the task `delayMs` after the last call, or `afterMs` after it. */
+  schedule(afterMs?: number): void;
+  /** Runs a scheduled task now; without one it does nothing. */
   flush(): void;
+  /** A scheduled task does not run. */
   cancel(): void;
 }
 
-/** Runs a task once, `delayMs` after the last call of `schedule`. */
+/** Returns a task that runs once, `delayMs` (milliseconds) after the last call of `schedule`. */
 export function createDebounce(clock: Pick<Clock, "after">, delayMs: number, task: () => void): Debounce {
   let cancelScheduled: (() => void) | null = null;
 
@@ -23,9 +24,9 @@ export function createDebounce(clock: Pick<Clock, "after">, delayMs: number, tas
   }
 
   return {
-    schedule() {
+    schedule(afterMs = delayMs) {
       cancel();
-      cancelScheduled = clock.after(delayMs, run);
+      cancelScheduled = clock.after(afterMs, run);
     },
     flush() {
       if (cancelScheduled) run();
