@@ -6,6 +6,10 @@ import { shellProblemText } from "../../shared/problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { DetailContent } from "../headless/session-detail.types";
 
+/** Whether a first response is on its way; a failed one does not hold the dialog back. */
+const isFirst = ({ isLoading, failureCount }: { isLoading: boolean; failureCount: number }): boolean =>
+  isLoading && failureCount === 0;
+
 /** Returns one session, a sample question of its workshop and, for host and owner, the requests for a seat. */
 export function useSessionDetail(id: number): { content: DetailContent; retry: () => void } {
   const { client } = useHotseat();
@@ -26,6 +30,8 @@ export function useSessionDetail(id: number): { content: DetailContent; retry: (
       retry,
     };
   }
+  // All of it comes at once: a dialog that grows would move its buttons away under a press.
+  if (isFirst(module) || isFirst(requests)) return { content: { status: "loading" }, retry };
   const workshop = module.data?.sessions.find((candidate) => candidate.key === type?.workshop.key);
   const open = asks ? (requests.data?.results ?? []).filter((request) => request.status === "pending") : [];
   return {
