@@ -9,8 +9,7 @@ import { loadNamespace, type NamespaceLocales, registerLocales, suspendUntil } f
  */
 export function useLocaleNamespace(namespace: string, locales: NamespaceLocales) {
   const { i18n, language } = useHotseat();
-  registerLocales(namespace, locales);
-  suspendUntil(loadNamespace(i18n, namespace, language));
+  suspendUntil(preloadNamespace({ i18n, language }, namespace, locales));
   return useTranslation(namespace, { useSuspense: false });
 }
 
