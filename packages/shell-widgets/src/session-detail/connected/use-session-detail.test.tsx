@@ -23,13 +23,13 @@ function Detail() {
   return null;
 }
 
-/** The detail of a session that is here, whose module is asked for; `respond` gives that response. */
+/** The detail of a session that is here; `respond` gives the response to the call whose path has this part. */
 async function detailOf(session = detailedSession()) {
-  let respond = (_: Response) => {};
-  const response = new Promise<Response>((resolve) => {
-    respond = resolve;
+  const calls = new Map<string, (reply: Response) => void>();
+  const client = createClient({
+    baseUrl: "http://api.test",
+    fetch: (request) => new Promise((resolve) => calls.set(new URL((request as Request).url).pathname, resolve)),
   });
-  const client = createClient({ baseUrl: "http://api.test", fetch: () => response });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(keys.sessionDetail(1), session as never);
   const root = createRoot(document.createElement("div"));
@@ -41,7 +41,8 @@ async function detailOf(session = detailedSession()) {
     ),
   );
   return {
-    respond: (reply: Response) => act(async () => respond(reply)),
+    respond: (part: string, reply: Response) =>
+      act(async () => [...calls].find(([path]) => path.includes(part))?.[1](reply)),
     leave: () => act(async () => root.unmount()),
   };
 }
@@ -51,7 +52,7 @@ const { key } = detailedSession().type.workshop;
 it("a session's detail, whose module is on its way: is loading, then has the question at once", async () => {
   const detail = await detailOf();
   expect(new Set(statuses)).toEqual(new Set(["loading"]));
-  await detail.respond(Response.json({ sessions: [{ key, questions: [sampleQuestion] }] }));
+  await detail.respond("modules", Response.json({ sessions: [{ key, questions: [sampleQuestion] }] }));
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(statuses.at(-1)).toBe(`ready, ${sampleQuestion}`);
@@ -62,7 +63,24 @@ it("a session's detail, whose module is on its way: is loading, then has the que
 
 it("a session's detail, whose module fails: is there without a question", async () => {
   const detail = await detailOf();
-  await detail.respond(new Response(null, { status: 500 }));
+  await detail.respond("modules", new Response(null, { status: 500 }));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(statuses.at(-1)).toBe("ready, null");
+  });
+  await detail.leave();
+});
+
+it("a closed session's detail for its owner, whose requests are on their way: is loading until they are here", async () => {
+  const detail = await detailOf(detailedSession({ userRole: "owner", access_level: "CLOSED", status: "SCHEDULED" }));
+  const renders = statuses.length;
+  await detail.respond("modules", Response.json({ sessions: [] }));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(statuses.length).toBeGreaterThan(renders);
+  });
+  expect(new Set(statuses)).toEqual(new Set(["loading"]));
+  await detail.respond("join-requests", Response.json({ results: [] }));
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(statuses.at(-1)).toBe("ready, null");
