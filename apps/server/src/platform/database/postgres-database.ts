@@ -5,12 +5,13 @@ import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./connection
 import type { Database } from "./database.ts";
 import { createDiskWatch } from "./disk-watch.ts";
 import { applyMigrations } from "./migrate.ts";
+import { pipelineReads } from "./pipelined-reads.ts";
 import { openListenConnection } from "./postgres-listen.ts";
 
-/** Connections of one instance, without the listening one. */
+/** Connections of one instance, without the listening one and the one of prepared reads. */
 const POOL_SIZE = 20;
 
-/** PostgreSQL by a pool, with a direct connection of its own for LISTEN. Rejects when it cannot be reached. */
+/** PostgreSQL by a pool, with direct connections for LISTEN and for prepared reads. Rejects when it cannot be reached. */
 export async function openPostgresDatabase(
   url: string,
   log: Log,
@@ -18,18 +19,19 @@ export async function openPostgresDatabase(
 ): Promise<Database> {
   await migrateFirst(url, limits);
   const disk = createDiskWatch(null);
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.statementMs,
     statement_timeout: limits.statementMs,
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
   pool.on("error", (error) => log.warn({ error: error.message }, "A database connection was lost."));
   pool.on("connect", (client) => {
     endOnTimeout(client);
     disk.watch(client);
   });
+  const closeReads = pipelineReads(pool, () => new pg.Client({ ...connection, pipeline: true, keepAlive: true }));
   const listening = openListenConnection(url, log, limits);
   const db = drizzle(pool);
 
@@ -40,6 +42,7 @@ export async function openPostgresDatabase(
     isDiskFull: () => disk.isFull(),
     async close() {
       await listening.close();
+      await closeReads();
       await pool.end();
     },
   };

@@ -1,0 +1,72 @@
+import type pg from "pg";
+
+type Query = (config: unknown, ...rest: readonly unknown[]) => unknown;
+
+/** A read that is prepared under a name, and none of the statements that a transaction sends. */
+const isPreparedRead = (config: unknown): boolean => {
+  const { name, text } = config as Partial<pg.QueryConfig>;
+  return name !== undefined && text?.startsWith("select ") === true;
+};
+
+/**
+ * Sends the prepared reads of a pool over one connection of their own, each without a wait for the response to the one
+ * before: reads of many requests share a message. PostgreSQL runs them one after the other, so they must be short. While
+ * this connection is not open, they go over the pool.
+ *
+ * @param connect returns a client with `pipeline: true` that is not connected yet
+ * @returns closes the connection when the reads that are on their way have their response
+ */
+export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Promise<void> {
+  const overPool = pool.query.bind(pool) as Query;
+  let reader: pg.Client | null = null;
+  let opening: Promise<void> | null = null;
+  let closed = false;
+
+  const drop = (client: pg.Client): void => {
+    if (reader === client) reader = null;
+  };
+
+  async function open(): Promise<void> {
+    const fresh = connect();
+    // The reads on their way get the end of the connection as their error; without a listener it would end the process.
+    fresh.on("error", () => drop(fresh));
+    fresh.on("end", () => drop(fresh));
+    try {
+      await fresh.connect();
+      reader = fresh;
+    } catch {
+      // The pool has the same server, and reports it.
+      fresh.connection.stream.destroy();
+    }
+  }
+
+  /** A read may fail because the connection ends, before its end is known: as in the pool, another one is opened. */
+  async function overReader(client: pg.Client, config: unknown, rest: readonly unknown[]): Promise<unknown> {
+    try {
+      return await (client.query as Query)(config, ...rest);
+    } catch (error) {
+      if (reader === client) {
+        drop(client);
+        void client.end().catch(() => {});
+      }
+      throw error;
+    }
+  }
+
+  const query: Query = (config, ...rest) => {
+    if (!isPreparedRead(config)) return overPool(config, ...rest);
+    if (reader) return overReader(reader, config, rest);
+    if (!closed)
+      opening ??= open().finally(() => {
+        opening = null;
+      });
+    return overPool(config, ...rest);
+  };
+  pool.query = query as typeof pool.query;
+
+  return async () => {
+    closed = true;
+    await opening;
+    await reader?.end();
+  };
+}
