@@ -10,7 +10,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { executablePath, LOOK_SWITCHES, QUIET_SWITCHES } from "../../../scripts/lib/chromium-switches.mjs";
+import { obtainChromium } from "../../../scripts/lib/chromium.mjs";
+import { LOOK_SWITCHES, QUIET_SWITCHES } from "../../../scripts/lib/chromium-switches.mjs";
 import { serveFolder } from "../visual/serve.mjs";
 import { changeControl, readPage } from "./read-page.mjs";
 
@@ -55,10 +56,8 @@ async function main() {
   for (const folder of documentedFolders())
     if (!files.some((file) => path.dirname(file) === folder)) problems.push(`${folder}: has no docs page`);
   const server = await serveFolder(`${root}storybook-static`);
-  const browser = await chromium.launch({
-    args: [...QUIET_SWITCHES, ...LOOK_SWITCHES],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const { executablePath } = await obtainChromium();
+  const browser = await chromium.launch({ executablePath, args: [...QUIET_SWITCHES, ...LOOK_SWITCHES] });
   try {
     const tab = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
     const outside = noteOutside(tab, server.origin);

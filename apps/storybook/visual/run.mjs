@@ -12,9 +12,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { conclude } from "../../../scripts/lib/checks.mjs";
+import { obtainChromium } from "../../../scripts/lib/chromium.mjs";
 import {
   DEVICE_SWITCHES,
-  executablePath,
   LOOK_SWITCHES,
   QUIET_SWITCHES,
   STEADY_SWITCHES,
@@ -158,9 +158,10 @@ async function main() {
   const stories = await listStories();
   if (stories.length === 0) throw new Error("No story has such an id.");
   const server = await serveFolder(built);
+  const { executablePath } = await obtainChromium();
   const browser = await chromium.launch({
+    executablePath,
     args: [...QUIET_SWITCHES, ...DEVICE_SWITCHES, ...LOOK_SWITCHES, ...STEADY_SWITCHES],
-    ...(executablePath ? { executablePath } : {}),
   });
   const problems = await run(browser, server.origin, stories).finally(async () => {
     await browser.close();
