@@ -80,6 +80,13 @@ export const HOMES: readonly Home[] = [
     shape: /new Intl\.DisplayNames\(\[(\w+)\], \{ type: "language" \}\)\.of\(\1\)/,
     copy: 'const name = new Intl.DisplayNames([code], { type: "language" }).of(code);',
   },
+  {
+    concept: "the time of day in the viewer's zone",
+    home: "packages/session-widgets/src/shared/headless/moment-format.ts",
+    shape:
+      /\{\s*hour: "2-digit",\s*minute: "2-digit",\s*hourCycle: "h23",\s*(?:timeZone\b|\.{3}(?:zone\b|\(timeZone\b))/,
+    copy: 'const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });',
+  },
 ];
 
 /** Concepts of the server and their homes. */

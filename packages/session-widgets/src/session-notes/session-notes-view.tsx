@@ -1,9 +1,9 @@
-import { formattingLocale } from "@hotseat/core/reader";
 import { SavedState, type SavedStateName } from "@hotseat/ui/saved-state";
 import { TextArea } from "@hotseat/ui/text-area";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../locales";
+import { timeFormat } from "../shared/headless/moment-format";
 import * as styles from "./session-notes.css";
 import type { NoteStatus } from "./session-notes.types";
 
@@ -40,13 +40,7 @@ function wordsFor(status: NoteStatus, t: TFunction<string, string>, timeOf: (iso
 /** A sheet for one's own notes, and whether it is safe (LS-3.10). */
 export function SessionNotesView({ content, onChange, status, timeZone }: SessionNotesViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "sessionNotes" });
-  const timeOf = (iso: string) =>
-    new Intl.DateTimeFormat(formattingLocale(i18n.language), {
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      ...(timeZone ? { timeZone } : {}),
-    }).format(Date.parse(iso));
+  const timeOf = (iso: string) => timeFormat(i18n.language, timeZone)(iso);
   return (
     <section className={styles.sheet} aria-label={t("title")} data-state={status.kind}>
       <TextArea

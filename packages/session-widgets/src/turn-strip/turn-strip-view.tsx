@@ -1,4 +1,3 @@
-import { formattingLocale } from "@hotseat/core/reader";
 import type { Ticker } from "@hotseat/core/ticker";
 import { Icon } from "@hotseat/ui/icon";
 import { VisuallyHidden } from "@hotseat/ui/visually-hidden";
@@ -14,6 +13,7 @@ import {
   useFromTime,
 } from "../schedule/headless";
 import { TimeFill } from "../schedule/view";
+import { timeFormat } from "../shared/headless/moment-format";
 import * as styles from "./turn-strip.css";
 import { followerOf, isBeforeFirstCall, type StripSegment, stripSegments } from "./turn-strip-rules";
 
@@ -134,15 +134,7 @@ function Follower({ schedule, time, names, myAttendeeId, timeZone }: TurnStripVi
   const beginsAt = useFromTime(time, (nowMs) => (schedule.status === "RUNNING" ? turnEndsAt(schedule, nowMs) : null));
   const follower = followerOf(schedule);
   if (!follower) return null;
-  const at =
-    beginsAt === null
-      ? ""
-      : new Intl.DateTimeFormat(formattingLocale(i18n.language), {
-          hour: "2-digit",
-          minute: "2-digit",
-          hourCycle: "h23",
-          ...(timeZone ? { timeZone } : {}),
-        }).format(beginsAt);
+  const at = beginsAt === null ? "" : timeFormat(i18n.language, timeZone)(beginsAt);
   const suffix = at === "" ? "" : "At";
   if (follower.kind === "debrief") return t(`thenDebrief${suffix}`, { time: at });
   if (follower.attendeeId === myAttendeeId) return t(`thenYou${suffix}`, { time: at });

@@ -6,6 +6,7 @@ import { ArrowDown, MessagesSquare } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
+import { timeFormat } from "../../shared/headless/moment-format";
 import type { ChatEntry, MayWrite } from "../headless/chat.types";
 import { groupEntries } from "../headless/chat-rules";
 import * as styles from "./chat.css";
@@ -33,11 +34,13 @@ interface Formats {
 
 function useFormats(language: string, timeZone: string | undefined): Formats {
   return useMemo(() => {
-    const zone = timeZone ? { timeZone } : {};
-    const locale = formattingLocale(language);
-    const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...zone });
-    const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", ...zone });
-    return { time: (ms) => time.format(ms), day: (ms) => day.format(ms) };
+    const day = new Intl.DateTimeFormat(formattingLocale(language), {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      ...(timeZone ? { timeZone } : {}),
+    });
+    return { time: timeFormat(language, timeZone), day: (ms) => day.format(ms) };
   }, [language, timeZone]);
 }
 

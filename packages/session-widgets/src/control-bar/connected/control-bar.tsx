@@ -9,6 +9,7 @@ import { type ScheduleAction, useScheduleShortcuts } from "../../schedule/headle
 import { isNewHost, type SessionData, seatedId, useSessionData, useSessionTexts } from "../../session-data";
 import { isCandidate } from "../../session-data/internal";
 import { useIsNextElsewhere } from "../../shared/connected/next-elsewhere";
+import { timeFormat } from "../../shared/headless/moment-format";
 import type { Timing, Toggle, ViewTools } from "../headless/control-bar.types";
 import { endsTurnsEarly, isOnlyEndLeft } from "../headless/control-bar-rules";
 import { BarSentenceLine } from "../view/control-bar-sentence";
@@ -109,15 +110,7 @@ export function ControlBar(props: ControlBarProps) {
   const timing = led && { ...led, isNextElsewhere };
   const hand = useHand(sessionId, data);
   const isAway = connection.status === "reconnecting" || connection.status === "lost";
-  const formatTime = useMemo(() => {
-    const format = new Intl.DateTimeFormat(i18n.language, {
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      timeZone,
-    });
-    return (ms: number) => format.format(ms);
-  }, [i18n.language, timeZone]);
+  const formatTime = useMemo(() => timeFormat(i18n.language, timeZone), [i18n.language, timeZone]);
   useScheduleShortcuts({ enabled: data?.flags.isInterviewer ?? false, schedule: handle.schedule, act: ask });
 
   const bar = (

@@ -6,7 +6,7 @@ import { NAMESPACE } from "../../locales";
 import { useScheduleAfter } from "../../schedule";
 import { useFromTime } from "../../schedule/headless";
 import { useSessionData } from "../../session-data";
-import { momentFormat } from "../../shared/headless/moment-format";
+import { timeFormat } from "../../shared/headless/moment-format";
 import { aloneSince, EVERYONE_LEFT_AFTER_MS, ROOM_CLOSES_AFTER_MS } from "./lead-rules";
 
 export interface EveryoneLeftViewProps {
@@ -23,7 +23,7 @@ export interface EveryoneLeftViewProps {
 /** The dialog after all others have left: the saved data, and the buttons to wait or to end the session. */
 export function EveryoneLeftView({ leads, closesAt, timeZone, onWait, onGo }: EveryoneLeftViewProps) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "dashboard.lead.alone" });
-  const time = momentFormat(i18n.language, timeZone).time(closesAt);
+  const time = timeFormat(i18n.language, timeZone)(closesAt);
   return (
     <ConfirmDialog
       open

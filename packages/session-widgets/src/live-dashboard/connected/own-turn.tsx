@@ -4,7 +4,7 @@ import { NAMESPACE } from "../../locales";
 import { useScheduleAfter } from "../../schedule";
 import { type Schedule, turnEndsAt, turnStartsAt, useFromTime } from "../../schedule/headless";
 import { useSessionData } from "../../session-data";
-import { momentFormat } from "../../shared/headless/moment-format";
+import { timeFormat } from "../../shared/headless/moment-format";
 import * as styles from "../view/lead.css";
 import { ownTurnOf } from "./lead-rules";
 
@@ -23,7 +23,7 @@ export function OwnTurnView({ schedule, time, myAttendeeId, timeZone }: OwnTurnV
     turn === "on" ? turnEndsAt(schedule, nowMs) : turnStartsAt(schedule, myAttendeeId, nowMs),
   );
   if (turn === null) return null;
-  const at = atMs === null ? null : momentFormat(i18n.language, timeZone).time(new Date(atMs).toISOString());
+  const at = atMs === null ? null : timeFormat(i18n.language, timeZone)(atMs);
   return <p className={styles.ownTurn}>{at === null ? t("kept") : t(turn, { time: at })}</p>;
 }
 

@@ -5,7 +5,7 @@ import { Hand, Mic, MicOff, UserX } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import { momentFormat } from "../../shared/headless/moment-format";
+import { timeFormat } from "../../shared/headless/moment-format";
 import { ProgramBadge } from "../../shared/view/program-badge";
 import type { ParticipantRow } from "../headless/participants-rules";
 import type { PersonAction } from "../headless/person-actions";
@@ -16,7 +16,7 @@ import { PersonMenu } from "./person-menu";
 function useSubtitle(person: ParticipantRow, timeZone: string | undefined): string {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "participants" });
   const leftAt = person.turnWaits?.leftAt;
-  const away = leftAt ? t("leftAt", { time: momentFormat(i18n.language, timeZone).time(leftAt) }) : t("away");
+  const away = leftAt ? t("leftAt", { time: timeFormat(i18n.language, timeZone)(leftAt) }) : t("away");
   const says = [
     person.isMe ? t("you") : null,
     person.role === "hotSeat" ? null : t(`role.${person.role}`),

@@ -132,20 +132,6 @@ function Loaded({ session, attendees, me, hasVideo, ...props }: LoadedProps) {
   return <Connected {...props} session={shown} hasVideo={hasVideo} timeZone={me.timezone} stores={stores} />;
 }
 
-/** Returns the format for times of day in the viewer's language and time zone. */
-function useTimeFormat(timeZone: string): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(i18n.language, {
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      timeZone: timeZone || undefined,
-    });
-    return (iso) => format.format(new Date(iso));
-  }, [i18n.language, timeZone]);
-}
-
 function actionsOf(
   { preview, name, flow, network }: PrejoinStores,
   onBack: () => void,
@@ -207,7 +193,6 @@ function useDeviceSettings({ preview }: PrejoinStores, isObserver: boolean): Dev
 function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBack, ...props }: ConnectedProps) {
   const { client } = useHotseat();
   const { i18n } = useTranslation();
-  const formatTime = useTimeFormat(timeZone);
   const moments = useMemo(() => momentFormat(i18n.language, timeZone), [i18n.language, timeZone]);
   const { schedule } = useScheduleAfter(sessionId);
   const interviewerId = useInterviewerId(sessionId, session.status === "IN_PROGRESS");
@@ -229,7 +214,7 @@ function Connected({ sessionId, session, hasVideo, timeZone, theme, stores, onBa
         compact={compact}
         hasVideo={hasVideo}
         time={client.serverClock.ticker()}
-        formatTime={formatTime}
+        formatTime={moments.time}
         moments={moments}
         schedule={schedule}
         interviewerId={interviewerId}

@@ -10,19 +10,29 @@ export interface MomentFormat {
   isToday(iso: string, nowMs: number): boolean;
 }
 
+/** The options of `Intl` for the time of day. */
+const clockOf = (zone: string) => ({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }) as const;
+
+/**
+ * Returns the format for times of day alone, as `14:00`; a moment is in ISO 8601 or in milliseconds. `timeZone`: IANA name; empty or
+ * missing for the browser's.
+ */
+export function timeFormat(language: string, timeZone?: string): (moment: string | number) => string {
+  const format = new Intl.DateTimeFormat(formattingLocale(language), clockOf(timeZone || browserTimeZone()));
+  return (moment) => format.format(new Date(moment));
+}
+
 /** `timeZone`: IANA name; empty or missing for the browser's. */
 export function momentFormat(language: string, timeZone?: string): MomentFormat {
   const zone = timeZone || browserTimeZone();
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone } as const;
-  const time = new Intl.DateTimeFormat(formattingLocale(language), clock);
   const date = new Intl.DateTimeFormat(formattingLocale(language), {
     weekday: "long",
     day: "numeric",
     month: "long",
-    ...clock,
+    ...clockOf(zone),
   });
   return {
-    time: (iso) => time.format(Date.parse(iso)),
+    time: timeFormat(language, zone),
     date: (iso) => date.format(Date.parse(iso)),
     isToday: (iso, nowMs) => dayOf(Date.parse(iso), zone) === dayOf(nowMs, zone),
   };

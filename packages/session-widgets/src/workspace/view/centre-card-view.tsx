@@ -1,4 +1,3 @@
-import { formattingLocale } from "@hotseat/core/reader";
 import type { Ticker } from "@hotseat/core/ticker";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
@@ -18,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
 import { type Schedule, segmentEndsAt, segmentRemaining, useFromTime } from "../../schedule/headless";
 import { TimeFill } from "../../schedule/view";
+import { timeFormat } from "../../shared/headless/moment-format";
 import {
   type CentreCast,
   type CentreMoment,
@@ -76,13 +76,7 @@ export function CentreCardView(props: CentreCardViewProps) {
   const rows = centreRows(moment, schedule, cast, (ids) => list.format(ids.map(nameOf)));
   const next = centreNext(schedule, cast.myId);
   const endsAt = useFromTime(time, (nowMs) => (TIMED.has(moment) ? segmentEnd(schedule, nowMs) : null));
-  const clock = new Intl.DateTimeFormat(formattingLocale(i18n.language), {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    ...(timeZone ? { timeZone } : {}),
-  });
-  const at = endsAt === null ? null : clock.format(endsAt);
+  const at = endsAt === null ? null : timeFormat(i18n.language, timeZone)(endsAt);
   const isTurn = cast.candidateId !== null && (moment === "openQuestions" || moment === "evaluation");
   const title = t([`title.${moment}.${cast.role}`, `title.${moment}.other`], {
     name: nameOf(moment === "ended" ? cast.myId : cast.candidateId),
