@@ -1,11 +1,12 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
+import { languageName } from "@hotseat/core/reader";
 import { Button } from "@hotseat/ui/button";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "@hotseat/ui/menu";
 import { Globe } from "lucide-react";
 import { useShellText } from "../shared/use-shell-text";
 import * as styles from "./language-menu.css";
-import { baseLanguage, LANGUAGE_NAMES } from "./languages";
+import { baseLanguage } from "./languages";
 
 export interface LanguageMenuViewProps {
   /** The language shown now; a region is allowed. */
@@ -30,11 +31,11 @@ export function LanguageMenuView({ language, onChoose, size = "full" }: Language
         <Button
           variant="ghost"
           icon={Globe}
-          aria-label={t("language.menu", { language: LANGUAGE_NAMES[current] })}
+          aria-label={t("language.menu", { language: languageName(current) })}
           className={styles.trigger}
         >
           <span className={styles.name} data-size={size}>
-            {LANGUAGE_NAMES[current]}
+            {languageName(current)}
           </span>
         </Button>
       }
@@ -42,7 +43,7 @@ export function LanguageMenuView({ language, onChoose, size = "full" }: Language
       <MenuRadioGroup value={current} onValueChange={choose}>
         {LANGUAGES.map((code) => (
           <MenuRadioItem key={code} value={code}>
-            <span lang={code}>{LANGUAGE_NAMES[code]}</span>
+            <span lang={code}>{languageName(code)}</span>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

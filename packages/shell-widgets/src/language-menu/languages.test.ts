@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { baseLanguage, firstLanguage, normaliseLanguage } from "./languages";
+import { baseLanguage, firstLanguage, LANGUAGES, normaliseLanguage } from "./languages";
+
+it("each language of the interface has its own name with a capital", () => {
+  expect(LANGUAGES.map(({ name }) => name).sort()).toEqual(["Deutsch", "English", "Français", "Italiano"]);
+});
 
 describe("the language", () => {
   it("keeps a region only when there is one", () => {

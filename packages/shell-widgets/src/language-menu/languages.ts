@@ -1,16 +1,9 @@
 import { LANGUAGES as CODES } from "@hotseat/api-client/constants";
 import type { Language } from "@hotseat/api-client/types";
-
-/** The name of each language in itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-};
+import { languageName } from "@hotseat/core/reader";
 
 /** The languages of the interface and their own names. */
-export const LANGUAGES = CODES.map((code) => ({ code, name: LANGUAGE_NAMES[code] }));
+export const LANGUAGES = CODES.map((code) => ({ code, name: languageName(code) }));
 
 /** French is the fallback. */
 export const FALLBACK_LANGUAGE: Language = "fr";
@@ -18,7 +11,7 @@ export const FALLBACK_LANGUAGE: Language = "fr";
 /** `de-CH` → `de`; null when the base is not one of the four. */
 export function baseLanguage(tag: string): Language | null {
   const base = tag.trim().toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find(({ code }) => code === base)?.code ?? null;
+  return CODES.find((code) => code === base) ?? null;
 }
 
 /** A tag in its normal form, region kept only when present: `DE_ch` → `de-CH`; null for other languages. */

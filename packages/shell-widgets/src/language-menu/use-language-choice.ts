@@ -1,10 +1,10 @@
 import { meQuery, updateMeMutation } from "@hotseat/api-client/queries";
 import type { Language } from "@hotseat/api-client/types";
+import { languageName } from "@hotseat/core/reader";
 import { useHotseat } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { NAMESPACE } from "../locales";
-import { LANGUAGE_NAMES } from "./languages";
 
 /**
  * Returns the current language and a function to choose another. The choice is announced in the new one, or in the old one when the texts
@@ -15,7 +15,7 @@ export function useLanguageChoice(): { language: Language; choose: (code: Langua
   const queryClient = useQueryClient();
   const { mutateAsync: updateMe } = useMutation(updateMeMutation(client));
   const say = (text: "changed" | "failed" | "notStored", code: Language) => {
-    const title = i18n.t(`language.${text}`, { ns: NAMESPACE, language: LANGUAGE_NAMES[code] });
+    const title = i18n.t(`language.${text}`, { ns: NAMESPACE, language: languageName(code) });
     if (text === "changed") toast.success({ title }, { id: "language" });
     else toast.error({ title }, { id: "language" });
   };
