@@ -109,6 +109,12 @@ export const SERVER_HOMES: readonly Home[] = [
     shape: /z\.object\(\{ id: PathId\.describe\("The session, as `Session\.id`\."\) \}\)/,
     copy: 'const InSession = z.object({ id: PathId.describe("The session, as `Session.id`.") });',
   },
+  {
+    concept: "the path of a call about a person in a session",
+    home: "apps/server/src/contract/paths.ts",
+    shape: /\battendeeId: PathId\.describe\(/,
+    copy: 'const OfAttendee = z.object({ id: PathId, attendeeId: PathId.describe("The person, as `Attendee.id`.") });',
+  },
 ];
 
 /** Returns the concepts of which a file has a copy. */

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { PROFILE_MAX_LENGTH, QUESTION_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InAttendee } from "../../contract/paths.ts";
 import { published } from "../../contract/published.ts";
 import { named, PathId } from "../../contract/shapes.ts";
 import { Question } from "../sessions/contract.page-data.ts";
 import { Attendee } from "./contract.ts";
 
-const OfAttendee = z.object({
-  id: PathId.describe("The session, as `Session.id`."),
-  attendeeId: PathId.describe("The person, as `Attendee.id`."),
-});
 const COMPOSING = [
   "session_not_found",
   "not_attending",
@@ -39,7 +36,7 @@ export const retryQuestions = operation({
   summary: "Composes a person's questions again.",
   description:
     "The person's own, or anybody's for host and owner, until the schedule starts. Questions come from the question bank where no language model responds in time. Refused once somebody has written about them.",
-  params: OfAttendee,
+  params: InAttendee,
   responses: { 200: ComposedQuestions },
   errors: [...COMPOSING, "questions_in_use"],
 });
@@ -52,7 +49,7 @@ export const changeQuestion = operation({
   access: "user",
   summary: "Changes the wording of a question, or replaces it.",
   description: "For host and owner, until the schedule starts. Refused once somebody has written about the questions.",
-  params: OfAttendee.extend({ questionId: PathId.describe("The question, as `Question.id`.") }),
+  params: InAttendee.extend({ questionId: PathId.describe("The question, as `Question.id`.") }),
   body: z.union([
     z.strictObject({
       question_text: z.string().trim().min(1).max(QUESTION_MAX_LENGTH).describe("New wording, 1 to 600 characters."),
@@ -71,7 +68,7 @@ export const approveProfile = operation({
   access: "user",
   summary: "Approves how one is described to the others of this session.",
   description: "One's own description only.",
-  params: OfAttendee,
+  params: InAttendee,
   body: z.strictObject({
     anonymized_profile_summary: z
       .string()
@@ -98,7 +95,7 @@ export const setExtraTime = operation({
   summary: "Gives a person extra time.",
   description:
     "For the person, the host and the owner, until the schedule starts. It lengthens the session. Other people get no notification of it.",
-  params: OfAttendee,
+  params: InAttendee,
   body: z.strictObject({
     percent: z.literal(EXTRA_TIME_PERCENTS).describe("Extra time in percent of the person's share; 0 takes it away."),
   }),

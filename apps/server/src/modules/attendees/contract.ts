@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "../../contract/operation.ts";
-import { InSession } from "../../contract/paths.ts";
-import { Id, KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { InAttendee, InSession } from "../../contract/paths.ts";
+import { Id, KeycloakId, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
 import { SeatRole, SessionRole } from "../users/contract.ts";
 
 export const AttendeeStatus = named(
@@ -101,10 +101,6 @@ export const HostHandover = named(
     .describe("How the present host came to lead."),
 );
 
-const InAttendee = z.object({
-  id: PathId.describe("The session, as `Session.id`."),
-  attendeeId: PathId.describe("The person, as `Attendee.id`."),
-});
 /** The seat somebody asks for. */
 export const RequestedSeat = {
   role: SeatRole.default("participant").describe("Seat to take."),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { REPORT_COMMENT_MAX_LENGTH } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { InAttendee } from "../../contract/paths.ts";
 import { published } from "../../contract/published.ts";
-import { KeycloakId, named, PageQuery, PathId, page, Timestamp } from "../../contract/shapes.ts";
+import { KeycloakId, named, PageQuery, page, Timestamp } from "../../contract/shapes.ts";
 
 export const ReportReason = named(
   "ReportReason",
@@ -29,10 +30,6 @@ export const Block = named(
     .describe("Somebody the signed-in person blocked. The two are never put into one session."),
 );
 
-const InAttendee = z.object({
-  id: PathId.describe("The session, as `Session.id`."),
-  attendeeId: PathId.describe("The person, as `Attendee.id`."),
-});
 const about = ["session_not_found", "not_attending", "attendee_not_found", "not_about_yourself"] as const;
 
 export const reportAttendee = operation({
