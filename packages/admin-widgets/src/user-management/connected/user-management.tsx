@@ -24,8 +24,6 @@ import type { AdminUser, OrganisationChoice, UserFilters } from "../headless/use
 import { UserManagementView } from "../view/user-management-view";
 import { useChangeMany } from "./use-change-many";
 
-/** Milliseconds between two renewals of "today" and "yesterday". */
-
 export interface UserManagementProps {
   scope: AdminScope;
   /** The filters in the address: `?search=…&role=…&status=…&institution=…&language=…`. */
