@@ -29,7 +29,7 @@ export function handle<C extends OperationContract, const S extends number>(
   return { contract, run: run as Handler["run"] };
 }
 
-/** The same for an operation that needs the request itself. */
+/** Binds a handler that needs the request itself to its declaration. */
 export function handleRaw<C extends OperationContract>(
   contract: C,
   raw: (call: Call<C>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,

@@ -5,7 +5,7 @@ import type { TextStorage } from "./storage";
 export interface ManualClock extends Clock {
   /** Moves the time and runs due tasks in order, each at its moment; promises settle in between. */
   advance(ms: number): Promise<void>;
-  /** The same without waiting for promises. */
+  /** Moves the time like `advance`, but does not wait for promises. */
   pass(ms: number): void;
   /** Corrects the clock by `ms` without time passing: nothing becomes due. */
   correct(ms: number): void;

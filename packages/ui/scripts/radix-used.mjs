@@ -110,7 +110,7 @@ export const SIZES = {
   TextFieldRoot: ["2", "3"],
 };
 
-/** The same for their variants. */
+/** The variants that our components pass on, of components of which they do not pass on all. */
 export const VARIANTS = {
   BaseCheckboxRoot: ["surface"],
   BaseMenuContent: ["soft"],

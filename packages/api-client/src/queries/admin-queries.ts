@@ -24,7 +24,7 @@ const WHOLE_LIST_PAGE_SIZE = 100;
 const MINUTE_MS = 60_000;
 /** How long lists of the administration are fresh, and kept, in milliseconds. */
 const LIST_FRESHNESS = { staleTime: 5 * MINUTE_MS, gcTime: 15 * MINUTE_MS };
-/** The same for organisations, which change seldom. */
+/** How long the list of organisations is fresh, and kept, in milliseconds: they change seldom. */
 const ORGANISATION_FRESHNESS = { staleTime: 15 * MINUTE_MS, gcTime: 30 * MINUTE_MS };
 
 /** Milliseconds between two looks at the outbox while it is in view. */

@@ -41,7 +41,7 @@ export interface RequestFilters {
   readonly order?: "longest" | "shortest";
 }
 
-/** The same for requests for a seat. */
+/** Filters of a list of waiting requests for a seat. */
 export interface JoinRequestFilters extends RequestFilters {
   readonly session_id?: number;
 }

@@ -13,7 +13,7 @@ function newerState(old: SessionState | undefined, fresh: SessionState): Session
   return replaceEqualDeep(old, { ...fresh, schedule: newerSchedule(old?.schedule, fresh.schedule) }) as SessionState;
 }
 
-/** The same for an observer's `select`: TanStack Query also calls the query's own rule with its results. */
+/** Returns a state whose schedule never goes back, or a part of it: TanStack Query also calls a query's rule with results of `select`. */
 export function newerStateOrPart(old: unknown, fresh: unknown): unknown {
   const isWhole = typeof fresh === "object" && fresh !== null && "schedule" in fresh;
   return isWhole ? newerState(old as SessionState | undefined, fresh as SessionState) : replaceEqualDeep(old, fresh);

@@ -40,9 +40,9 @@ export interface Ot {
   transform(later: WireOperation, earlier: WireOperation): readonly [WireOperation, WireOperation];
   /** A cursor's position after the operation; an insert at the cursor moves it. */
   transformIndex(operation: WireOperation, position: number): number;
-  /** The same for many positions, in ascending order, in one walk over the operation. They stay in order. */
+  /** Positions of many cursors after the operation, in one walk over it. They are in ascending order, and stay so. */
   transformIndexes(operation: WireOperation, positions: readonly number[]): number[];
-  /** The operation that takes it back; `before` is the text it applied to. @throws OperationError */
+  /** Returns the operation that undoes this one; `before` is the text it applied to. @throws OperationError */
   invert(operation: WireOperation, before: string): WireOperation;
   createDocument(text?: string): OtDocument;
   /** Code points of the text that it applies to. */

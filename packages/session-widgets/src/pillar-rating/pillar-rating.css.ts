@@ -30,7 +30,7 @@ export const add = widgetStyle({
   ...typeStep("small"),
   selectors: { "&:focus-visible": focusRing, "&:hover": { textDecoration: "underline" } },
 });
-/** At the bottom of what scrolls, which leaves the room below to it: what goes by underneath must not come out again. */
+/** Sticks to the bottom of the area that scrolls. Its own padding is the only one below: the content would be visible under another. */
 export const foot = widgetStyle({
   position: "sticky",
   bottom: 0,

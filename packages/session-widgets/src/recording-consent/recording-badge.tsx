@@ -15,7 +15,7 @@ export function RecordingBadge() {
   );
 }
 
-/** The same where there is no room for the word. */
+/** The badge where there is no room for the word. */
 export function RecordingMark() {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "recordingConsent" });
   return (

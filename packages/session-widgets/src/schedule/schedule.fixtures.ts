@@ -77,7 +77,7 @@ export function storyWaiting(change: Partial<Schedule> = {}): Schedule {
 /** 14:18:42 in Zurich: Lucie's turn has waited for 42 seconds. */
 export const STORY_WAITING_MS = Date.parse("2026-11-24T13:18:42.000Z");
 
-/** The same in FREE: one segment a turn, appended as they come. */
+/** The schedule in FREE: one segment a turn, appended as they come. */
 export function freeSchedule(change: Partial<Schedule> = {}): Schedule {
   const [first] = turn(STORY_TURNS[0], 0);
   const segment: Segment = { ...(first as Segment), type: "TURN", question_id: null, duration_sec: 1080 };

@@ -4,5 +4,5 @@ import type { BlockedPerson, WrittenEvaluation } from "./my-page.types";
 /** Fails to compile when the contract's evaluation no longer fits what the page shows. */
 export const writtenEvaluationFits = (given: GivenEvaluation): WrittenEvaluation => given;
 
-/** The same for the people I blocked. */
+/** Fails to compile when the contract's block no longer fits what the page shows. */
 export const blockedPersonFits = (block: Block): BlockedPerson => block;

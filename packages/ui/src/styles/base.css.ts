@@ -41,7 +41,7 @@ const still = {
 globalStyle(".radix-themes *, .radix-themes *::before, .radix-themes *::after", {
   "@layer": { [layers.tokens]: { "@media": { "(prefers-reduced-motion: reduce)": still } } },
 });
-// The same for users who switched animations off (useStillTheme).
+// Reduced motion for users who switched animations off (useStillTheme).
 const withoutMotion = '.radix-themes[data-motion="none"]';
 globalStyle(`${withoutMotion} *, ${withoutMotion} *::before, ${withoutMotion} *::after`, {
   "@layer": { [layers.tokens]: still },

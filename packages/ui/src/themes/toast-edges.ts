@@ -68,7 +68,7 @@ const fromLeft: DepthOf = (element) =>
 /** Returns a ref for an element at the bottom of the window, such as a bar of controls: toasts stay above it while it is shown. */
 export const useToastFloor = (): EdgeRef => useEdge(toastFloor, height);
 
-/** The same for a work area that ends above the bottom, such as a panel of a phone: toasts stay above its start. */
+/** Returns a ref for a work area that ends above the bottom, such as a panel of a phone: toasts stay above its start. */
 export const useToastFloorFrom = (): EdgeRef => useEdge(toastFloor, fromTop);
 
 /** Returns a ref for a work area at the window's right edge, such as a rail of scores: toasts stay beside it while it is shown. */

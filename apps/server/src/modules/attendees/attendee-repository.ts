@@ -124,7 +124,7 @@ export async function countSeated(db: Db, sessionId: number): Promise<number> {
   return (await countSeatedIn(db, [sessionId])).get(sessionId) ?? 0;
 }
 
-/** The same by session; sessions without anybody are left out. */
+/** Seats taken, by session; sessions without anybody are left out. */
 export async function countSeatedIn(db: Db, sessionIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await db

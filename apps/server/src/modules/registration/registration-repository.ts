@@ -26,7 +26,7 @@ export async function findRegistration(db: Db, id: string): Promise<Registration
   return row ?? null;
 }
 
-/** The same, locked until commit. */
+/** Finds a registration and locks it until commit. */
 export async function lockRegistration(tx: Db, id: string): Promise<RegistrationRow | null> {
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for("update");
   return row ?? null;

@@ -20,7 +20,7 @@ export async function admit(db: Db, viewer: Viewer, sessionId: number): Promise<
   );
 }
 
-/** The same inside a transaction; locks the session until commit. */
+/** Admits the caller like `admit`, inside a transaction; locks the session until commit. */
 export async function admitLocked(tx: Db, viewer: Viewer, sessionId: number): Promise<Admission> {
   return checkVisibility(
     viewer,

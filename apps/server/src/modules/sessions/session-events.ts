@@ -16,7 +16,7 @@ export function stateEvents(session: SessionRow, host: AttendeeRow | null, actor
   }));
 }
 
-/** The same for a changed session; those whose listing showed it before receive it too, so that it leaves their list. */
+/** A changed session's state; people whose listing showed it before receive it too, so that it leaves their list. */
 export function movedEvents(
   before: SessionRow,
   after: SessionRow,

@@ -53,7 +53,7 @@ const selectStandings = prepared((db) =>
     .prepare("read_standings"),
 );
 
-/** The same for many people and sessions at once, in one query for a batch of events. */
+/** Reads the standings of many people in many sessions, in one query for a batch of events. */
 export async function standingsIn(
   db: Db,
   sessionIds: readonly number[],

@@ -14,7 +14,7 @@ export async function admitTools(db: Db, deps: Deps, viewer: Viewer, sessionId: 
   return toPerson(db, deps, await admit(db, viewer, sessionId));
 }
 
-/** The same inside a transaction; locks the session until commit. */
+/** Admits the caller like `admitTools`, inside a transaction; locks the session until commit. */
 export async function admitToolsLocked(tx: Db, deps: Deps, viewer: Viewer, sessionId: number): Promise<ToolPerson> {
   return toPerson(tx, deps, await admitLocked(tx, viewer, sessionId));
 }

@@ -19,7 +19,7 @@ export async function reachableBatch(db: Db, viewer: Viewer, id: number): Promis
   return found;
 }
 
-/** The same, locked until commit. `own`: it must be the caller's. */
+/** An import like that of `reachableBatch`, locked until commit. `own`: it must be the caller's. */
 export async function lockReachable(tx: Db, viewer: Viewer, id: number, whose: "own" | "any"): Promise<BatchRow> {
   const batch = await lockBatch(tx, id);
   if (!batch || !reaches(viewer, batch)) throw new ApiError("batch_not_found");

@@ -55,7 +55,7 @@ function contentPolicy(config: Config, secure: boolean): string {
     .join(";");
 }
 
-/** The same for every response of this server, so they are built once. */
+/** Headers that are equal in all responses of this server, so that they are built once. */
 function securityHeaders(config: Config): Headers {
   const secure = config.publicUrl.startsWith("https:");
   return {

@@ -89,7 +89,7 @@ export async function beginGuess(
   });
 }
 
-/** The same, as an error with `Retry-After`. */
+/** Begins a guess like `beginGuess`; throws with `Retry-After` when the caller has to wait. */
 export async function assertMayGuess(
   database: Pick<Database, "transaction">,
   clock: Pick<Clock, "now">,

@@ -96,7 +96,7 @@ const idleSince = (now: Date): SQL => sql`${new Date(now.getTime() - IDLE_MS).to
 /** Neither the lifetime nor the idle time of a sign-in is over. */
 const isAlive = (now: Date): SQL | undefined => and(gt(webSessions.expiresAt, now), gt(lastSeen, idleSince(now)));
 
-/** The same for a statement that is built once, with the placeholders `now` and `idleSince`. */
+/** `isAlive` for a statement that is built once, with the placeholders `now` and `idleSince`. */
 export const isAliveAt: SQL | undefined = and(
   gt(webSessions.expiresAt, sql.placeholder("now")),
   gt(lastSeen, sql`${sql.placeholder("idleSince")}::timestamptz`),

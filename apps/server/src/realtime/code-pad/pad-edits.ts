@@ -49,7 +49,7 @@ export class PadEdits {
     this.move(member, { revision, operations: [operation], first, times: [now().getTime()] }, isLarge);
   }
 
-  /** The same for a list, of which all edits are taken or none. */
+  /** Takes a list of edits, all of them or none; throws like `take`. */
   takeList(member: PadMember, { revision, edit, edits }: PadEditList, isLarge: boolean): void {
     if (member.client === null) throw new PadRefusalError("bad_message", "Edits belongs to the richer messages.");
     this.count(member, edits.length);

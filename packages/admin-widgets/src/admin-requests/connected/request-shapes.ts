@@ -62,7 +62,7 @@ export function accountFilters({ search, institution, waiting, order }: RequestF
   };
 }
 
-/** The same for seats. */
+/** The filters as the list of requests for seats takes them. */
 export function seatFilters(filters: RequestFilters, now: number): JoinRequestFilters {
   return {
     ...accountFilters(filters, now),

@@ -25,31 +25,31 @@ export function useTextareaProps(codePad: Pick<CodePad, "pad" | "readOnly" | "on
   const { onTooLong } = codePad;
   const { document: content } = codePad.pad;
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
-  /** The text that the textarea got last; null before it follows the document. */
-  const [told] = useState(() => createStore<{ readonly text: string | null }>(() => ({ text: null })));
-  const value = useStore(told, ({ text }) => text);
+  /** The text that the textarea shows; null before it follows the document. */
+  const [shown] = useState(() => createStore<{ readonly text: string | null }>(() => ({ text: null })));
+  const value = useStore(shown, ({ text }) => text);
   /** Caret and selection to restore when the new text is drawn. */
   const selection = useRef<[number, number] | null>(null);
 
   useEffect(() => {
     if (!element) return undefined;
-    told.setState({ text: content.text() });
+    shown.setState({ text: content.text() });
     const unsubscribe = content.subscribe({
       onOperation(operation) {
-        const before = told.getState().text ?? "";
+        const before = shown.getState().text ?? "";
         selection.current = [
           caretAfter(operation, before, element.selectionStart),
           caretAfter(operation, before, element.selectionEnd),
         ];
-        told.setState({ text: content.text() });
+        shown.setState({ text: content.text() });
       },
       onGuests() {},
     });
     return () => {
       unsubscribe();
-      told.setState({ text: null });
+      shown.setState({ text: null });
     };
-  }, [content, element, told]);
+  }, [content, element, shown]);
 
   useEffect(() => {
     if (selection.current && value !== null) element?.setSelectionRange(...selection.current);
@@ -66,7 +66,7 @@ export function useTextareaProps(codePad: Pick<CodePad, "pad" | "readOnly" | "on
       // Without a new value the textarea gets its last one back.
       if (isTooLong(operation)) return onTooLong();
       content.edit(operation);
-      told.setState({ text });
+      shown.setState({ text });
     },
     onSelect({ currentTarget: { value: text, selectionStart, selectionEnd } }) {
       const [from, to] = [points(text.slice(0, selectionStart)), points(text.slice(0, selectionEnd))];

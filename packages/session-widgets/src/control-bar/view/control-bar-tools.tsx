@@ -49,7 +49,7 @@ export function DeviceButton({ tool, kind, compact }: DeviceButtonProps) {
   );
 }
 
-/** The same on a phone: the switch alone, its devices are in More. */
+/** The button of a device on a phone: the switch alone, its devices are in More. */
 export function DeviceSwitch({ tool, kind }: Omit<DeviceButtonProps, "compact">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "controlBar" });
   const label = `${t(`${kind}.label`)}, ${t(`${kind}.${tool.on ? "turnOff" : "turnOn"}`)}`;

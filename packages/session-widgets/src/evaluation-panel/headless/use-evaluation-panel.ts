@@ -37,7 +37,7 @@ export interface EvaluationPanelModel {
   /** Rows rated, of those that count: questions and pillars together. */
   done: number;
   total: number;
-  /** The same for the questions alone, and for the pillars alone. */
+  /** Rows rated, of those that count: the questions alone, and the pillars alone. */
   questionsRated: { done: number; total: number };
   pillarsRated: { done: number; total: number };
   /** Questions asked in one's absence; they do not count. */

@@ -94,7 +94,7 @@ interface ReopenProps {
   onReopen: (id: number) => void;
 }
 
-/** Takes it out of what the candidate reads, so it is asked once more. */
+/** Asks for confirmation: the candidate can no longer read an evaluation that is given back to its author. */
 function Reopen({ row, personName, busy, onReopen }: ReopenProps) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "evaluationPanel.states" });
   const names = { evaluator: row.evaluator, name: personName };

@@ -73,7 +73,7 @@ export function TopBar({ head, face, slots, onBack }: HeadProps) {
   );
 }
 
-/** The same on a phone, in two lines. */
+/** The head of the page on a phone, in two lines. */
 export function PhoneTop({ head, face, slots, onBack }: HeadProps) {
   const { clock } = slots;
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "dashboard" });

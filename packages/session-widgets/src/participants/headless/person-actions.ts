@@ -28,7 +28,7 @@ export interface Viewer {
   readonly isOwner: boolean;
   /** Owner, host or granted: also lowers the others' hands. */
   readonly hasAuthority: boolean;
-  /** The same, or designated for this turn: drives the session. */
+  /** Has authority, or is designated for this turn: drives the session. */
   readonly hasControl: boolean;
   /** The session is under way: hands and controls mean something. */
   readonly isLive: boolean;

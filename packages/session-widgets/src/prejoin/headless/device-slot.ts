@@ -3,22 +3,22 @@ import type { DeviceProblem, DeviceState, OpenDevice } from "./media-types";
 
 export interface DeviceSlotPorts<D extends OpenDevice> {
   onState(state: DeviceState): void;
-  /** It is held now; the answer is called when it is let go of. */
+  /** Called when the device is open. The returned function is called when it is released. */
   onTaken(device: D): () => void;
-  /** It did not start. */
+  /** Called when the device did not start. */
   onProblem(problem: DeviceProblem): void;
 }
 
-/** The place of one device: at most one is open in it, and an answer to an older question is let go of at once. */
+/** The place of one device: at most one is open in it. A device that opens for an older question is stopped at once. */
 export interface DeviceSlot<D extends OpenDevice> {
   held(): D | null;
-  /** Number of what was asked last. */
+  /** Number of the last question to the browser for a device. */
   question(): number;
-  /** Lets go of what is held, and of every answer still to come. */
+  /** Stops the open device, and each device that is still opening as soon as it is open. */
   drop(state: DeviceState): void;
-  /** The answer to a question; null when that did not ask for this device. */
+  /** Keeps the device that opened for a question; null when the question was for another device. */
   take(device: D | null, question: number): void;
-  /** Asks for it alone. */
+  /** Opens this device alone. */
   open(ask: () => Promise<D | null>): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export function createDeviceSlot<D extends OpenDevice>({
   onProblem,
 }: DeviceSlotPorts<D>): DeviceSlot<D> {
   let held: D | null = null;
-  let letGo: (() => void) | null = null;
+  let release: (() => void) | null = null;
   let question = 0;
 
   function drop(state: DeviceState): void {
     question += 1;
-    letGo?.();
-    letGo = null;
+    release?.();
+    release = null;
     held?.stop();
     held = null;
     onState(state);
@@ -47,7 +47,7 @@ export function createDeviceSlot<D extends OpenDevice>({
       return;
     }
     held = device;
-    letGo = onTaken(device);
+    release = onTaken(device);
     device.onEnded(() => held === device && drop({ status: "problem", problem: "not-found" }));
     onState({ status: "on", deviceId: device.deviceId, label: device.label });
   }

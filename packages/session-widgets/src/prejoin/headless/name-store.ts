@@ -14,7 +14,7 @@ export interface NameStore extends ReadableStore<NameState> {
   edit(value: string): void;
   /** Saves what is not saved yet; never rejects. */
   flush(): Promise<void>;
-  /** The same, with a made-up name in an empty one's place (LS-2.18). */
+  /** Saves like `flush`, with a made-up name in place of an empty one (LS-2.18). */
   flushOr(guestName: () => string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { RoomConnection, RoomQuality } from "./room-types";
 export type ConnectionFace =
   | { readonly state: "none" }
   | { readonly state: "good" }
-  /** A blip: a small mark, nothing else changes. */
+  /** A short problem: a small mark, nothing else changes. */
   | { readonly state: "unsteady" }
   | { readonly state: "reconnecting"; readonly since: number; readonly attempt: number }
   | { readonly state: "lost"; readonly since: number; readonly attempt: number }
@@ -16,7 +16,7 @@ export type StreamStatus = "disconnected" | "connecting" | "connected" | "error"
 
 /**
  * Returns one state for both connections. The call decides; without a call the event stream decides. A stream that is down while
- * the call is up is a blip: no typed text is at risk and the clock keeps running.
+ * the call is up is `unsteady` only: no typed text is at risk and the clock keeps running.
  */
 export function connectionFace(room: RoomConnection, quality: RoomQuality, stream: StreamStatus): ConnectionFace {
   if (room.status === "ended") return room.reason === "elsewhere" ? { state: "elsewhere" } : { state: "none" };

@@ -107,7 +107,7 @@ export interface PartFillProps {
   size?: "thin" | "thick";
 }
 
-/** The same for any time. */
+/** A bar that follows any time without rendering. */
 export function PartFill({ time, part, stateAt, size = "thin" }: PartFillProps) {
   const fill = useFillFollowing(time, part);
   const state = useFromTime(time, stateAt);

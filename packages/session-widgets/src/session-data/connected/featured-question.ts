@@ -33,7 +33,7 @@ export function queuedQuestionId(schedule: Schedule | null): number | null {
   return schedule && isWaitingToBegin(schedule) ? (currentSegment(schedule)?.question_id ?? null) : null;
 }
 
-/** The same as far as the page may read it; while a turn waits to begin, its first question for the host alone. */
+/** Returns the asked question, if the viewer may read it. While a turn waits to begin, the host gets its first question. */
 export function questionShown(data: SessionData, schedule: Schedule | null): Question | null {
   const queued = data.me?.is_host ? queuedQuestionId(schedule) : null;
   const id = queued ?? askedQuestion(data, schedule)?.id;

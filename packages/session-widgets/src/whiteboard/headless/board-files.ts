@@ -72,7 +72,7 @@ export function readDrawing(text: string, random: () => number): ReadDrawing | n
   return found && placeDrawing(found, value.files, random);
 }
 
-/** The same for elements that are parsed already. */
+/** Reads a drawing whose elements are parsed already. */
 export function placeDrawing(values: readonly unknown[], filesById: unknown, random: () => number): ReadDrawing {
   const { elements, refused } = gateElements(values);
   const given = isObject(filesById) ? Object.values(filesById).slice(0, FILES_MAX) : [];

@@ -3,7 +3,7 @@ import type { AgendaLine, DetailedSession } from "./session-detail.types";
 /** The result for a person after a session: the feedback on their turn, or only their evaluations of others. */
 export type Afterwards = "feedback" | "evaluations";
 
-/** Null where there is none: it is not completed, or they only observed. Feedback exists for a turn that took place. */
+/** Returns null when the session is not completed, or when the person only observed. Feedback exists for a turn that took place. */
 export function afterwardsOf(
   session: Pick<DetailedSession, "status" | "userRole" | "my_status" | "my_attendee_id" | "agenda">,
 ): Afterwards | null {

@@ -8,7 +8,7 @@ export interface DotPairProps {
   /** The others' mean, drawn full; `null` when there is none. */
   others: number | null;
   pillar: PillarName;
-  /** The same in words, for example "You 4, peers 5.0". */
+  /** The scores in words, for example "You 4, peers 5.0". */
   label: string;
 }
 

@@ -5,7 +5,7 @@ export interface SpreadBarProps {
   lowest: number;
   highest: number;
   mean: number;
-  /** The same in words, for example "3 to 6, mean 4.3". */
+  /** The scores in words, for example "3 to 6, mean 4.3". */
   label: string;
 }
 
