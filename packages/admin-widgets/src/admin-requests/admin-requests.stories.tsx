@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { accountRequests, fullSeats, listWith, manyAccounts, seatRequests } from "./admin-requests.fixtures";
 import { requestArgs } from "./admin-requests.stage.fixtures";
+import { calledOnceWith, rowOf } from "./deciding.fixtures";
 import { NO_REQUEST_FILTERS } from "./headless/request-filters";
 import { AdminRequestsView } from "./view/admin-requests-view";
 
@@ -12,12 +13,6 @@ const meta = {
 } satisfies Meta<typeof AdminRequestsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function calledOnceWith(called: unknown, ...args: readonly unknown[]): Promise<void> {
-  await expect(called).toHaveBeenCalledOnce();
-  await expect(called).toHaveBeenCalledWith(...args);
-}
-const rowOf = (name: string) => screen.getByText(name).closest("tr") as HTMLElement;
 
 /** Two groups in one table, with their numbers, and the longest wait in words. */
 export const Waiting: Story = {
