@@ -3,7 +3,6 @@
 // A page of a component or widget has its guide (usage, keyboard, do, don't) and a table of props; no page shows a raw table or
 // a token without its value; every component and widget has a page; the first story of each reacts to its controls; no page asks
 // for anything on another site.
-import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,6 +11,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { obtainChromium } from "../../../scripts/lib/chromium.mjs";
 import { LOOK_SWITCHES, QUIET_SWITCHES } from "../../../scripts/lib/chromium-switches.mjs";
+import { buildStorybook } from "../visual/build-storybook.mjs";
 import { serveFolder } from "../visual/serve.mjs";
 import { changeControl, readPage } from "./read-page.mjs";
 
@@ -29,11 +29,6 @@ const CONTROLS = [
 const root = fileURLToPath(new URL("../", import.meta.url));
 const packages = path.join(root, "../../packages");
 const { values: options } = parseArgs({ options: { "no-build": { type: "boolean" } } });
-
-function buildStorybook() {
-  const { status } = spawnSync("pnpm", ["exec", "storybook", "build", "--quiet"], { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Error("The storybook did not build.");
-}
 
 /** Folders with an imported entry point: each must have a page. */
 function documentedFolders() {

@@ -4,7 +4,6 @@
 // which may be repeated, it renews those stories alone. A story tagged "no-picture" is left out. baselines.json holds each picture's
 // SHA-256: the same browser writes the same pixels as the same bytes, and pictures of every change would soon outweigh the code. The
 // pictures themselves stay in test-results/visual: `baselines` as last renewed here, `now` the different ones.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -20,6 +19,7 @@ import {
   STEADY_SWITCHES,
 } from "../../../scripts/lib/chromium-switches.mjs";
 import { report, say } from "../../../scripts/lib/say.mjs";
+import { buildStorybook } from "./build-storybook.mjs";
 import { countDifferentPixels } from "./compare.mjs";
 import { APPEARANCES, openContext, readWindows, takePictures } from "./picture.mjs";
 import { serveFolder } from "./serve.mjs";
@@ -38,11 +38,6 @@ const built = `${root}storybook-static`;
 const file = `${root}visual/baselines.json`;
 const kept = `${root}test-results/visual/baselines`;
 const results = `${root}test-results/visual/now`;
-
-function buildStorybook() {
-  const { status } = spawnSync("pnpm", ["exec", "storybook", "build", "--quiet"], { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Error("The storybook did not build.");
-}
 
 async function listStories() {
   const { entries } = JSON.parse(await readFile(`${built}/index.json`, "utf8"));
