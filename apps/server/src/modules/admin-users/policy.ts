@@ -43,6 +43,9 @@ export interface Scope {
   readonly institutionId: number | null;
 }
 
+/** Belongs to no organisation and no institution. */
+export const NOWHERE: Scope = { organisationId: null, institutionId: null };
+
 /** Whether a scope lies inside the administrator's own. */
 export function isInside(viewer: Viewer, scope: Scope): boolean {
   switch (adminLevelOf(viewer.role)) {

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { findInstitution } from "../organisations/institution-repository.ts";
 import { findOrganisation } from "../organisations/organisation-repository.ts";
 import type { Group } from "./admin-user-repository.ts";
-import { may, type Scope } from "./policy.ts";
+import { may, NOWHERE, type Scope } from "./policy.ts";
 import { assertInstitution, assertRoleFits } from "./role-scope.ts";
 
 interface RequestedPlace {
@@ -24,7 +24,7 @@ export async function resolveScope(
   viewer: Viewer,
   group: Group,
   requested: RequestedPlace,
-  before: Scope = { organisationId: null, institutionId: null },
+  before: Scope = NOWHERE,
 ): Promise<Scope> {
   const { role } = requested;
   const place = role === "platform_admin" ? NOWHERE : await existing(db, placed(group, requested, before, viewer));
@@ -37,8 +37,6 @@ export async function resolveScope(
   if (!may(viewer, "give", role, { ...place, ...scope })) throw refusal(viewer, role);
   return scope;
 }
-
-const NOWHERE: Scope = { organisationId: null, institutionId: null };
 
 function placed(group: Group, requested: RequestedPlace, before: Scope, viewer: Viewer): Scope {
   const own = viewer.role === "platform_admin" ? NOWHERE : viewer;

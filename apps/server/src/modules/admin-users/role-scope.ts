@@ -1,12 +1,12 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { RoleName } from "../../contract/roles.ts";
-import type { Scope } from "./policy.ts";
+import { NOWHERE, type Scope } from "./policy.ts";
 
 /** Returns the scope that a person with this role has; throws `validation_failed` where an administrator lacks theirs. */
 export function assertRoleFits(role: RoleName, { organisationId, institutionId }: Scope): Scope {
   switch (role) {
     case "platform_admin":
-      return { organisationId: null, institutionId: null };
+      return NOWHERE;
     case "organisation_admin":
       if (organisationId === null) throw missing("organisation_id", "An organisation must be selected for this role.");
       return { organisationId, institutionId: null };

@@ -1,5 +1,5 @@
 import type { RoleName } from "../../contract/roles.ts";
-import type { Scope } from "../admin-users/policy.ts";
+import { NOWHERE, type Scope } from "../admin-users/policy.ts";
 import type { BatchScope } from "./policy.ts";
 import { nameKey, type ReadRow } from "./read-row.ts";
 import type { BatchReason } from "./reasons.ts";
@@ -13,8 +13,6 @@ export interface Places {
   readonly organisationNames: ReadonlyMap<number, string>;
   readonly institutionNames: ReadonlyMap<number, string>;
 }
-
-const NOWHERE: Scope = { organisationId: null, institutionId: null };
 
 /** Returns where a row puts its person: as named, else in the scope, else as before; or the reason against it. */
 export function placeRow(
