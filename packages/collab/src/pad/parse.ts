@@ -1,4 +1,5 @@
 import type { WireOperation } from "../ot/operation.ts";
+import { isUuid } from "../uuid.ts";
 import { PAD_EDITS_PER_LIST } from "./limits.ts";
 import type { PadClientMessage, PadCursors, PadHistoryItem, PadServerMessage, PadUser } from "./message.types.ts";
 import { PAD_REFUSALS, PAD_STANDING_REASONS } from "./standing.ts";
@@ -20,7 +21,6 @@ type Readers<Message> = Readonly<Record<string, (value: unknown) => Message>>;
 
 /** The largest id of a question: a database keeps 32 bits. */
 const ID_MAX = 2 ** 31 - 1;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function demand(holds: boolean, detail: string): asserts holds {
   if (!holds) throw new PadParseError("bad_shape", detail);
@@ -52,7 +52,7 @@ function optional<Value>(value: unknown, read: (value: unknown, what: string) =>
 }
 
 function uuid(value: unknown, what: string): string {
-  demand(typeof value === "string" && UUID.test(value), `${what} is a UUID`);
+  demand(isUuid(value), `${what} is a UUID`);
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { isUuid } from "../uuid.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import { DELTAS_PER_LIST, FILES_MAX } from "./limits.ts";
 import { isObject } from "./readers.ts";
@@ -109,8 +110,6 @@ export type BoardServerMessage =
   | { readonly Standing: Standing }
   | { readonly Refused: Refused };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** Numbers of edits and versions are 32 bits in the database. */
 const COUNT_MAX = 2_147_483_647;
 
@@ -157,7 +156,7 @@ export function parseBoardClientMessage(value: unknown): BoardClientMessage | nu
   if (tag === "File") return { File: body };
   if (tag === "Resume") {
     const { client, seq, files } = body;
-    if (typeof client !== "string" || !UUID.test(client) || !isCount(seq)) return null;
+    if (!isUuid(client) || !isCount(seq)) return null;
     if (files === undefined) return { Resume: { client, seq } };
     return isIds(files) ? { Resume: { client, seq, files } } : null;
   }
