@@ -53,18 +53,24 @@ const selectStandings = prepared((db) =>
     .prepare("read_standings"),
 );
 
-/** Reads the standings of many people in many sessions, in one query for a batch of events. */
+/** Sessions × people of one query: prepared reads share a connection, and a long one holds back the others. */
+const PAIRS_MAX = 500;
+
+/** Reads the standings of many people in many sessions, for a batch of events. */
 export async function standingsIn(
   db: Db,
   sessionIds: readonly number[],
   keycloakIds: readonly string[],
 ): Promise<Standings> {
   if (sessionIds.length === 0 || keycloakIds.length === 0) return new Map();
-  const rows = await selectStandings(db).execute({ sessionIds, keycloakIds });
   const found = new Map<number, Map<string, Standing>>();
-  for (const row of rows) {
-    const people = found.get(row.session.id) ?? new Map<string, Standing>();
-    found.set(row.session.id, people.set(row.viewer.keycloakId, standing(row)));
+  const length = Math.max(1, Math.floor(PAIRS_MAX / sessionIds.length));
+  for (let start = 0; start < keycloakIds.length; start += length) {
+    const some = keycloakIds.slice(start, start + length);
+    for (const row of await selectStandings(db).execute({ sessionIds, keycloakIds: some })) {
+      const people = found.get(row.session.id) ?? new Map<string, Standing>();
+      found.set(row.session.id, people.set(row.viewer.keycloakId, standing(row)));
+    }
   }
   return found;
 }

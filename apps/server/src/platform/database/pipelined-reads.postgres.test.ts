@@ -63,13 +63,15 @@ test("a statement without a name, and a prepared write, go over the pool", async
   expect(overPool).toBe(before + 2);
 });
 
-test("a read that fails leaves the reads beside it, and the next read of its statement works", async () => {
-  await untilPipelined();
+test("a read that fails leaves the connection, the reads beside it and the next read of its statement", async () => {
+  const pid = await untilPipelined();
   const [failed, beside] = await Promise.allSettled([divide(0), read(7)]);
   expect(failed).toMatchObject({ status: "rejected", reason: { code: "22012" } });
   expect(beside).toMatchObject({ status: "fulfilled", value: { rows: [{ number: 7 }] } });
-  await untilPipelined();
+  const before = overPool;
   expect((await divide(5)).rows).toEqual([{ result: 2 }]);
+  expect((await read(8)).rows).toEqual([{ number: 8, pid }]);
+  expect(overPool).toBe(before);
 });
 
 test("after the connection of the reads is cut, reads go over the pool, and then over another connection", async () => {
@@ -80,6 +82,19 @@ test("after the connection of the reads is cut, reads go over the pool, and then
   await ended;
   expect((await read(3)).rows).toMatchObject([{ number: 3 }]);
   expect(await untilPipelined()).not.toBe(pid);
+});
+
+test("while the connection cannot be opened, a second attempt waits, and reads go over the pool", async () => {
+  await closeReads();
+  await pool.end();
+  pool = new pg.Pool({ connectionString: fresh.url });
+  let attempts = 0;
+  closeReads = pipelineReads(pool, () => {
+    attempts += 1;
+    return new pg.Client({ host: "127.0.0.1", port: 1, pipeline: true });
+  });
+  for (let number = 0; number < 20; number += 1) expect((await read(number)).rows).toMatchObject([{ number }]);
+  expect(attempts).toBe(1);
 });
 
 test("the reads that are on their way at a close get their response", async () => {

@@ -1,4 +1,10 @@
-import type pg from "pg";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+
+/** Milliseconds between a failed attempt to open the connection and the next one. */
+const REOPEN_MS = 500;
+/** The classes of PostgreSQL's errors that end a connection: operator intervention and connection exception. */
+const ENDS_CONNECTION = /^(57P|08)/;
 
 type Query = (config: unknown, ...rest: readonly unknown[]) => unknown;
 
@@ -7,6 +13,10 @@ const isPreparedRead = (config: unknown): boolean => {
   const { name, text } = config as Partial<pg.QueryConfig>;
   return name !== undefined && text?.startsWith("select ") === true;
 };
+
+/** Whether an error is of the one read alone; a failed socket or a missing response is of all reads on their way. */
+const isOfOneRead = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !ENDS_CONNECTION.test(error.code ?? "");
 
 /**
  * Sends the prepared reads of a pool over one connection of their own, each without a wait for the response to the one
@@ -20,7 +30,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
   const overPool = pool.query.bind(pool) as Query;
   let reader: pg.Client | null = null;
   let opening: Promise<void> | null = null;
-  let closed = false;
+  const closing = new AbortController();
 
   const drop = (client: pg.Client): void => {
     if (reader === client) reader = null;
@@ -37,15 +47,16 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
     } catch {
       // The pool has the same server, and reports it.
       fresh.connection.stream.destroy();
+      await setTimeout(REOPEN_MS, undefined, { ref: false, signal: closing.signal }).catch(() => {});
     }
   }
 
-  /** A read may fail because the connection ends, before its end is known: as in the pool, another one is opened. */
   async function overReader(client: pg.Client, config: unknown, rest: readonly unknown[]): Promise<unknown> {
     try {
       return await (client.query as Query)(config, ...rest);
     } catch (error) {
-      if (reader === client) {
+      // The end of the connection is known a moment later only; the next read must not go over it.
+      if (reader === client && !isOfOneRead(error)) {
         drop(client);
         void client.end().catch(() => {});
       }
@@ -56,7 +67,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
   const query: Query = (config, ...rest) => {
     if (!isPreparedRead(config)) return overPool(config, ...rest);
     if (reader) return overReader(reader, config, rest);
-    if (!closed)
+    if (!closing.signal.aborted)
       opening ??= open().finally(() => {
         opening = null;
       });
@@ -65,7 +76,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
   pool.query = query as typeof pool.query;
 
   return async () => {
-    closed = true;
+    closing.abort();
     await opening;
     await reader?.end();
   };
