@@ -97,6 +97,10 @@ export class PadDocument implements LiveDocument {
     return this.audience.members.size === 0;
   }
 
+  get size(): number {
+    return this.parts.history.size;
+  }
+
   join(peer: Peer): void {
     const member = new PadMember(peer);
     this.audience.members.add(member);

@@ -20,7 +20,7 @@ let clock: ManualClock;
 /** The owner's side of the document that was opened last. */
 let owner: Owner;
 let isBroken = false;
-const document: LiveDocument = { join: () => {}, isEmpty: false, settle: async () => {}, end: () => {} };
+const document: LiveDocument = { join: () => {}, isEmpty: false, size: 0, settle: async () => {}, end: () => {} };
 const kind: DocumentKind = {
   name: "pad",
   async open(_id, of) {

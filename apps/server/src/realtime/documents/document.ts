@@ -7,6 +7,8 @@ export interface LiveDocument {
   join(peer: Peer): void;
   /** Nobody is at it. */
   readonly isEmpty: boolean;
+  /** Characters that it keeps in memory. */
+  readonly size: number;
   /** Resolves when everything that was accepted is durable, or cannot become it any more. */
   settle(): Promise<void>;
   /** Closes all peers with this code; the document is not used afterwards. */

@@ -31,6 +31,7 @@ async function openTwo() {
       owners.set(id, owner);
       return {
         isEmpty: true,
+        size: 0,
         join: () => {},
         settle: () => (id === PAD ? Promise.reject(new Error("No room left.")) : Promise.resolve()),
         end: () => void ended.push(id),
@@ -63,5 +64,55 @@ test("a document that could not be stored: the log line names a session's, and o
   expect(lines).toHaveLength(2);
   expect(lines.join()).toContain(TOOL);
   expect(lines.join()).not.toContain(PAD);
+  await documents.stop();
+});
+
+/** Documents of a process whose memory holds two of a kind. */
+function holdingTwo() {
+  const clock = manualClock();
+  const passes = createInstancePasses(derive(TEST_CONFIG.sessionSecret as string, "test"));
+  const documents = new Documents({ database, clock, log: silentLog, config: TEST_CONFIG }, passes, 100);
+  const [joined, closed, left]: [string[], number[], Set<string>] = [[], [], new Set()];
+  const kind: DocumentKind = {
+    name: "pad",
+    open: async (id) => ({
+      get isEmpty() {
+        return left.has(id);
+      },
+      size: 50,
+      join: () => void joined.push(id),
+      settle: () => Promise.resolve(),
+      end: () => {},
+    }),
+  };
+  const peer = { close: (code: number) => void closed.push(code) } as unknown as Peer;
+  const join = (id: string) => documents.join(kind, id, peer);
+  /** The lists after the next attempt of the peers that wait. */
+  const nextAttempt = () => {
+    clock.advance(200);
+    return { joined, closed };
+  };
+  return { documents, joined, closed, left, join, nextAttempt };
+}
+
+test("a document beyond the memory for open ones: its peer is asked to try later, and the others stay open", async () => {
+  const { documents, joined, join, nextAttempt } = holdingTwo();
+  for (const id of ["full-1", "full-2"]) await join(id);
+  const third = join("full-3");
+  await expect.poll(() => nextAttempt().closed).toEqual([1013]);
+  await third;
+  expect(joined).toEqual(["full-1", "full-2"]);
+  expect(documents.countOf("pad")).toBe(2);
+  await documents.stop();
+});
+
+test("a document beyond the memory for open ones, one of them is empty: that one is left and the other is opened", async () => {
+  const { documents, closed, left, join, nextAttempt } = holdingTwo();
+  for (const id of ["left-1", "left-2"]) await join(id);
+  left.add("left-1");
+  const third = join("left-3");
+  await expect.poll(() => nextAttempt().joined).toEqual(["left-1", "left-2", "left-3"]);
+  await third;
+  expect(closed).toEqual([]);
   await documents.stop();
 });

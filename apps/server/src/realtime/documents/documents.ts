@@ -24,6 +24,10 @@ const WAIT_MS = 6000;
 const RETRY_INTERVAL_MS = 200;
 /** Milliseconds for a stopping server's last writes. */
 const SETTLE_MS = 1500;
+/** Characters that all open documents of a process keep in memory, before it opens no other: eight of the largest. */
+const OPEN_MAX = 512 * 1024 * 1024;
+/** Characters that a document counts for while it is opened and its size is not known. */
+const OPENING_SIZE = 16 * 1024 * 1024;
 
 const REASONS = {
   stopping: "The server is stopping.",
@@ -44,12 +48,16 @@ export class Documents {
   private readonly owned = new Map<string, Opened>();
   private readonly deps: Pick<Deps, "database" | "clock" | "log" | "config">;
   private readonly passes: InstancePasses;
+  private readonly openMax: number;
+  private opening = 0;
+  private wasFull = false;
   private cancel: () => void = () => {};
   private stopped = false;
 
-  constructor(deps: Pick<Deps, "database" | "clock" | "log" | "config">, passes: InstancePasses) {
+  constructor(deps: Pick<Deps, "database" | "clock" | "log" | "config">, passes: InstancePasses, openMax = OPEN_MAX) {
     this.deps = deps;
     this.passes = passes;
+    this.openMax = openMax;
   }
 
   start(): void {
@@ -128,6 +136,11 @@ export class Documents {
     const claimed = await claimOwnership(database.db, claim);
     if ("elsewhere" in claimed) return claimed.elsewhere;
     const ownership = claimed.mine;
+    if (this.isFull()) {
+      await this.release(ownership);
+      return null;
+    }
+    this.opening += 1;
     const opening = kind.open(id, {
       ownership,
       lost: (error) => {
@@ -140,14 +153,30 @@ export class Documents {
       },
       emptied: () => this.leaveLater(name),
     });
-    const document = await opening.catch(async (error: unknown) => {
-      await this.release(ownership);
-      throw error;
-    });
+    const document = await opening
+      .finally(() => {
+        this.opening -= 1;
+      })
+      .catch(async (error: unknown) => {
+        await this.release(ownership);
+        throw error;
+      });
     const opened = { ownership, document };
     this.owned.set(name, opened);
     this.leaveLater(name);
     return opened;
+  }
+
+  /** Whether the memory for documents is full. Those that nobody is at are left then, and not after a while. */
+  private isFull(): boolean {
+    const open = [...this.owned.values()];
+    const size = open.reduce((sum, { document }) => sum + document.size, this.opening * OPENING_SIZE);
+    const wasFull = this.wasFull;
+    this.wasFull = size >= this.openMax;
+    if (!this.wasFull) return false;
+    if (!wasFull) this.deps.log.warn({ documents: open.length }, "The open documents fill the memory for them.");
+    for (const one of open) if (one.document.isEmpty) void this.leave(one, MOVES);
+    return true;
   }
 
   private async forward(owner: ElsewhereOwned, kind: DocumentKind, id: string, peer: Peer): Promise<boolean> {

@@ -60,6 +60,11 @@ export class Board implements LiveDocument {
     return this.seats.size === 0;
   }
 
+  /** The elements, and the message that has all of them. */
+  get size(): number {
+    return 2 * this.parts.scene.characters;
+  }
+
   settle(): Promise<void> {
     return this.writer.settle();
   }
