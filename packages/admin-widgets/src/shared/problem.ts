@@ -28,6 +28,7 @@ export function adminProblemText(error: unknown, t: TFunction): string | null {
   if (text) return t(text);
   const why = technicalFailure(error);
   if (why === null) return error.reason;
+  if (why === "access-token") return t("problem.accessToken");
   return why === "unreachable" ? t("failed.hint") : null;
 }
 
@@ -58,7 +59,7 @@ export async function replyOf(change: Promise<unknown>, t: TFunction): Promise<C
 /** The reply of a form that was not accepted: for each field its reason, or one for the whole form. */
 function refusalOf(error: unknown, t: TFunction): ChangeReply {
   const why = isHotseatError(error) ? technicalFailure(error) : "broken";
-  if (!isHotseatError(error) || why !== null)
+  if (!isHotseatError(error) || why === "unreachable" || why === "broken")
     return { ok: false, message: t(`problem.${why === "unreachable" ? why : "broken"}`), fields: {} };
   const message = adminProblemText(error, t);
   const field = FIELD_OF[error.code];
