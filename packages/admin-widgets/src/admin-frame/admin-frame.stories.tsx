@@ -1,6 +1,7 @@
 import { Heading } from "@hotseat/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { NotLoaded } from "../shared/not-loaded";
 import { AccessDeniedView } from "./access-denied-view";
 import { AdminFrameView } from "./admin-frame-view";
 import { sectionsOf } from "./admin-rules";
@@ -99,5 +100,20 @@ export const AccessDenied: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toBeVisible();
     await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "#home");
+  },
+};
+
+const retry = fn();
+
+/** The request for the person failed: the reason takes the place of the frame. */
+export const PersonNotLoaded: Story = {
+  tags: ["no-picture"],
+  render: () => <NotLoaded heading="h1" detail="This page could not sign you in to Hotseat." onRetry={retry} />,
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole("alert");
+    await expect(within(alert).getByRole("heading", { level: 1 })).toHaveTextContent("This could not be loaded");
+    await expect(alert).toHaveTextContent("This page could not sign you in to Hotseat.");
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };

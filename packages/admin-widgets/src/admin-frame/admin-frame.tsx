@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { adminHrefs } from "../shared/admin-hrefs";
 import { useAdminTexts } from "../shared/use-admin-texts";
+import { WithoutData } from "../shared/without-data";
 import { AccessDeniedView } from "./access-denied-view";
 import { AdminFrameView } from "./admin-frame-view";
 import { type AdminPlace, mayOpen, sectionsOf } from "./admin-rules";
@@ -16,14 +17,14 @@ export interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The administration around a page, or 'Access Denied' where the person's level does not open it. Renders nothing until the person is known. */
+/** The administration around a page, or 'Access Denied' where the person's level does not open it. Renders nothing while the person is loading. */
 export function AdminFrame({ path, place, children }: AdminFrameProps) {
   useAdminTexts();
   const { client } = useHotseat();
-  const { data: me } = useQuery(meQuery(client));
+  const { data: me, error, refetch } = useQuery(meQuery(client));
   const isAdmin = me?.admin_level != null;
   const { data: waiting } = useQuery({ ...adminRequestSummaryQuery(client), enabled: isAdmin });
-  if (!me) return null;
+  if (!me) return <WithoutData error={error} onRetry={() => void refetch()} />;
   const level = me.admin_level;
   if (level === null || !mayOpen(level, place)) return <AccessDeniedView homeHref={adminHrefs.home} />;
   const scope = { platform: null, organisation: me.organisation, institution: me.institution }[level];

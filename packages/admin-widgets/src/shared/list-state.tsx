@@ -1,10 +1,9 @@
-import { Button } from "@hotseat/ui/button";
 import { EmptyState } from "@hotseat/ui/empty-state";
-import { ErrorState } from "@hotseat/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Stack } from "@hotseat/ui/stack";
 import type { ReactNode } from "react";
 import type { AdminList } from "./admin-list.types";
+import { NotLoaded } from "./not-loaded";
 import * as styles from "./shared.css";
 import { useAdminText } from "./use-admin-text";
 
@@ -30,16 +29,7 @@ export function ListState<Item>({ list, empty, onRetry, children }: ListStatePro
         </Stack>
       </SkeletonGroup>
     );
-  if (list.status === "failed")
-    return (
-      <div className={styles.state}>
-        <ErrorState
-          title={t("failed.title")}
-          description={list.detail ?? t("failed.hint")}
-          action={<Button onClick={onRetry}>{t("retry")}</Button>}
-        />
-      </div>
-    );
+  if (list.status === "failed") return <NotLoaded detail={list.detail} onRetry={onRetry} />;
   if (list.items.length === 0 && list.more === "none")
     return (
       <div className={styles.state}>

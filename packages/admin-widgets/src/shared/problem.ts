@@ -14,6 +14,8 @@ const TEXTS: Partial<Readonly<Record<HotseatErrorCode, string>>> = {
   still_in_use: "problem.still_in_use",
   organisation_not_found: "problem.not_found",
   institution_not_found: "problem.not_found",
+  batch_not_found: "problem.not_found",
+  not_found: "problem.not_found",
 };
 
 /**

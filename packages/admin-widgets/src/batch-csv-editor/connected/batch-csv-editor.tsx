@@ -9,8 +9,10 @@ import { lazy, Suspense, useState } from "react";
 import { type AdminLevel, mayOpen } from "../../admin-frame/headless";
 import { AccessDeniedView } from "../../admin-frame/view";
 import { adminHrefs } from "../../shared/admin-hrefs";
+import { NotLoaded } from "../../shared/not-loaded";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
+import { WithoutData } from "../../shared/without-data";
 import { BATCH_NAMESPACE, loadBatchMessages } from "../batch-locales";
 import { useBatchText } from "../view/use-batch-text";
 import { batchScopeOf } from "./batch-scope";
@@ -33,14 +35,14 @@ export interface BatchCsvEditorProps {
   onClose: () => void;
 }
 
-/** Imports people into a scope, as a page of its own. Renders nothing until the administrator is known. */
+/** Imports people into a scope, as a page of its own. Renders nothing while the administrator is loading. */
 export function BatchCsvEditor(props: BatchCsvEditorProps) {
   useAdminTexts();
   useLocaleNamespace(BATCH_NAMESPACE, loadBatchMessages);
   const { client } = useHotseat();
-  const { data: me } = useQuery(meQuery(client));
+  const { data: me, error, refetch } = useQuery(meQuery(client));
   const level = me?.admin_level ?? null;
-  if (!me) return null;
+  if (!me) return <WithoutData error={error} onRetry={() => void refetch()} />;
   if (level === null || !mayOpen(level, props.scope.kind)) return <AccessDeniedView homeHref={adminHrefs.home} />;
   return <Scoped {...props} me={me} level={level} />;
 }
@@ -57,13 +59,21 @@ function Scoped({ scope, importId = null, onClose, me, level }: ScopedProps) {
   const organisations = useQuery({ ...organisationsQuery(client), enabled: level !== "institution" });
   const running = useRunningImport(scope);
   const [isNew, setNew] = useState(false);
-  if (running.isFailed || organisations.error) return <NotLoaded />;
-  if ((level !== "institution" && !organisations.data) || running.id === undefined) return null;
+  if ((level !== "institution" && !organisations.data) || running.id === undefined)
+    return (
+      <WithoutData
+        error={running.error ?? organisations.error}
+        onRetry={() => {
+          if (running.error) running.retry();
+          if (organisations.error) void organisations.refetch();
+        }}
+      />
+    );
   const batchScope = batchScopeOf({
     ...{ scope, me, level, languages: LANGUAGES, platformName: t("frame.platform") },
     organisations: organisations.data ?? [],
   });
-  if (!batchScope) return <NotLoaded />;
+  if (!batchScope) return <NotLoaded heading="h1" detail={t("problem.not_found")} />;
   const shown = isNew ? null : (importId ?? running.id);
   return shown === null ? (
     <Suspense>
@@ -81,12 +91,7 @@ function useRunningImport(scope: AdminScope) {
   const imports = useQuery({ ...batchesQuery(client, scope), staleTime: 0, enabled: id === undefined });
   if (id === undefined && imports.data && imports.isFetchedAfterMount)
     setId(imports.data.results.find((batch) => batch.is_own && isUnderWay(batch.status))?.id ?? null);
-  return { id, isFailed: id === undefined && imports.error !== null };
-}
-
-function NotLoaded() {
-  const { t } = useAdminText();
-  return <ErrorState title={t("failed.title")} description={t("problem.not_found")} />;
+  return { id, error: id === undefined ? imports.error : null, retry: () => void imports.refetch() };
 }
 
 function EditorFailed() {

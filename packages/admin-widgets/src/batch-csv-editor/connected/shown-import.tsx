@@ -1,11 +1,11 @@
 import { cancelBatch } from "@hotseat/api-client/batches";
 import { type AdminScope, batchQuery, keys, mutationDefaults, undoImport } from "@hotseat/api-client/queries";
 import { useHotseat, useReader } from "@hotseat/react";
-import { ErrorState } from "@hotseat/ui/error-state";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { reportFailure } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
+import { WithoutData } from "../../shared/without-data";
 import { DEFAULT_FILE_NAME } from "../headless/batch.constants";
 import type { BatchScope } from "../headless/batch.types";
 import { csvBlob, writeRecord } from "../headless/file/write-csv";
@@ -33,7 +33,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
   const { timeZone } = useReader();
   const queries = useQueryClient();
   const [openedAt] = useState(client.serverClock.now);
-  const { data: batch, error } = useQuery(batchQuery(client, id));
+  const { data: batch, error, refetch } = useQuery(batchQuery(client, id));
   const isRunning = batch !== undefined && isUnderWay(batch.status);
   const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
   const kept = useQuery({ ...keptRowsQuery(client, id), enabled: (batch?.undo?.kept ?? 0) > 0 });
@@ -54,8 +54,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
     onError,
     onSuccess: () => queries.invalidateQueries({ queryKey: batchQuery(client, id).queryKey }),
   });
-  if (error) return <ErrorState title={t("failed.title")} description={t("problem.not_found")} />;
-  if (!batch) return null;
+  if (error || !batch) return <WithoutData error={error} onRetry={() => void refetch()} />;
   const toFix = rows.data ?? [];
   const exportRows = () => saveFile({ name: DEFAULT_FILE_NAME, blob: csvOf(toFix, batchText) });
   return (

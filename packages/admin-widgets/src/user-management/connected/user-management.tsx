@@ -18,6 +18,7 @@ import { replyOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
 import { MINUTE_MS } from "../../shared/when";
+import { WithoutData } from "../../shared/without-data";
 import { readUserFilters, writeUserFilters } from "../headless/user-filters";
 import type { UserPayload } from "../headless/user-form-rules";
 import type { AdminUser, OrganisationChoice, UserFilters } from "../headless/user-management.types";
@@ -31,12 +32,13 @@ export interface UserManagementProps {
   onSearchChange: (search: string) => void;
 }
 
-/** The users of a scope. Renders nothing until the administrator is known. */
+/** The users of a scope. Renders nothing while the administrator is loading. */
 export function UserManagement(props: UserManagementProps) {
   useAdminTexts();
   const { client } = useHotseat();
-  const { data: me } = useQuery(meQuery(client));
-  return me?.admin_level ? <Users {...props} me={me} level={me.admin_level} /> : null;
+  const { data: me, error, refetch } = useQuery(meQuery(client));
+  if (!me) return <WithoutData error={error} onRetry={() => void refetch()} />;
+  return me.admin_level ? <Users {...props} me={me} level={me.admin_level} /> : null;
 }
 
 function Users({ scope, search, onSearchChange, me, level }: UserManagementProps & { me: Me; level: AdminLevel }) {
