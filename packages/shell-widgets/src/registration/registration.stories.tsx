@@ -158,6 +158,18 @@ export const Offline: RegistrationStory = {
   },
 };
 
+/** The page got no access token: the notice names it, and what is typed stays. */
+export const NoAccessToken: RegistrationStory = {
+  tags: ["no-picture"],
+  args: { port: { ...meta.args.port, register: fn(async () => failedWith("accessToken")) } },
+  play: async () => {
+    await consent();
+    await submit();
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This page could not sign you in to Hotseat");
+    await expect(document.querySelector("input[name=short_name]")).toHaveValue("Léa");
+  },
+};
+
 /** Another organisation empties the institution; one without institutions needs none. */
 export const OtherOrganisation: RegistrationStory = {
   tags: ["no-picture"],

@@ -21,8 +21,11 @@ export type FieldProblems<Field extends string = string> = Readonly<Partial<Reco
 /** No field has a problem. */
 export const noProblems = <Field extends string>() => ({}) as FieldProblems<Field>;
 
-/** Why nothing was stored. `fields`: the fields say it. `broken`: the server could not respond. `linkInvalid`: the link was used, has expired, or never existed. */
-export type Failure = "fields" | "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other";
+/**
+ * Why nothing was stored. `fields`: the fields say it. `broken`: the server could not respond. `accessToken`: the page got no access token.
+ * `linkInvalid`: the link was used, has expired, or never existed.
+ */
+export type Failure = "fields" | "tooMany" | "unreachable" | "broken" | "accessToken" | "linkInvalid" | "other";
 
 /** The outcome of a request. */
 export type SendReply<Field extends string = string> =

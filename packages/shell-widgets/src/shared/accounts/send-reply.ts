@@ -1,5 +1,5 @@
 import { type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
-import { type FieldProblem, type FieldProblems, noProblems, type SendReply } from "./account-form.types";
+import { type Failure, type FieldProblem, type FieldProblems, noProblems, type SendReply } from "./account-form.types";
 
 /** Runs a request and returns its outcome for a form with these fields. */
 export async function replyOf<Field extends string>(
@@ -25,11 +25,11 @@ const OF_ONE_FIELD: Partial<Readonly<Record<HotseatErrorCode, { field: string; p
 const CODED: Partial<Readonly<Record<HotseatErrorCode, FieldProblem>>> = { password_too_weak: "passwordWeak" };
 
 function failureOf<Field extends string>(error: unknown, fields: readonly Field[]): SendReply<Field> {
-  const failed = (failure: "tooMany" | "unreachable" | "broken" | "linkInvalid" | "other") =>
+  const failed = (failure: Exclude<Failure, "fields">) =>
     ({ kind: "failed", failure, fields: noProblems<Field>() }) as const;
   if (!isHotseatError(error)) return failed("unreachable");
   const why = technicalFailure(error);
-  if (why !== null) return failed(why === "broken" ? "broken" : "unreachable");
+  if (why !== null) return failed(why === "access-token" ? "accessToken" : why);
   if (LINK_IS_NO_USE.has(error.code)) return failed("linkInvalid");
   const own = OF_ONE_FIELD[error.code];
   if (own && fields.includes(own.field as Field))
