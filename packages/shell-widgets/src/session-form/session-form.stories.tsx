@@ -149,6 +149,24 @@ export const Offline: FormStory = {
   },
 };
 
+/** Without an access token the reason is not the connection; the typed text stays. */
+export const NoAccessToken: FormStory = {
+  tags: ["no-picture"],
+  args: {
+    port: {
+      ...meta.args.port,
+      create: fn(async () => ({ kind: "unreachable", message: "Reload this page." }) as const),
+    },
+  },
+  play: async () => {
+    await send();
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The session could not be createdReload this page.",
+    );
+    await expect(document.querySelector("input[type=time]")).toHaveValue("18:00");
+  },
+};
+
 /** The session is stored, one address is not invited: its reason is there, and only it is sent again. */
 export const NotAllInvited: FormStory = {
   args: {

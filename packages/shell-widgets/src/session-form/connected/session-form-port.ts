@@ -55,7 +55,9 @@ export function createFormPort({ client, queryClient, texts }: Wiring): SessionF
 }
 
 function refusalOf(error: unknown, t: TFunction): Extract<CreateReply, UpdateReply> {
-  if (!isHotseatError(error) || technicalFailure(error) !== null) return { kind: "unreachable" };
+  const why = isHotseatError(error) ? technicalFailure(error) : "broken";
+  if (why === "access-token") return { kind: "unreachable", message: shellProblemText(error, t) };
+  if (!isHotseatError(error) || why !== null) return { kind: "unreachable" };
   const named = Object.keys(error.invalidFields).map(fieldOf);
   const fields = named.filter((field) => field !== null);
   // A field says it in its place; what is about no field of the form is said above them.

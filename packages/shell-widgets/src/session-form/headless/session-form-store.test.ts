@@ -60,6 +60,13 @@ describe("a new session", () => {
     expect(store.getState().problems).toEqual({ visibility: true });
   });
 
+  test("without an access token: keeps the reason for the reader", async () => {
+    const reply = { kind: "unreachable", message: "Reload this page." } as const;
+    const { store } = setUp([reply]);
+    await store.submit();
+    expect(store.getState().status).toEqual(reply);
+  });
+
   test("without a response: is sent again with the same id, also once a field is changed", async () => {
     const { store, create, update } = setUp([{ kind: "unreachable" }, { kind: "unreachable" }]);
     await store.submit();

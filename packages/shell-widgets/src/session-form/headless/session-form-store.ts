@@ -128,7 +128,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     keep();
     const offer = offerOf(values, startsAt, clientId);
     const reply = await createOnce(port, offer, { isNow: values.start === "now", now: now() });
-    if (reply.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
+    if (reply.kind === "unreachable") return setState({ status: reply });
     unanswered = false;
     if (reply.kind === "refused") return applyRefusal(reply);
     sessionId = reply.session.id;
@@ -143,7 +143,7 @@ export function createSessionFormStore(options: SessionFormStoreOptions): Sessio
     keep();
     const reply = await port.update(base.id, change, base.version);
     if (reply.kind === "saved") return finishWith(base.id);
-    if (reply.kind === "unreachable") return setState({ status: { kind: "unreachable" } });
+    if (reply.kind === "unreachable") return setState({ status: reply });
     if (reply.kind === "refused") return applyRefusal(reply);
     const values = rebased(valuesOf(base, timeZone), getState().values, valuesOf(reply.session, timeZone));
     const { refusals } = getState();

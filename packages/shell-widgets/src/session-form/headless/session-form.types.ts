@@ -93,8 +93,8 @@ export type UpdateReply =
 type RefusedReply =
   /** `fields`: those the server named. `message`: why, where no field says it. */
   { kind: "refused"; fields: readonly FormField[]; message: string | null };
-/** Nobody has judged it: the same request can be sent again. */
-type UnreachableReply = { kind: "unreachable" };
+/** Nobody has judged it: the same request can be sent again. `message`: why, where it is not the connection. */
+type UnreachableReply = { kind: "unreachable"; message?: string | null };
 
 export type InviteReply = { ok: true } | { ok: false; problem: string | null };
 
@@ -113,7 +113,8 @@ export type FormStatus =
   | { kind: "creating" }
   /** Nothing was stored; `message` is null where a field says why. */
   | { kind: "refused"; message: string | null }
-  | { kind: "unreachable" }
+  /** `message`: why, where it is not the connection. */
+  | { kind: "unreachable"; message?: string | null }
   /** It was changed elsewhere: the form shows the stored session with my changes on top, and nothing is saved. */
   | { kind: "changedElsewhere" }
   /** The session is stored, its invitations are sent. */

@@ -118,7 +118,7 @@ function Notices({ form }: { form: SessionFormModel }) {
       ) : null}
       {status.kind === "unreachable" ? (
         <Callout tone="amber" icon={CloudOff} role="alert" title={t(`${own}.unreachable.title`)}>
-          {t(`${own}.unreachable.hint`)}
+          {status.message ?? t(`${own}.unreachable.hint`)}
         </Callout>
       ) : null}
       {status.kind === "refused" ? (
