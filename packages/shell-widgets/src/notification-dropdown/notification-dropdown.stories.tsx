@@ -130,6 +130,16 @@ export const Failed: Story = {
   },
 };
 
+/** A failure with a reason of its own shows it. */
+export const FailedWithReason: Story = {
+  tags: ["no-picture"],
+  args: { content: { status: "failed", detail: "This page could not sign you in to Hotseat." }, unread: null },
+  play: async ({ canvasElement }) => {
+    const list = await open(canvasElement);
+    await expect(list.getByText("This page could not sign you in to Hotseat.")).toBeVisible();
+  },
+};
+
 /** A kind of a later version keeps its data in reach. */
 export const UnknownKind: Story = {
   tags: ["IN-6.4"],

@@ -92,3 +92,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** A failure with a reason of its own shows it. */
+export const FailedWithReason: Story = {
+  tags: ["no-picture"],
+  args: { content: { status: "failed", detail: "This page could not sign you in to Hotseat." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This page could not sign you in to Hotseat.");
+  },
+};

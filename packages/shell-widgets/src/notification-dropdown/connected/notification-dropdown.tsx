@@ -2,6 +2,8 @@ import { latestNotificationsQuery } from "@hotseat/api-client/queries";
 import { useHotseat, useReader } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { shellHrefs } from "../../shared/hrefs";
+import { shellProblemText } from "../../shared/problem";
+import { useShellText } from "../../shared/use-shell-text";
 import { contentOf } from "../headless/notification.types";
 import { NotificationDropdownView } from "../view/notification-dropdown-view";
 import { knownUnreadOf } from "./known-unread";
@@ -26,13 +28,14 @@ export function NotificationDropdown({
 }: NotificationDropdownProps) {
   useNotificationsTexts();
   const { client } = useHotseat();
+  const { t } = useShellText();
   const latest = useQuery(latestNotificationsQuery(client, sessionId));
   const reader = useReader();
   const { unread, types, onRead, onReadAll, markSeen } = useNotifications();
   useTitleBadge(titleBadge ? (unread ?? 0) : 0);
   return (
     <NotificationDropdownView
-      content={contentOf(latest.data, latest.isError)}
+      content={contentOf(latest.data, latest.error, (error) => shellProblemText(error, t))}
       unread={unread}
       types={types}
       reader={reader}

@@ -3,6 +3,7 @@ import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { shellHrefs } from "../../shared/hrefs";
+import { shellProblemText } from "../../shared/problem";
 import { loadNextPage } from "../../shared/report-problem";
 import { useShellText } from "../../shared/use-shell-text";
 import { MINUTE_MS } from "../../shared/when";
@@ -36,7 +37,7 @@ export function NotificationsPage({
   }, [latestId]);
   return (
     <NotificationsPageView
-      content={contentOf(items, query.isError)}
+      content={contentOf(items, query.error, (error) => shellProblemText(error, t))}
       unread={unread ?? 0}
       types={types}
       reader={reader}

@@ -81,7 +81,11 @@ function DropdownBody({ content, types, reader, onRead, onRetry }: NotificationD
   if (content.status === "failed")
     return (
       <div className={styles.state}>
-        <ErrorState title={t("failed")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />
+        <ErrorState
+          title={t("failed")}
+          description={content.detail}
+          action={<Button onClick={onRetry}>{t("retry")}</Button>}
+        />
       </div>
     );
   if (content.items.length === 0)

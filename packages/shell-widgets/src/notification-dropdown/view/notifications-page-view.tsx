@@ -83,7 +83,13 @@ function PageList(props: NotificationsPageViewProps) {
       </SkeletonGroup>
     );
   if (content.status === "failed")
-    return <ErrorState title={t("failed")} action={<Button onClick={onRetry}>{t("retry")}</Button>} />;
+    return (
+      <ErrorState
+        title={t("failed")}
+        description={content.detail}
+        action={<Button onClick={onRetry}>{t("retry")}</Button>}
+      />
+    );
   if (content.items.length === 0)
     return (
       <Card>
