@@ -6,7 +6,9 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import en from "../locales/en.json";
+import { MyPage } from "./my-page";
 import { NotificationDropdown, NotificationsPage } from "./notification-dropdown";
+import { Settings } from "./settings";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })));
 afterEach(() => {
@@ -37,17 +39,18 @@ const failure = () =>
     return alert;
   });
 
-it.each([["NotificationsPage", <NotificationsPage key="page" />]])(
-  "%s, when the page gets no access token: says so, and a press requests another token",
-  async (_name, widget) => {
-    const { requests } = show(widget);
-    const alert = await failure();
-    expect(alert.textContent).toContain(en.problem.accessToken);
-    const before = requests();
-    alert.querySelector("button")?.click();
-    await vi.waitFor(() => expect(requests()).toBeGreaterThan(before));
-  },
-);
+it.each([
+  ["Settings", <Settings key="settings" theme={{ choice: "system", onChoose: () => {} }} onDeleted={() => {}} />],
+  ["MyPage", <MyPage key="me" />],
+  ["NotificationsPage", <NotificationsPage key="page" />],
+])("%s, when the page gets no access token: says so, and a press requests another token", async (_name, widget) => {
+  const { requests } = show(widget);
+  const alert = await failure();
+  expect(alert.textContent).toContain(en.problem.accessToken);
+  const before = requests();
+  alert.querySelector("button")?.click();
+  await vi.waitFor(() => expect(requests()).toBeGreaterThan(before));
+});
 
 it("NotificationDropdown, when the page gets no access token: says so once it is open", async () => {
   show(<NotificationDropdown />);

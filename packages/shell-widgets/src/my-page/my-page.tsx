@@ -6,6 +6,8 @@ import {
   removeBlockMutation,
 } from "@hotseat/api-client/queries";
 import { useHotseat, useReader, useServerEvents } from "@hotseat/react";
+import { Button } from "@hotseat/ui/button";
+import { ErrorState } from "@hotseat/ui/error-state";
 import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { nextSession } from "../session-listing/headless";
@@ -40,12 +42,12 @@ interface Loading<Data> {
   isFetchingNextPage?: boolean;
 }
 
-/** My page from the server, updated by the event stream; renders nothing until the person is known. */
+/** My page from the server, updated by the event stream; renders nothing while the person is loading. */
 export function MyPage({ links = LINKS }: MyPageProps) {
   useShellTexts();
   const { t } = useShellText();
   const { client } = useHotseat();
-  const me = useQuery(meQuery(client)).data;
+  const { data: me, error, refetch } = useQuery(meQuery(client));
   const mine = useInfiniteQuery(catalogQuery(client, "my"));
   const written = useInfiniteQuery(myEvaluationsQuery(client));
   const blocks = useQuery(myBlocksQuery(client));
@@ -53,7 +55,15 @@ export function MyPage({ links = LINKS }: MyPageProps) {
   const reader = useReader();
   const clock = client.serverClock;
   useServerEvents({ global: true });
-  if (!me) return null;
+  if (!me)
+    return error ? (
+      <ErrorState
+        heading="h1"
+        title={t("myPage.failed")}
+        description={shellProblemText(error, t) ?? t("listing.failed.hint")}
+        action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+      />
+    ) : null;
   const sessions = mine.data?.pages.flatMap((page) => page.results) ?? [];
 
   function listOf<Data, Item>(query: Loading<Data>, itemsOf: (data: Data) => Item[]): MyList<Item> {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { OwnDataActions } from "./headless/settings.types";
 import { FEED, settingsProps } from "./settings-props.fixtures";
+import { SettingsNotLoaded } from "./view/settings-not-loaded";
 import { SettingsView } from "./view/settings-view";
 
 const meta = {
@@ -157,5 +158,28 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByText("The last change was not saved")).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A part with a reason of its own shows it. */
+export const FailedWithReason: Story = {
+  tags: ["no-picture"],
+  args: { mails: { status: "failed", detail: "This page could not sign you in to Hotseat." } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("could not sign you in to Hotseat");
+  },
+};
+
+const retry = fn();
+
+/** The request for the person failed: the reason takes the place of the settings. */
+export const PersonNotLoaded: Story = {
+  tags: ["no-picture"],
+  render: () => <SettingsNotLoaded heading="h1" detail={null} onRetry={retry} />,
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole("alert");
+    await expect(within(alert).getByRole("heading", { level: 1 })).toHaveTextContent("This could not be loaded");
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };

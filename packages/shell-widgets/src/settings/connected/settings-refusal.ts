@@ -1,6 +1,7 @@
 import { type HotseatError, type HotseatErrorCode, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { waitValues } from "@hotseat/core/backoff";
 import type { TFunction } from "i18next";
+import { NAMESPACE } from "../../locales";
 import type { Refusal, SettingsField } from "../headless/settings.types";
 
 /** Server codes with a text in the settings. */
@@ -44,7 +45,14 @@ function messageOf(error: HotseatError, field: SettingsField | undefined, t: TFu
   if (text) return t(text);
   const why = technicalFailure(error);
   if (why === null) return error.reason;
-  return why === "access-token" ? null : t(`problem.${why}`);
+  return why === "access-token" ? t("problem.accessToken", { ns: NAMESPACE }) : t(`problem.${why}`);
+}
+
+/** Returns why a part of the settings was not loaded, in the reader's language; null where only another try helps. */
+export function notLoadedText(error: unknown, t: TFunction): string | null {
+  if (!isHotseatError(error)) return null;
+  const why = technicalFailure(error);
+  return why === "unreachable" || why === "broken" ? null : messageOf(error, undefined, t);
 }
 
 /** Runs a request; resolves with null once it is done. */

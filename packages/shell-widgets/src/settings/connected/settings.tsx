@@ -3,7 +3,10 @@ import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ThemePort } from "../../navbar/headless";
 import { MINUTE_MS } from "../../shared/when";
+import { SettingsNotLoaded } from "../view/settings-not-loaded";
 import { SettingsView } from "../view/settings-view";
+import { useSettingsText } from "../view/use-settings-text";
+import { notLoadedText } from "./settings-refusal";
 import { useAccountSettings } from "./use-account-settings";
 import { useSettingsTexts } from "./use-settings-texts";
 import { useStoredSettings } from "./use-stored-settings";
@@ -14,16 +17,20 @@ export interface SettingsProps {
   onDeleted: () => void;
 }
 
-/** The signed-in person's settings. Renders nothing until the person is known. */
+/** The signed-in person's settings. Renders nothing while the person is loading. */
 export function Settings({ theme, onDeleted }: SettingsProps) {
   useSettingsTexts();
   const { client } = useHotseat();
   const reader = useReader();
   const now = useServerNow(MINUTE_MS);
-  const { data: me } = useQuery(meQuery(client));
+  const { t } = useSettingsText();
+  const { data: me, error, refetch } = useQuery(meQuery(client));
   const stored = useStoredSettings();
   const account = useAccountSettings(onDeleted);
-  if (!me) return null;
+  if (!me)
+    return error ? (
+      <SettingsNotLoaded heading="h1" detail={notLoadedText(error, t)} onRetry={() => void refetch()} />
+    ) : null;
   const retry = () => {
     stored.retry();
     account.retry();

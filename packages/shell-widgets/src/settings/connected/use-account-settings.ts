@@ -53,9 +53,9 @@ export function useAccountSettings(onDeleted: () => void) {
     return refusal;
   };
   return {
-    feed: partOf(feed, ({ url }) => url),
-    factor: partOf(factor, (state): SecondFactorState | null => (state.available ? state : null)),
-    devices: partOf(devices, ({ results }): readonly SignedInDevice[] => results),
+    feed: partOf(feed, ({ url }) => url, t),
+    factor: partOf(factor, (state): SecondFactorState | null => (state.available ? state : null), t),
+    devices: partOf(devices, ({ results }): readonly SignedInDevice[] => results, t),
     // Another identity provider keeps the passwords of its own accounts.
     changePassword: config.data?.identity === "builtin" ? changePassword : null,
     ownDataActions: { deleteAccount },

@@ -8,12 +8,14 @@ import { reportProblem } from "../../shared/report-problem";
 import { useShellText } from "../../shared/use-shell-text";
 import type { MailKind, NoticeKind, Profile } from "../headless/settings.types";
 import type { SettingsSaved } from "../view/settings-view";
+import { useSettingsText } from "../view/use-settings-text";
 import { partOf } from "./part-of";
 
 /** Name, language, time zone, mails and notifications: each change is stored at once. */
 export function useStoredSettings() {
   const { client } = useHotseat();
   const { t } = useShellText();
+  const { t: settingsText } = useSettingsText();
   const { choose } = useLanguageChoice();
   const preferences = useQuery(preferencesQuery(client));
   const { mutateAsync: updateMe } = useMutation(updateMeMutation(client));
@@ -35,8 +37,8 @@ export function useStoredSettings() {
   const noticesOnTheWay = isPending ? (variables?.notifications ?? {}) : {};
   return {
     saved,
-    mails: partOf(preferences, ({ mails }) => ({ ...mails, ...mailsOnTheWay })),
-    notices: partOf(preferences, ({ notifications }) => ({ ...notifications, ...noticesOnTheWay })),
+    mails: partOf(preferences, ({ mails }) => ({ ...mails, ...mailsOnTheWay }), settingsText),
+    notices: partOf(preferences, ({ notifications }) => ({ ...notifications, ...noticesOnTheWay }), settingsText),
     changeMail: (kind: MailKind, isWanted: boolean) => void store(updatePreferences({ mails: { [kind]: isWanted } })),
     changeNotice: (kind: NoticeKind, isWanted: boolean) =>
       void store(updatePreferences({ notifications: { [kind]: isWanted } })),

@@ -3,7 +3,8 @@ import type { Preferences } from "@hotseat/api-client/types";
 /** One part of the settings: on its way, not loaded, not offered to this account, or there. */
 export type SettingsPart<Content> =
   | { status: "loading" }
-  | { status: "failed" }
+  /** `detail`: why, in the reader's language; without it the view says to try again. */
+  | { status: "failed"; detail?: string | null }
   | { status: "absent" }
   | { status: "ready"; content: Content };
 

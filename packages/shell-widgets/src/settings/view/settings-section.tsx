@@ -1,6 +1,4 @@
-import { Button } from "@hotseat/ui/button";
 import { Card } from "@hotseat/ui/card";
-import { ErrorState } from "@hotseat/ui/error-state";
 import { Icon } from "@hotseat/ui/icon";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Heading, Text } from "@hotseat/ui/text";
@@ -8,6 +6,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SettingsPart } from "../headless/settings.types";
 import * as styles from "./settings.css";
+import { SettingsNotLoaded } from "./settings-not-loaded";
 import { useSettingsText } from "./use-settings-text";
 
 interface SectionProps {
@@ -76,12 +75,7 @@ export function SettingsPartView<Content>({ part, onRetry, children }: PartProps
           <Skeleton width="40%" height={20} />
         </SkeletonGroup>
       ) : (
-        <ErrorState
-          heading="h3"
-          title={t("failed.title")}
-          description={t("failed.hint")}
-          action={<Button onClick={onRetry}>{t("retry")}</Button>}
-        />
+        <SettingsNotLoaded heading="h3" detail={part.detail} onRetry={onRetry} />
       )}
     </div>
   );
