@@ -1,50 +1,40 @@
 import { dayOf, formattingLocale, type Reader, relativeDay } from "@hotseat/core/reader";
 
 export const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+export const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
+
+/** A moment in milliseconds, in the reader's language and zone. */
+export const formatMoment = (
+  moment: number,
+  { locale, timeZone }: Reader,
+  options: Intl.DateTimeFormatOptions,
+): string => new Intl.DateTimeFormat(formattingLocale(locale), { timeZone, ...options }).format(moment);
 
 /** `24 Nov 2026, 14:21` in the reader's language and zone. */
-export function momentOf(at: string, { locale, timeZone }: Reader): string {
-  return new Intl.DateTimeFormat(formattingLocale(locale), {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(Date.parse(at));
-}
+export const momentOf = (at: string, reader: Reader): string =>
+  formatMoment(Date.parse(at), reader, { ...DAY, ...TIME, year: "numeric" });
 
 /** `Fri 27 Nov, 12:15` in the reader's language and zone. */
-export function startOf(at: string, { locale, timeZone }: Reader): string {
-  return new Intl.DateTimeFormat(formattingLocale(locale), {
-    timeZone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(Date.parse(at));
-}
+export const startOf = (at: string, reader: Reader): string =>
+  formatMoment(Date.parse(at), reader, { ...DAY, ...TIME, weekday: "short" });
 
 /** `Today, 14:21`, `Yesterday`, `20 Nov`, and with its year in another one, in the reader's language and zone. */
-export function lastSeenOf(at: string, { locale, timeZone }: Reader, now: number): string {
-  const language = formattingLocale(locale);
+export function lastSeenOf(at: string, reader: Reader, now: number): string {
+  const { locale, timeZone } = reader;
   const moment = Date.parse(at);
   // A server's clock may be ahead of a reader's: nobody was seen tomorrow.
   const [day, today] = [dayOf(Math.min(moment, now), timeZone), dayOf(now, timeZone)];
   const relative = relativeDay(day, today, locale);
   if (relative === null) {
     const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-    const year = isThisYear ? {} : { year: "numeric" as const };
-    return new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short", ...year }).format(moment);
+    return formatMoment(moment, reader, isThisYear ? DAY : { ...DAY, year: "numeric" });
   }
   if (day < today) return relative;
-  const time = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return `${relative}, ${new Intl.DateTimeFormat(language, time).format(moment)}`;
+  return `${relative}, ${formatMoment(moment, reader, TIME)}`;
 }
 
 /** Time since a moment in its largest whole unit: `3 days`, `5 hr`, `12 min`. Null below one minute. */

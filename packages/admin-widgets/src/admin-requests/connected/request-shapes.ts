@@ -1,10 +1,8 @@
 import type { JoinRequestFilters, RequestFilters as ServerFilters } from "@hotseat/api-client/queries";
 import type { AdminJoinRequest, AdminRequestSummary, PendingUser } from "@hotseat/api-client/types";
+import { DAY_MS, HOUR_MS } from "../../shared/when";
 import type { AccountRequest, RequestSummary, SeatRequest } from "../headless/admin-requests.types";
 import type { RequestFilters } from "../headless/request-filters";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A request for an account as the widget shows it. */
 export const accountOf = ({

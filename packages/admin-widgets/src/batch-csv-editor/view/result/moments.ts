@@ -1,20 +1,14 @@
 import { dayOf, formattingLocale, type Reader } from "@hotseat/core/reader";
+import { DAY, formatMoment, TIME } from "../../../shared/when";
 
 /** `today, 14:52`, or with its date: `24 Nov, 14:52`. */
-export function momentWords(at: string, { locale, timeZone }: Reader, now: number): string {
-  const language = formattingLocale(locale);
+export function momentWords(at: string, reader: Reader, now: number): string {
   const moment = Date.parse(at);
-  const time = new Intl.DateTimeFormat(language, {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(moment);
-  const isToday = dayOf(moment, timeZone) === dayOf(now, timeZone);
+  const isToday = dayOf(moment, reader.timeZone) === dayOf(now, reader.timeZone);
   const day = isToday
-    ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "day")
-    : new Intl.DateTimeFormat(language, { timeZone, day: "numeric", month: "short" }).format(moment);
-  return `${day}, ${time}`;
+    ? new Intl.RelativeTimeFormat(formattingLocale(reader.locale), { numeric: "auto" }).format(0, "day")
+    : formatMoment(moment, reader, DAY);
+  return `${day}, ${formatMoment(moment, reader, TIME)}`;
 }
 
 /** `38 seconds`; from two minutes on in minutes. */
