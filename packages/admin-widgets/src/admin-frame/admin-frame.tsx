@@ -21,10 +21,11 @@ export interface AdminFrameProps {
 export function AdminFrame({ path, place, children }: AdminFrameProps) {
   useAdminTexts();
   const { client } = useHotseat();
-  const { data: me, error, refetch } = useQuery(meQuery(client));
+  const query = useQuery(meQuery(client));
+  const me = query.data;
   const isAdmin = me?.admin_level != null;
   const { data: waiting } = useQuery({ ...adminRequestSummaryQuery(client), enabled: isAdmin });
-  if (!me) return <WithoutData error={error} onRetry={() => void refetch()} />;
+  if (!me) return <WithoutData query={query} />;
   const level = me.admin_level;
   if (level === null || !mayOpen(level, place)) return <AccessDeniedView homeHref={adminHrefs.home} />;
   const scope = { platform: null, organisation: me.organisation, institution: me.institution }[level];

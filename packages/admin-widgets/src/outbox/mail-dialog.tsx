@@ -1,13 +1,12 @@
-import { Button } from "@hotseat/ui/button";
 import { Callout } from "@hotseat/ui/callout";
 import { Dialog } from "@hotseat/ui/dialog";
-import { ErrorState } from "@hotseat/ui/error-state";
 import { ScrollRegion } from "@hotseat/ui/scroll-region";
 import { SegmentedControl } from "@hotseat/ui/segmented-control";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Text } from "@hotseat/ui/text";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
+import { NotLoaded } from "../shared/not-loaded";
 import * as shared from "../shared/shared.css";
 import { useAdminText } from "../shared/use-admin-text";
 import * as styles from "./outbox.css";
@@ -44,14 +43,7 @@ export function MailDialog({ mail, detail, onRetry, onClose }: MailDialogProps) 
           <Skeleton height={320} />
         </SkeletonGroup>
       ) : null}
-      {detail.status === "failed" ? (
-        <ErrorState
-          heading="h2"
-          title={t("failed.title")}
-          description={detail.detail ?? t("failed.hint")}
-          action={<Button onClick={onRetry}>{t("retry")}</Button>}
-        />
-      ) : null}
+      {detail.status === "failed" ? <NotLoaded detail={detail.detail} onRetry={onRetry} /> : null}
       {detail.status === "ready" ? <Content mail={mail} detail={detail} /> : null}
     </Dialog>
   );

@@ -40,9 +40,10 @@ export function BatchCsvEditor(props: BatchCsvEditorProps) {
   useAdminTexts();
   useLocaleNamespace(BATCH_NAMESPACE, loadBatchMessages);
   const { client } = useHotseat();
-  const { data: me, error, refetch } = useQuery(meQuery(client));
+  const query = useQuery(meQuery(client));
+  const me = query.data;
   const level = me?.admin_level ?? null;
-  if (!me) return <WithoutData error={error} onRetry={() => void refetch()} />;
+  if (!me) return <WithoutData query={query} />;
   if (level === null || !mayOpen(level, props.scope.kind)) return <AccessDeniedView homeHref={adminHrefs.home} />;
   return <Scoped {...props} me={me} level={level} />;
 }
@@ -60,15 +61,7 @@ function Scoped({ scope, importId = null, onClose, me, level }: ScopedProps) {
   const running = useRunningImport(scope);
   const [isNew, setNew] = useState(false);
   if ((level !== "institution" && !organisations.data) || running.id === undefined)
-    return (
-      <WithoutData
-        error={running.error ?? organisations.error}
-        onRetry={() => {
-          if (running.error) running.retry();
-          if (organisations.error) void organisations.refetch();
-        }}
-      />
-    );
+    return <WithoutData query={organisations.error ? organisations : running.imports} />;
   const batchScope = batchScopeOf({
     ...{ scope, me, level, languages: LANGUAGES, platformName: t("frame.platform") },
     organisations: organisations.data ?? [],
@@ -91,7 +84,7 @@ function useRunningImport(scope: AdminScope) {
   const imports = useQuery({ ...batchesQuery(client, scope), staleTime: 0, enabled: id === undefined });
   if (id === undefined && imports.data && imports.isFetchedAfterMount)
     setId(imports.data.results.find((batch) => batch.is_own && isUnderWay(batch.status))?.id ?? null);
-  return { id, error: id === undefined ? imports.error : null, retry: () => void imports.refetch() };
+  return { id, imports };
 }
 
 function EditorFailed() {

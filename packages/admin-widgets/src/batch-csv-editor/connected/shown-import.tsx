@@ -33,7 +33,8 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
   const { timeZone } = useReader();
   const queries = useQueryClient();
   const [openedAt] = useState(client.serverClock.now);
-  const { data: batch, error, refetch } = useQuery(batchQuery(client, id));
+  const query = useQuery(batchQuery(client, id));
+  const batch = query.data;
   const isRunning = batch !== undefined && isUnderWay(batch.status);
   const rows = useQuery({ ...rowsToFixQuery(client, id), enabled: batch !== undefined && !isRunning });
   const kept = useQuery({ ...keptRowsQuery(client, id), enabled: (batch?.undo?.kept ?? 0) > 0 });
@@ -54,7 +55,7 @@ export function ShownImport({ id, users, scope, onNew, onClose }: ShownImportPro
     onError,
     onSuccess: () => queries.invalidateQueries({ queryKey: batchQuery(client, id).queryKey }),
   });
-  if (error || !batch) return <WithoutData error={error} onRetry={() => void refetch()} />;
+  if (query.error || !batch) return <WithoutData query={query} />;
   const toFix = rows.data ?? [];
   const exportRows = () => saveFile({ name: DEFAULT_FILE_NAME, blob: csvOf(toFix, batchText) });
   return (

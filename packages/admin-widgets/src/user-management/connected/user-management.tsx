@@ -36,8 +36,9 @@ export interface UserManagementProps {
 export function UserManagement(props: UserManagementProps) {
   useAdminTexts();
   const { client } = useHotseat();
-  const { data: me, error, refetch } = useQuery(meQuery(client));
-  if (!me) return <WithoutData error={error} onRetry={() => void refetch()} />;
+  const query = useQuery(meQuery(client));
+  const me = query.data;
+  if (!me) return <WithoutData query={query} />;
   return me.admin_level ? <Users {...props} me={me} level={me.admin_level} /> : null;
 }
 
