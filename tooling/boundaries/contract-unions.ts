@@ -1,4 +1,7 @@
-const CONTRACT_UNION = /^export type (\w+) = ('[^']+'(?: \| '[^']+')+);$/gm;
+const NAMED_UNION = /^export type (\w+) = ('[^']+'(?: \| '[^']+')+);$/;
+const TYPE = /^export type (\w+) = \{$/;
+/** Of a field: two values may be the same by chance, three are a copy. */
+const UNION_OF_FIELD = /^\s+(\w+)\??: (?:Array<)?('[^']+'(?: \| '[^']+'){2,})>?(?: \| null)?;$/;
 const UNION = /"[\w.]+"(?:\s*\|\s*"[\w.]+")+/g;
 
 const keyOf = (union: string): string =>
@@ -8,10 +11,18 @@ const keyOf = (union: string): string =>
     .sort()
     .join("|");
 
-/** The names of the contract's unions of texts, by their values. */
+/** The contract's unions of texts by their values: the name of the type, or the type and field that have them. */
 export function contractUnions(generated: string): ReadonlyMap<string, string> {
-  const found = [...generated.matchAll(CONTRACT_UNION)];
-  return new Map(found.map(([, name = "", union = ""]) => [keyOf(union), name]));
+  const [named, ofFields] = [new Map<string, string>(), new Map<string, string>()];
+  let type = "";
+  for (const line of generated.split("\n")) {
+    type = TYPE.exec(line)?.[1] ?? type;
+    const [, name, union = ""] = NAMED_UNION.exec(line) ?? [];
+    if (name !== undefined) named.set(keyOf(union), name);
+    const [, field, values = ""] = UNION_OF_FIELD.exec(line) ?? [];
+    if (field !== undefined && !ofFields.has(keyOf(values))) ofFields.set(keyOf(values), `${field} of ${type}`);
+  }
+  return new Map([...ofFields, ...named]);
 }
 
 /** Returns the unions of a file that repeat the values of a union of the contract. */

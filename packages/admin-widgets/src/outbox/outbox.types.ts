@@ -1,4 +1,6 @@
-export type OutboxStatus = "waiting" | "sent" | "given_up";
+import type { OutboxMail as StoredMail } from "@hotseat/api-client/types";
+
+export type OutboxStatus = StoredMail["status"];
 
 /** A mail in the list. */
 export interface OutboxMail {

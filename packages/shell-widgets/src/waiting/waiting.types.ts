@@ -1,3 +1,5 @@
+import type { MyRegistration } from "@hotseat/api-client/types";
+
 interface Place {
   id: number;
   name: string;
@@ -6,7 +8,7 @@ interface Place {
 /** Where one's own request for an account stands; shaped like the contract's `MyRegistration`. Times in ISO 8601. */
 export interface WaitingRegistration {
   /** `none`: nothing is chosen yet. */
-  status: "none" | "pending" | "approved" | "rejected";
+  status: MyRegistration["status"];
   submitted_at: string | null;
   verified_at: string | null;
   organisation: Place | null;

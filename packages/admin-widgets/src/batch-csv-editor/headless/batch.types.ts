@@ -1,4 +1,4 @@
-import type { AdminLevel, BatchField, BatchOutcome, BatchPolicy } from "@hotseat/api-client/types";
+import type { AdminLevel, Batch, BatchField, BatchOutcome, BatchPolicy } from "@hotseat/api-client/types";
 
 /** Key of a field that a column of the file is mapped to. */
 export type { BatchField };
@@ -36,7 +36,7 @@ export type BatchTotals = Readonly<Record<BatchOutcome, number>>;
 
 /** Progress of an upload, in rows. */
 export interface BatchProgress {
-  readonly phase: "sending" | "checking" | "importing" | "undoing";
+  readonly phase: NonNullable<Batch["progress"]>["phase"];
   readonly done: number;
   readonly total: number;
 }

@@ -1,9 +1,9 @@
-import type { SessionStatus } from "@hotseat/api-client/types";
+import type { Session, SessionStatus } from "@hotseat/api-client/types";
 /** When somebody may start a session, as the server says it (LS-D4.6). */
 export interface StartRight {
   readonly status: SessionStatus;
   /** By status and role. */
-  readonly mayStart: "never" | "once_open" | "any_time";
+  readonly mayStart: Session["may_start"];
   /** From when on people come in and participants may start; ISO 8601. */
   readonly opensAt: string;
   /** A start before this is confirmed first; ISO 8601. */

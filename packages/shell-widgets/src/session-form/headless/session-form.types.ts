@@ -1,4 +1,4 @@
-import type { AccessLevel, FlowMode, Visibility } from "@hotseat/api-client/types";
+import type { AccessLevel, FlowMode, Notification, Visibility } from "@hotseat/api-client/types";
 /** The values of the fields, named as in the contract. */
 export interface SessionFormValues {
   /** Key of a module, and of one of its workshops; empty until chosen. */
@@ -52,7 +52,7 @@ export interface StoredSession {
 export type SessionChange = Partial<Omit<SessionOffer, "client_id" | "hot_seat">>;
 
 /** A field whose change the session's people get a notification of. */
-export type AnnouncedField = "workshop" | "start" | "duration" | "language" | "sector" | "flow_mode" | "access_level";
+export type AnnouncedField = Notification["data"]["changes"][number];
 
 /** The request that creates a session. */
 export interface SessionOffer

@@ -5,6 +5,7 @@ import type {
   Pillar as PillarName,
   SessionRole,
   SessionStatus,
+  SessionView,
 } from "@hotseat/api-client/types";
 
 /** One row of the listing; shaped like the contract's `SessionSummary` (held by `session-listing.contract.ts`). */
@@ -40,18 +41,9 @@ export interface ListedSession {
   /** Why it is recommended; only in that tab. */
   recommendation?: { reasons: ReadonlyArray<"your_language" | "lowest_pillar">; pillar: PillarName | null } | undefined;
   view: {
-    state:
-      | "JOINABLE"
-      | "REGISTRABLE"
-      | "REQUESTABLE"
-      | "INVITED"
-      | "REQUESTED"
-      | "REGISTERED"
-      | "FULL"
-      | "ENDED"
-      | "UNAVAILABLE";
-    badges: ReadonlyArray<"LIVE" | "STARTS_SOON" | "HOST" | "OWNER" | "OBSERVER" | "NEW">;
-    cta: { action: "JOIN" | "REGISTER" | "ASK" | "ACCEPT" | "OPEN" | "NONE" };
+    state: SessionView["state"];
+    badges: readonly SessionView["badges"][number][];
+    cta: { action: SessionView["cta"]["action"] };
   };
 }
 
