@@ -98,6 +98,7 @@ export class Drawer {
           for (const { id, version } of elements) this.seen.set(id, Math.max(version, this.seen.get(id) ?? 0));
         },
         onFile: () => {},
+        onLost: () => {},
         onState: ({ unsent }) => {
           if (unsent === 0) this.acknowledged = new Map(this.drawn);
         },

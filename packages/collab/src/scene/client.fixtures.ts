@@ -1,7 +1,7 @@
 import { createManualClock, createMemoryStorage, type ManualClock, seeded } from "@hotseat/core/testing";
 import type { EntryRefusal } from "../entry-refusal.ts";
 import { type BoardClient, type BoardClientState, createBoardClient } from "./client.ts";
-import type { BoardSocketListeners } from "./client.types.ts";
+import type { BoardSocketListeners, KeptEdits } from "./client.types.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import { gateElement } from "./gate.ts";
 import { mergeElements } from "./merge.ts";
@@ -244,15 +244,18 @@ export function boardOf({ seed = 1, canEdit = true }: { seed?: number; canEdit?:
   const join = (
     storage = createMemoryStorage(),
     onState: (state: BoardClientState, stop: () => void) => unknown = () => undefined,
+    kept?: KeptEdits,
   ) => {
     const scene = new Map<string, SceneElement>();
     const states: string[] = [];
     const images: string[] = [];
+    const lost: string[] = [];
     const client: BoardClient = createBoardClient(
-      { open: lines.open, clock, newId: board.newId, storage, storageKey: "board" },
+      { open: lines.open, clock, newId: board.newId, storage, storageKey: "board", kept },
       {
         onElements: (elements) => void mergeElements(scene, elements),
         onFile: ({ id }) => images.push(id),
+        onLost: (elements) => lost.push(...elements.map(({ id }) => id)),
         onState(state) {
           states.push(state.connection);
           onState(state, () => client.stop());
@@ -263,7 +266,7 @@ export function boardOf({ seed = 1, canEdit = true }: { seed?: number; canEdit?:
       mergeElements(scene, [element]);
       client.edit([element]);
     };
-    return { client, scene, states, images, draw, storage };
+    return { client, scene, states, images, lost, draw, storage };
   };
   return { clock, board, lines, join };
 }

@@ -44,7 +44,7 @@ interface Line {
 export function createBoardClient(ports: BoardClientPorts, events: BoardClientEvents): BoardClient {
   const { clock, storage, storageKey } = ports;
   const client = ports.newId();
-  const pending = createPendingEdits(clock.now, readKept(storage, storageKey));
+  const pending = createPendingEdits(clock.now, ports.kept ?? readKept(storage, storageKey));
   /** Images that are here, by id. A cut may come between an element and its image, so a new connection names them. */
   const images = new Set(pending.keep().files.map(({ id }) => id));
   let state: BoardClientState = {
@@ -154,10 +154,13 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
     mine.hasScene = true;
     refusals = 0;
     for (const id of files) if (!images.has(id)) mine.coming.add(id);
-    pending.resume(edit, new Set(files));
+    const imageless = pending.resume(edit, new Set(files));
     const elements = gated(values);
+    const there = new Set(elements.map(({ id }) => id));
+    const lost = imageless.filter(({ id }) => !there.has(id));
     set({ connection: "connected", seq, refusal: lastingRefusal() });
     events.onElements(elements);
+    if (lost.length > 0) events.onLost(lost);
     send();
   }
 
@@ -242,6 +245,7 @@ export function createBoardClient(ports: BoardClientPorts, events: BoardClientEv
       cancelRetry();
       drop();
       keepNow();
+      return pending.keep();
     },
   };
 }

@@ -3,6 +3,9 @@ import type { TextStorage } from "@hotseat/core/storage";
 import type { EntryRefusal } from "../entry-refusal.ts";
 import type { SceneElement, SceneFile } from "./element.ts";
 import type { BoardRefusal, Standing } from "./messages.ts";
+import type { KeptEdits } from "./pending-edits.ts";
+
+export type { KeptEdits } from "./pending-edits.ts";
 
 /** An open socket of a board. */
 export interface BoardSocket {
@@ -29,9 +32,14 @@ export interface BoardClientPorts {
   readonly clock: Clock;
   /** A UUID. */
   newId(): string;
-  /** Where changes that are not stored yet survive a reload of the page; one tab's own. */
+  /**
+   * Where changes that are not stored yet survive a reload of the page; one tab's own. Its `setItem` throws where a value does not fit:
+   * then the strokes are kept without the images.
+   */
   readonly storage: TextStorage;
   readonly storageKey: string;
+  /** The unsent changes that `stop` of an earlier client of this page returned. Default: those of the storage. */
+  readonly kept?: KeptEdits | undefined;
 }
 
 /**
@@ -59,6 +67,8 @@ export interface BoardClientState {
 export interface BoardClientEvents {
   onElements(elements: readonly SceneElement[]): void;
   onFile(file: SceneFile): void;
+  /** Called with elements that `unsent` had and that are given up: their images did not fit the storage of the tab. */
+  onLost(elements: readonly SceneElement[]): void;
   onState(state: BoardClientState): void;
 }
 
@@ -74,6 +84,6 @@ export interface BoardClient {
   retryNow(): void;
   /** Notes that the browser has no network: what is open is given up. */
   offline(): void;
-  /** Closes the socket; what is not sent stays in the storage. */
-  stop(): void;
+  /** Closes the socket. Returns what is not stored, which stays in the storage too as far as it fits. */
+  stop(): KeptEdits;
 }

@@ -10,18 +10,18 @@ const REPORTS_MAX = 500;
 /** Characters of the reports that wait apart, written as JSON: they are kept in the storage of the tab. */
 const WAITING_MAX_CHARACTERS = 2 * 1024 * 1024;
 
-/** Elements that changed at one moment. */
-interface Report {
-  /** Milliseconds of the client's clock. */
-  readonly at: number;
-  readonly elements: readonly SceneElement[];
-}
-
 /** The changes that are not yet stored, in a form that survives a reload of the page. */
 export interface KeptEdits {
-  readonly reports: readonly Report[];
+  /** Elements that changed at one moment each; `at` is milliseconds of the client's clock. */
+  readonly reports: readonly { readonly at: number; readonly elements: readonly SceneElement[] }[];
   readonly files: readonly SceneFile[];
+  /** Ids of images that did not fit the storage of the tab. */
+  readonly lostFiles: readonly string[];
 }
+
+export const NOTHING_KEPT: KeptEdits = { reports: [], files: [], lostFiles: [] };
+
+type Report = KeptEdits["reports"][number];
 
 interface WaitingReport extends Report {
   readonly characters: number;
@@ -44,8 +44,11 @@ export interface PendingEdits {
   next(): readonly BoardClientMessage[];
   /** Notes that every edit up to this number is stored. Returns the elements of those that were on their way. */
   stored(edit: number): readonly SceneElement[];
-  /** Notes a new connection: the images that the server has, and the last edit that it has stored. */
-  resume(lastStored: number, filesThere: ReadonlySet<string>): void;
+  /**
+   * Notes a new connection: the images that the server has, and the last edit that it has stored. Gives the elements up whose image neither
+   * the server nor this client has, and returns them.
+   */
+  resume(lastStored: number, filesThere: ReadonlySet<string>): readonly SceneElement[];
   /** Gives the edits up that are on their way, because the server would refuse them again. */
   dropInFlight(): void;
   /** Puts the edits that are on their way back in front of those that wait, and images too: the server does not take them now. */
@@ -109,8 +112,9 @@ function divide(elements: readonly SceneElement[]): [first: readonly SceneElemen
 }
 
 /** Creates an empty queue, or one with what an earlier page of the same tab had not sent. */
-export function createPendingEdits(now: () => number, kept: KeptEdits = { reports: [], files: [] }): PendingEdits {
+export function createPendingEdits(now: () => number, kept: KeptEdits = NOTHING_KEPT): PendingEdits {
   let waiting: WaitingReport[] = kept.reports.map(reportOf);
+  const lostFiles = new Set(kept.lostFiles);
   const files = new Map<string, { readonly file: SceneFile; isSent: boolean }>(
     kept.files.map((file) => [file.id, { file, isSent: false }]),
   );
@@ -179,11 +183,27 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
 
   const all = () => [...inFlight, ...waiting];
 
+  /** Takes the elements out whose image is lost, in each of their states, and returns the newest ones. */
+  function dropImageless(): readonly SceneElement[] {
+    const imageless = newestOf(all()).filter(
+      ({ fileId, isDeleted }) => !isDeleted && typeof fileId === "string" && lostFiles.has(fileId),
+    );
+    lostFiles.clear();
+    const ids = new Set(imageless.map(({ id }) => id));
+    if (ids.size === 0) return imageless;
+    waiting = all()
+      .map(({ at, elements }) => reportOf({ at, elements: elements.filter(({ id }) => !ids.has(id)) }))
+      .filter(({ elements }) => elements.length > 0);
+    inFlight = [];
+    return imageless;
+  }
+
   return {
     add(elements) {
       if (elements.length > 0) wait(elements);
     },
     addFile(file) {
+      lostFiles.delete(file.id);
       if (!files.has(file.id)) files.set(file.id, { file, isSent: false });
     },
     next() {
@@ -202,9 +222,13 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     },
     resume(lastStored, filesThere) {
       isSent = false;
-      for (const id of filesThere) files.delete(id);
+      for (const id of filesThere) {
+        files.delete(id);
+        lostFiles.delete(id);
+      }
       sendFilesAgain();
       this.stored(lastStored);
+      return dropImageless();
     },
     dropInFlight() {
       inFlight = [];
@@ -219,6 +243,7 @@ export function createPendingEdits(now: () => number, kept: KeptEdits = { report
     keep: () => ({
       reports: all().map(({ at, elements }) => ({ at, elements })),
       files: [...files.values()].map(({ file }) => file),
+      lostFiles: [...lostFiles],
     }),
     get isInFlight() {
       return isSent && inFlight.length > 0;

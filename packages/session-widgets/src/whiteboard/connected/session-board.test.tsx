@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createClient } from "@hotseat/api-client";
 import { keys } from "@hotseat/api-client/queries";
+import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { HotseatProvider } from "@hotseat/react";
 import { HotseatTheme, toast } from "@hotseat/ui/theme";
 import { QueryClient } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { actUntil } from "../../shared/act-until.fixtures";
 import { FakeSocket, sockets } from "../../shared/fake-socket.fixtures";
 import { reactRoot } from "../../shared/react-root.fixtures";
-import type { BoardSurface, SceneElement } from "../headless";
+import type { BoardSurface, SceneElement, SceneFile } from "../headless";
 import type { WhiteboardViewProps } from "../view";
 import { BoardStatus } from "../view/board-status";
 import { storyDrawing } from "../whiteboard.fixtures";
@@ -34,17 +35,21 @@ let noteChange = () => {};
 let shownName: string | undefined;
 let errors: MockInstance<typeof toast.error>;
 const lastError = () => errors.mock.lastCall?.[0].description;
+/** The images on the surface that is shown. */
+let images: SceneFile[] = [];
 const createSurface = (): BoardSurface => {
   const own = new Map<string, SceneElement>();
   shown = own;
+  const ownImages: SceneFile[] = [];
+  images = ownImages;
   return {
     elements: () => [...own.values()],
     apply: (elements: readonly SceneElement[]) => {
       for (const element of elements) own.set(element.id, element);
     },
     appState: () => ({}),
-    files: () => [],
-    addFiles() {},
+    files: () => ownImages,
+    addFiles: (files: readonly SceneFile[]) => ownImages.push(...files),
     setCollaborators() {},
     showAll() {},
   } as unknown as BoardSurface;
@@ -244,4 +249,70 @@ it("strokes that the person before in this tab left unsent: are neither shown no
   const again = await connect(3, MAY_EDIT, []);
   expect([...shown.keys()]).toEqual([first.id]);
   await acknowledge(again);
+});
+
+/** The tab's storage takes values up to this length. */
+function limitStorage(maxCharacters: number): void {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (value.length > maxCharacters) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, value);
+  });
+}
+const LARGE = sampleFile("photo", "image/png", 9, 9, 20_000);
+const photo = sampleElement("image", { id: "image", fileId: "photo" });
+const messagesOf = ({ sent }: FakeSocket) => sent.map((text) => JSON.parse(text));
+
+it.each([
+  ["is too small for an image", 10_000],
+  ["takes nothing", 0],
+])(
+  "an unsent image and stroke after a change of tab, a storage that %s: both are shown and sent (TL-W.20, TL-W.68)",
+  async (_title, room) => {
+    limitStorage(room);
+    await show(<SessionBoard View={View} sessionId={1} toolId="s1-i" />);
+    await connect(1, MAY_EDIT, []);
+    images.push(LARGE);
+    await draw(photo);
+    await draw(first);
+    await show(null);
+    await show(<SessionBoard View={View} sessionId={1} toolId="s1-i" />);
+    const again = await connect(2, MAY_EDIT, []);
+    expect([[...shown.keys()], images.map(({ id }) => id)]).toEqual([[photo.id, first.id], ["photo"]]);
+    const [, file, edits] = messagesOf(again);
+    expect(file).toEqual({ File: LARGE });
+    expect(edits.Deltas.map(({ elements }: { elements: SceneElement[] }) => elements[0]?.id)).toEqual([
+      photo.id,
+      first.id,
+    ]);
+    const { client: id } = messagesOf(again)[0].Resume;
+    await act(async () => again.say({ Delta: { seq: 2, at: 1, author: null, client: id, edit: 2, elements: [] } }));
+    expect(asks()).toBe(false);
+  },
+);
+
+it("an unsent image that does not fit the storage of the tab: its stroke is kept for the next page, and the image by its id (TL-W.68)", async () => {
+  limitStorage(10_000);
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-j" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  images.push(LARGE);
+  await draw(photo);
+  await actUntil(() => expect(keptKeys("s1-j")).toHaveLength(1));
+  expect(JSON.parse(sessionStorage.getItem(keptKeys("s1-j")[0] ?? "") ?? "")).toMatchObject({
+    reports: [{ elements: [{ id: photo.id }] }],
+    files: [],
+    lostFiles: ["photo"],
+  });
+  await acknowledge(socket);
+});
+
+it("a stroke, and an image that did not fit the storage, of an earlier page: the stroke is sent, and a toast counts the image (TL-W.68)", async () => {
+  const kept = { reports: [{ at: 1, elements: [photo, first] }], files: [], lostFiles: ["photo"] };
+  sessionStorage.setItem("hotseat:board:s1-k/amara", JSON.stringify(kept));
+  await show(<SessionBoard View={View} sessionId={1} toolId="s1-k" />);
+  const socket = await connect(1, MAY_EDIT, []);
+  expect(messagesOf(socket)[1].Delta.elements).toMatchObject([{ id: first.id }]);
+  expect([...shown.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => id)).toEqual([first.id]);
+  expect(errors.mock.calls.map(([{ description }]) => description)).toEqual(["1 change was not stored."]);
+  await acknowledge(socket);
 });

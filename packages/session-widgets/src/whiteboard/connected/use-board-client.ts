@@ -1,9 +1,11 @@
 import { meQuery } from "@hotseat/api-client/queries";
 import { type BoardClient, type BoardClientState, createBoardClient } from "@hotseat/collab/scene/client";
+import { deletionsOf } from "@hotseat/collab/scene/merge";
 import type { BoardReadOnlyReason } from "@hotseat/collab/scene/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { browserStorage, forgiving } from "@hotseat/core/storage";
 import { useHotseat, useProviderStore } from "@hotseat/react";
+import { toast } from "@hotseat/ui/theme";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,6 +34,8 @@ export interface BoardConnectionModel {
 /** A board's client, and the function that it calls with each state. */
 interface OpenBoard {
   client: BoardClient | null;
+  /** Where it keeps its changes: of the board and of the person. */
+  readonly storageKey: string;
   /** False once another board may be at its place: what comes in is not drawn there. */
   isShown: boolean;
   /** Its changes that did not count as stored when the session ended or the board was closed. */
@@ -67,7 +71,8 @@ function lostCount({ client, missing, hasScene }: OpenBoard): number {
   return isRemoved || isForGood(standing?.reason) ? unsent + (isRemoved || hasScene ? missing.length : 0) : 0;
 }
 
-const storage = forgiving(browserStorage("sessionStorage"));
+/** It throws where a value does not fit, which a board's client needs to know. */
+const storage = browserStorage("sessionStorage");
 
 /** A change that no server will take stays in the storage too, which a board that is opened again reads. */
 const createUnsentBoards = () =>
@@ -109,9 +114,16 @@ export function useBoardClient(
 
   useEffect(() => {
     if (storageKey === null) return undefined;
-    // A stopped board has put its unsent changes into the storage.
-    unsentBoards.take(toolId)?.client?.stop();
-    const mine: OpenBoard = { client: null, isShown: true, missing: lost, hasScene: false, onState: setState };
+    const before = unsentBoards.take(toolId);
+    const kept = before?.client?.stop();
+    const mine: OpenBoard = {
+      client: null,
+      storageKey,
+      isShown: true,
+      missing: lost,
+      hasScene: false,
+      onState: setState,
+    };
     mine.client = createBoardClient(
       {
         open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
@@ -119,6 +131,8 @@ export function useBoardClient(
         newId: () => crypto.randomUUID(),
         storage,
         storageKey,
+        // In memory, because the storage may not have room for all of it.
+        kept: before?.storageKey === storageKey ? kept : undefined,
       },
       {
         onElements(elements) {
@@ -131,6 +145,14 @@ export function useBoardClient(
           } else if (mine.client) mine.onState(mine.client.state);
         },
         onFile: (file) => mine.isShown && restore([], [file]),
+        onLost(elements) {
+          if (mine.isShown)
+            restore(
+              deletionsOf(elements, () => 0),
+              [],
+            );
+          toast.error(lostWords(elements.length));
+        },
         onState: (next) => mine.onState(next),
       },
     );
@@ -162,7 +184,7 @@ export function useBoardClient(
     mine?.client?.stop();
     // It is not stopped once more, which would write its changes again.
     if (mine) mine.client = null;
-    if (storageKey !== null) storage.removeItem(storageKey);
+    if (storageKey !== null) forgiving(storage).removeItem(storageKey);
     return elements;
   });
   return { state, isOnline, lost: lostNow, send, retry: () => open.current?.client?.retryNow(), discard };
