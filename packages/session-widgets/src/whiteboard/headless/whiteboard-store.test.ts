@@ -136,6 +136,42 @@ describe("createWhiteboardStore", () => {
     expect(store.getState().isEmpty).toBe(true);
   });
 
+  it("clears what the gate refuses too: it leaves the surface, and a stroke's earlier state is reported as deleted (TL-W.6, TL-W.31)", async () => {
+    const { clock, store, onChange, draw, elements } = setUp();
+    const stroke = (version: number, count: number): SceneElement => ({
+      ...newer(first, version),
+      id: "stroke",
+      type: "freedraw",
+      points: Array.from({ length: count }, (_, x) => [x, 0]),
+    });
+    const text: SceneElement = { ...first, id: "text", type: "text", text: "x".repeat(TEXT_MAX_LENGTH + 1) };
+    draw(text);
+    expect(store.getState()).toMatchObject({ isEmpty: false, problem: "tooLarge" });
+    draw(stroke(1, POINTS_MAX));
+    await clock.advance(SCENE_THROTTLE_MS);
+    draw(stroke(5, POINTS_MAX + 1));
+    store.clear();
+    expect([...elements.values()].filter(({ isDeleted }) => !isDeleted)).toEqual([]);
+    expect(store.getState()).toMatchObject({ isEmpty: true, problem: null });
+    const { changed } = onChange.mock.lastCall?.[0] ?? {};
+    expect(changed).toMatchObject([{ id: "stroke", version: 6, isDeleted: true }]);
+    expect(changed[0].points).toHaveLength(POINTS_MAX);
+    store.noteChange();
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(onChange.mock.lastCall?.[0].changed).toBe(changed);
+  });
+
+  it("a board with nothing but an element that the gate refuses is not empty until that is deleted (TL-W.31)", async () => {
+    const { clock, store, draw } = setUp();
+    const text: SceneElement = { ...first, id: "text", type: "text", text: "x".repeat(TEXT_MAX_LENGTH + 1) };
+    draw(text);
+    store.setProblem(null);
+    expect(store.getState().isEmpty).toBe(false);
+    draw({ ...newer(text, 2), isDeleted: true });
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect(store.getState()).toMatchObject({ isEmpty: true, problem: null });
+  });
+
   it("sends the whole scene on request", () => {
     const { store, onChange } = setUp();
     store.applyScene({ version: 7, scene: { elements: storyDrawing } });

@@ -54,7 +54,7 @@ export interface WhiteboardStore extends ReadableStore<WhiteboardState> {
   applyPresence(collaborators: readonly BoardCollaborator[]): void;
   /** Adds elements of one's own, such as an image; undo takes them back. */
   add(elements: readonly SceneElement[], files: readonly SceneFile[]): void;
-  /** Deletes everything; undo brings it back. Returns the deleted elements. */
+  /** Deletes everything, what the gate refuses too; undo brings it back. Returns the deletions to report. */
   clear(): readonly SceneElement[];
   setProblem(problem: BoardProblem | null): void;
 }
@@ -81,7 +81,7 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   const report = throttle(clock, SCENE_THROTTLE_MS, reportChanges);
 
   const setState = (change: Partial<WhiteboardState>) => {
-    let isEmpty = true;
+    let isEmpty = refused.size === 0;
     for (const { isDeleted } of known.values()) if (!isDeleted) isEmpty = false;
     store.setState({ ...change, isEmpty });
   };
@@ -111,9 +111,11 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
   function noteRefused(next: Map<string, number>): void {
     let isNew = false;
     for (const [id, version] of next) isNew ||= refused.get(id) !== version;
+    const isOther = next.size !== refused.size;
     refused = next;
-    if (isNew) store.setState({ problem: "tooLarge" });
-    else if (next.size === 0 && store.getState().problem === "tooLarge") store.setState({ problem: null });
+    if (isNew) setState({ problem: "tooLarge" });
+    else if (next.size === 0 && store.getState().problem === "tooLarge") setState({ problem: null });
+    else if (isOther) setState({});
   }
 
   function newFilesOf(on: BoardSurface, elements: readonly SceneElement[]): SceneFile[] {
@@ -214,9 +216,22 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
     },
     clear() {
       reportChanges();
-      const deletions = deletionsOf(known.values(), () => Math.floor(random() * NONCES));
+      const nonce = () => Math.floor(random() * NONCES);
+      const there = deletionsOf(
+        [...known.values()].filter(({ id }) => !refused.has(id)),
+        nonce,
+      );
+      // The surface alone has them as they are. Others have at most an earlier state, which the same version deletes.
+      const onSurface = (surface?.elements() ?? []).filter(({ id }) => refused.has(id));
+      const left = deletionsOf(onSurface as unknown as readonly SceneElement[], nonce);
+      const earlier = left.flatMap(({ id, isDeleted, version, versionNonce }) => {
+        const present = known.get(id);
+        return present ? [{ ...present, isDeleted, version, versionNonce }] : [];
+      });
+      const deletions = [...there, ...earlier];
       mergeElements(known, deletions);
-      surface?.apply(deletions, { undoable: true, isFinal: false });
+      surface?.apply([...there, ...left], { undoable: true, isFinal: false });
+      noteRefused(new Map());
       tell(deletions, []);
       return deletions;
     },
