@@ -1,7 +1,7 @@
 import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { createPresence, hueOf, parsePresence } from "./board-presence";
-import { CURSOR_IDLE_MS } from "./whiteboard.constants";
+import { CURSOR_IDLE_MS, CURSOR_THROTTLE_MS } from "./whiteboard.constants";
 
 const BOARD = "s12-a1b2c3";
 const packet = (change: object = {}) =>
@@ -50,6 +50,30 @@ describe("createPresence", () => {
     expect(onChange.mock.lastCall?.[0]).toEqual([]);
     presence.receive("amara", { pointer });
     presence.receive("amara", { pointer: null });
+    await clock.advance(CURSOR_THROTTLE_MS);
     expect(onChange.mock.lastCall?.[0]).toEqual([]);
+  });
+
+  it("3,000 packets of one person within a second: are passed on at most every 80 ms, the last place always (TL-W.69)", async () => {
+    const clock = createManualClock();
+    const onChange = vi.fn();
+    const presence = createPresence({ clock, onChange, nameOf: (identity) => identity });
+    for (let x = 0; x < 3000; x += 1) {
+      presence.receive("amara", { pointer: { x, y: 0, button: "up" } });
+      if (x % 3 === 2) await clock.advance(1);
+    }
+    await clock.advance(CURSOR_THROTTLE_MS);
+    expect(onChange.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(1080 / CURSOR_THROTTLE_MS));
+    expect(onChange.mock.lastCall?.[0]).toMatchObject([{ id: "amara", pointer: { x: 2999 } }]);
+  });
+
+  it("a board that is left while a place waits to be passed on: passes nothing on any more", async () => {
+    const clock = createManualClock();
+    const onChange = vi.fn();
+    const presence = createPresence({ clock, onChange, nameOf: (identity) => identity });
+    for (const x of [1, 2]) presence.receive("amara", { pointer: { x, y: 0, button: "up" } });
+    presence.stop();
+    await clock.advance(CURSOR_IDLE_MS);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

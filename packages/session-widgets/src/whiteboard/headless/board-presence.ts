@@ -1,5 +1,6 @@
 import type { Clock } from "@hotseat/core/clock";
-import { CURSOR_IDLE_MS } from "./whiteboard.constants";
+import { throttle } from "./throttle";
+import { CURSOR_IDLE_MS, CURSOR_THROTTLE_MS } from "./whiteboard.constants";
 import type { BoardCollaborator, BoardPointer } from "./whiteboard.types";
 
 /** The topic of the call's data channel on which pointers travel (LS-7.28). */
@@ -48,13 +49,16 @@ export function hueOf(identity: string): number {
 export interface PresencePorts {
   readonly clock: Clock;
   nameOf(identity: string): string | null;
+  /** Called at most every 80 ms, however many packets come; the last state always comes. */
   onChange(collaborators: readonly BoardCollaborator[]): void;
 }
 
 /** Keeps who points where; a pointer that rests goes away. */
 export function createPresence({ clock, nameOf, onChange }: PresencePorts) {
   const people = new Map<string, { readonly collaborator: BoardCollaborator; readonly cancel: () => void }>();
-  const tell = () => onChange([...people.values()].map(({ collaborator }) => collaborator));
+  const tell = throttle(clock, CURSOR_THROTTLE_MS, () =>
+    onChange([...people.values()].map(({ collaborator }) => collaborator)),
+  );
   function remove(identity: string): void {
     people.get(identity)?.cancel();
     if (people.delete(identity)) tell();
@@ -72,6 +76,7 @@ export function createPresence({ clock, nameOf, onChange }: PresencePorts) {
       tell();
     },
     stop(): void {
+      tell.cancel();
       for (const { cancel } of people.values()) cancel();
       people.clear();
     },
