@@ -109,6 +109,7 @@ export function OpenedReplay({ frame, changes, backLink, timeZone, assetPath = "
                 <Board
                   key={boardId}
                   elements={boardMoment.elements}
+                  everDrawn={boardTrack.everDrawn}
                   last={last}
                   files={images}
                   exporter={exporter}

@@ -44,12 +44,13 @@ beforeEach(() => {
   );
 });
 
-it("brings the whole drawing into view when its size changes, and shows the same moment (TL-R.1)", async () => {
+it("brings all that was ever drawn into view when its size changes, on a board that was cleared too, and shows the same moment (TL-R.1)", async () => {
   await render(
     <HotseatTheme>
       <ReplayBoard
         elements={storyDrawing.slice(0, 2)}
-        last={storyDrawing}
+        everDrawn={storyDrawing}
+        last={[]}
         files={[]}
         exporter={{ current: null }}
         colourNumberOf={() => 1}

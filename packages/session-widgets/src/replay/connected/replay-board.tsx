@@ -24,7 +24,9 @@ export interface BoardExporter {
 
 export interface ReplayBoardProps {
   elements: readonly SceneElement[];
-  /** Everything that was ever on it, so that all of it fits. */
+  /** Everything that was ever on it, so that all of it fits, also on a board that was cleared at the end. */
+  everDrawn: readonly SceneElement[];
+  /** The board at the end, which the image has. */
   last: readonly SceneElement[];
   /** The images that are here. */
   files: readonly SceneFile[];
@@ -40,6 +42,7 @@ const nothing = () => {};
 /** The board at one moment, each element in the colour of its maker. */
 export function ReplayBoard({
   elements,
+  everDrawn,
   last,
   files,
   exporter,
@@ -58,7 +61,7 @@ export function ReplayBoard({
   const showNow = useLatestCallback((on: BoardSurface) => on.show(coloured(elements)));
   const addFiles = useLatestCallback((on: BoardSurface) => on.addFiles(files));
   const fit = useLatestCallback((on: BoardSurface) => {
-    on.show(coloured(last));
+    on.show(coloured(everDrawn));
     on.showAll();
     showNow(on);
   });

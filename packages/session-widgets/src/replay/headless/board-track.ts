@@ -18,6 +18,8 @@ export interface BoardTrack {
   makerOf(elementId: string): number | null;
   /** Ids of the images that were ever on it. */
   readonly imageIds: readonly string[];
+  /** Elements that were ever on it, each in its last state that was not deleted, in drawing order. */
+  readonly everDrawn: readonly SceneElement[];
 }
 
 /** The changes of one whiteboard, to be read at any moment. Stored elements pass the gate once more. */
@@ -26,12 +28,17 @@ export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: num
   const ordered = [...changes].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.seq - b.seq);
   const makers = new Map<string, number | null>();
   const imageIds = new Set<string>();
+  const everDrawn = new Map<string, SceneElement>();
   const gated = ordered.map((change) => {
     const { elements } = gateElements(change.elements ?? []);
     for (const { id, fileId } of elements) {
       if (!makers.has(id)) makers.set(id, change.attendee_id);
       if (typeof fileId === "string") imageIds.add(fileId);
     }
+    mergeElements(
+      everDrawn,
+      elements.filter(({ isDeleted }) => !isDeleted),
+    );
     return elements;
   });
   const position = new Map(ordered.map((change, index) => [change, index]));
@@ -47,6 +54,7 @@ export function createBoardTrack(changes: readonly ReplayChange[], beginsAt: num
   return {
     makerOf: (elementId) => makers.get(elementId) ?? null,
     imageIds: [...imageIds],
+    everDrawn: inDrawingOrder(everDrawn.values()),
     at(atMs) {
       const { count, state } = track.at(atMs);
       if (count === shown.count && shown.moment) return shown.moment;

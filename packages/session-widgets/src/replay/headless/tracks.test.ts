@@ -68,6 +68,23 @@ test("a board names the images that were ever on it, each once, and none that th
   expect(createBoardTrack(strokes, BEGINS_AT).imageIds).toEqual(["photo", "scan"]);
 });
 
+test("a board that was cleared at the end has each element that was ever on it, as it was before its deletion (TL-R.1)", () => {
+  const stroke = (id: string, version: number, change: object) =>
+    sampleElement("rectangle", { id, version, index: `a${id}`, ...change });
+  const changes = [
+    [stroke("2", 1, { x: 5 }), stroke("1", 1, { x: 1 })],
+    [stroke("1", 2, { x: 900 })],
+    [stroke("1", 3, { x: 900, isDeleted: true }), stroke("2", 2, { x: 5, isDeleted: true })],
+    [stroke("3", 1, { isDeleted: true })],
+  ].map((elements, seq): ReplayChange => ({ seq, at: storyTime(seq), attendee_id: 401, operation: null, elements }));
+  const board = createBoardTrack(changes, BEGINS_AT);
+  expect(board.at(at(80)).elements).toEqual([]);
+  expect(board.everDrawn.map(({ id, x }) => [id, x])).toEqual([
+    ["1", 900],
+    ["2", 5],
+  ]);
+});
+
 test("a moment read twice is the same object, and the time between two changes too", () => {
   const pad = createPadTrack(storyEdits, BEGINS_AT);
   expect(pad.at(at(8))).toBe(pad.at(at(9)));
