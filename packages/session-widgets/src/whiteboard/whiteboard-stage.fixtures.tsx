@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fn } from "storybook/test";
 import { type BoardCollaborator, type SceneElement, useWhiteboard, type WhiteboardModel } from "./headless";
@@ -15,18 +15,27 @@ export const onSceneChange = fn();
 export const stage = {
   board: null as WhiteboardModel | null,
   speak: async (_to: string): Promise<unknown> => undefined,
+  /** Nobody may draw on it any more. */
+  lock: () => {},
 };
 const NOTHING: readonly SceneElement[] = [];
 const NOBODY: readonly BoardCollaborator[] = [];
 
 /** A board without a server. */
 export function Stage({ drawing = NOTHING, collaborators = NOBODY, isReadOnly = false, ...view }: StageProps) {
-  const board = useWhiteboard({ instanceId: "s12-a1b2c3", roomId: "session-12", isReadOnly, onSceneChange });
+  const [isLocked, setLocked] = useState(false);
+  const board = useWhiteboard({
+    instanceId: "s12-a1b2c3",
+    roomId: "session-12",
+    isReadOnly: isReadOnly || isLocked,
+    onSceneChange,
+  });
   const { applyScene, applyPresence } = board;
   const { i18n } = useTranslation();
   useEffect(() => {
     stage.board = board;
     stage.speak = (language) => i18n.changeLanguage(language);
+    stage.lock = () => setLocked(true);
   }, [board, i18n]);
   useEffect(() => {
     applyScene({ version: 1, scene: { elements: drawing } });

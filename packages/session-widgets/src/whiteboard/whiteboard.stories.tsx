@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { type SceneElement, WB_APPLY_SCENE, WB_REQUEST_SCENE } from "./headless";
+import { slowFile } from "./slow-file.fixtures";
 import { WhiteboardView } from "./view";
 import { storyDrawing } from "./whiteboard.fixtures";
 import { noteRequests, onSceneChange, outside, Stage, stage } from "./whiteboard-stage.fixtures";
@@ -277,6 +278,20 @@ export const TooLongAText: Story = {
     await says(canvasElement, /too large for the board and stays on this device/);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(within(canvasElement).queryByRole("status")).toBeNull());
+  },
+};
+export const LockedWhileAFileIsRead: Story = {
+  tags: ["no-picture", "TL-W.71"],
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement);
+    const { file, arrive } = slowFile();
+    const reading = stage.board?.addFiles([file]);
+    stage.lock();
+    await waitFor(() => expect(within(canvasElement).queryByRole("button", { name: "Pen" })).toBeNull(), PATIENT);
+    arrive(JSON.stringify({ elements: storyDrawing }));
+    await reading;
+    await says(canvasElement, /The file was not added/);
+    await expect(stage.board?.isEmpty).toBe(true);
   },
 };
 export const RefusedFile: Story = {

@@ -77,6 +77,7 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   useLayoutEffect(() => {
     open.current = board;
   }, [board]);
+  const addFiles = useLatestCallback((files: Iterable<File>) => connection.holdWhile(board.addFiles(files)));
   const mayClear = standing?.can_clear ?? false;
   useClearedByPanel(where, () => {
     if (mayClear && !board.isReadOnly) board.clear();
@@ -84,7 +85,7 @@ function OpenBoard({ View, sessionId, toolId, assetPath, lost, onLost }: OpenBoa
   });
   return (
     <View
-      board={board}
+      board={{ ...board, addFiles }}
       {...(tool && { name: tool.name })}
       face={faceOf(connection)}
       reason={standing?.reason ?? null}

@@ -19,7 +19,10 @@ queryClient.setQueryData(keys.me, { keycloak_id: "amara" } as never);
 const board = { applyScene: vi.fn(() => true), restore: vi.fn() };
 const NOTHING: readonly SceneElement[] = [];
 let shown: BoardConnectionModel | null = null;
+/** The board of `shown`. */
+let drawnOn = "";
 function Board({ toolId }: { toolId: string }) {
+  drawnOn = toolId;
   shown = useBoardClient({ sessionId: 1, toolId }, board, NOTHING);
   return null;
 }
@@ -44,7 +47,7 @@ const provided = (widget: ReactNode) => (
 );
 const [first, second] = storyDrawing as readonly [SceneElement, SceneElement];
 const draw = (changed: SceneChange["changed"]) =>
-  act(async () => shown?.send({ changed, newFiles: [] } as unknown as SceneChange));
+  act(async () => shown?.send({ instanceId: drawnOn, changed, newFiles: [] } as unknown as SceneChange));
 /** The ids of the elements in each edit that a socket was sent. */
 const edits = ({ sent }: FakeSocket): string[][] =>
   sent

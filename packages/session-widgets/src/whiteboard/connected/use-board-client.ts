@@ -24,8 +24,10 @@ export interface BoardConnectionModel {
   readonly isOnline: boolean;
   /** The number of given lost changes that the server does not have. */
   readonly lost: number;
-  /** Sends a change that was made here. */
+  /** Sends a change that was made here, over the connection of its board. */
   send(change: SceneChange): void;
+  /** Counts the board as unsent until this ends, such as the reading of a file: it stays connected if it is left meanwhile. */
+  holdWhile(work: Promise<void>): Promise<void>;
   retry(): void;
   /** Gives up what no server will store, here and in the storage of the tab, and closes the board. Returns it. */
   discard(): readonly SceneElement[];
@@ -43,6 +45,19 @@ interface OpenBoard {
   /** Whether it has the server's elements, which say what of `missing` is stored. */
   hasScene: boolean;
   onState(state: BoardClientState): void;
+  /** Files that are being read for it, also by the boards before it. */
+  readonly reading: Set<Promise<void>>;
+  /** The same board of the same person, shown again after this one was left. */
+  next: OpenBoard | null;
+  /** Shows a change that was made on a board before it. */
+  show(change: SceneChange): void;
+}
+
+/** The board that has taken the place of this one; the board itself without one. */
+function newestOf(board: OpenBoard): OpenBoard {
+  let newest = board;
+  while (newest.next) newest = newest.next;
+  return newest;
 }
 
 /** The changes that the server's elements do not have: one may have been stored without a reply to it. */
@@ -56,9 +71,10 @@ function withoutStored(changes: readonly SceneElement[], elements: readonly Scen
 export const isForGood = (reason: BoardReadOnlyReason | null | undefined): boolean =>
   reason === "ended" || reason === "closed";
 
-/** Whether changes wait that the server may take. */
-function hasUnsent(client: BoardClient | null): boolean {
+/** Whether changes wait that the server may take, or files are being read. */
+function hasUnsent({ client, reading }: OpenBoard): boolean {
   if (!client) return false;
+  if (reading.size > 0) return true;
   const { unsent, connection, standing } = client.state;
   return unsent > 0 && connection !== "refused" && !isForGood(standing?.reason);
 }
@@ -77,8 +93,7 @@ const storage = browserStorage("sessionStorage");
 /** A change that no server will take stays in the storage too, which a board that is opened again reads. */
 const createUnsentBoards = () =>
   createUnsentDocuments<OpenBoard>({
-    hasUnsent: (board) =>
-      hasUnsent(board.client) || lostCount(board) > 0 || (board.missing.length > 0 && !board.hasScene),
+    hasUnsent: (board) => hasUnsent(board) || lostCount(board) > 0 || (board.missing.length > 0 && !board.hasScene),
     lostCount,
     onChange(board, listener) {
       board.onState = listener;
@@ -102,20 +117,23 @@ export function useBoardClient(
   const [lostNow, setLostCount] = useState(lost.length);
   const [isOnline, setOnline] = useState(isOnlineNow);
   const open = useRef<OpenBoard | null>(null);
+  /** The boards that were opened here, by their tools' ids: the last one of each. */
+  const opened = useRef(new Map<string, OpenBoard>());
   const onElements = useLatestCallback((version: number, elements: readonly unknown[]) => {
     board.applyScene({ version, scene: { elements } });
   });
   const lostWords = useLatestCallback((count: number) => ({ title: t("label"), description: t("lost", { count }) }));
   const { restore } = board;
-  useLeaveGuard(() => hasUnsent(open.current?.client ?? null));
+  useLeaveGuard(() => open.current !== null && hasUnsent(open.current));
   const { data: me } = useQuery({ ...meQuery(client), notifyOnChangeProps: ["data"] });
   // Of the person too: the next person who signs in in this tab must not send them as their own.
   const storageKey = me ? `hotseat:board:${toolId}/${me.keycloak_id}` : null;
 
   useEffect(() => {
     if (storageKey === null) return undefined;
-    const before = unsentBoards.take(toolId);
-    const kept = before?.client?.stop();
+    const taken = unsentBoards.take(toolId);
+    const kept = taken?.client?.stop();
+    const before = taken?.storageKey === storageKey ? taken : null;
     const mine: OpenBoard = {
       client: null,
       storageKey,
@@ -123,7 +141,11 @@ export function useBoardClient(
       missing: lost,
       hasScene: false,
       onState: setState,
+      reading: before?.reading ?? new Set(),
+      next: null,
+      show: ({ changed, newFiles }) => mine.isShown && restore(changed, newFiles),
     };
+    if (before) before.next = mine;
     mine.client = createBoardClient(
       {
         open: (listeners) => openBoardSocket(client, { sessionId, toolId }, listeners),
@@ -132,7 +154,7 @@ export function useBoardClient(
         storage,
         storageKey,
         // In memory, because the storage may not have room for all of it.
-        kept: before?.storageKey === storageKey ? kept : undefined,
+        kept: before ? kept : undefined,
       },
       {
         onElements(elements) {
@@ -158,6 +180,7 @@ export function useBoardClient(
     );
     const { client: current } = mine;
     open.current = mine;
+    opened.current.set(toolId, mine);
     const { elements, files } = current.unsent();
     restore(elements, files);
     const stopListening = onNetwork((isThere) => {
@@ -173,10 +196,24 @@ export function useBoardClient(
     };
   }, [client, unsentBoards, sessionId, toolId, storageKey, onElements, lost, lostWords, restore]);
 
-  const send = useLatestCallback(({ changed, newFiles }: SceneChange) => {
-    const to = open.current?.client;
-    for (const file of newFiles) to?.addFile(file);
-    if (changed.length > 0) to?.edit(changed);
+  const send = useLatestCallback((change: SceneChange) => {
+    const { instanceId, changed, newFiles } = change;
+    const from = opened.current.get(instanceId);
+    if (!from) return;
+    const to = newestOf(from);
+    for (const file of newFiles) to.client?.addFile(file);
+    if (changed.length > 0) to.client?.edit(changed);
+    if (to !== from) to.show(change);
+  });
+  const holdWhile = useLatestCallback((work: Promise<void>) => {
+    const mine = open.current;
+    if (!mine) return work;
+    mine.reading.add(work);
+    return work.finally(() => {
+      mine.reading.delete(work);
+      const newest = newestOf(mine);
+      if (newest.client) newest.onState(newest.client.state);
+    });
   });
   const discard = useLatestCallback(() => {
     const mine = open.current;
@@ -187,5 +224,5 @@ export function useBoardClient(
     if (storageKey !== null) forgiving(storage).removeItem(storageKey);
     return elements;
   });
-  return { state, isOnline, lost: lostNow, send, retry: () => open.current?.client?.retryNow(), discard };
+  return { state, isOnline, lost: lostNow, send, holdWhile, retry: () => open.current?.client?.retryNow(), discard };
 }

@@ -30,7 +30,9 @@ interface Board {
   attach(surface: BoardSurface): () => void;
 }
 
-const ORIGIN = { x: 0, y: 0 };
+type Place = ReturnType<BoardSurface["centre"]>;
+
+const ORIGIN: Place = { x: 0, y: 0 };
 const isDrawingFile = ({ name, type }: File) =>
   /\.excalidraw(lib)?$|\.json$/i.test(name) ||
   type === "application/json" ||
@@ -39,17 +41,17 @@ const isDrawingFile = ({ name, type }: File) =>
 function createActions(store: WhiteboardStore, surface: () => BoardSurface | null, random: () => number): BoardActions {
   const middle = () => surface()?.centre() ?? ORIGIN;
 
-  function put({ elements, files, refused }: ReadDrawing): void {
-    if (elements.length > 0) store.add(movedTo(elements, middle()), files);
+  function put({ elements, files, refused }: ReadDrawing, at: Place): void {
+    if (elements.length > 0 && !store.add(movedTo(elements, at), files)) return;
     if (refused > 0) store.setProblem(elements.length > 0 ? "someRefused" : "fileRefused");
   }
 
-  async function addFile(file: File): Promise<void> {
+  async function addFile(file: File, at: Place): Promise<void> {
     if (isDrawingFile(file)) {
       const drawing = readDrawing(await file.text(), random);
-      return drawing ? put(drawing) : store.setProblem("fileRefused");
+      return drawing ? put(drawing, at) : store.setProblem("fileRefused");
     }
-    const image = await readImage(file, middle(), random);
+    const image = await readImage(file, at, random);
     if (typeof image === "string") store.setProblem(image);
     else store.add([image.element], [image.file]);
   }
@@ -57,12 +59,14 @@ function createActions(store: WhiteboardStore, surface: () => BoardSurface | nul
   return {
     async addFiles(files) {
       store.setProblem(null);
+      // The surface may go while the files are read.
+      const at = middle();
       for (const file of files) {
         if ((surface()?.files().length ?? 0) >= FILES_MAX) return store.setProblem("tooManyImages");
-        await addFile(file);
+        await addFile(file, at);
       }
     },
-    addPasted: (elements, files) => put(placeDrawing(elements, files, random)),
+    addPasted: (elements, files) => put(placeDrawing(elements, files, random), middle()),
     async exportAs(kind) {
       try {
         return (await surface()?.toBlob(kind)) ?? null;
@@ -99,7 +103,11 @@ export function createBoards(ports: BoardsPorts) {
   const point = throttle(ports.clock, CURSOR_THROTTLE_MS, () => ports.onPointer(pointer));
   return {
     of(instanceId: string): Board {
-      if (open?.id !== instanceId) open = { id: instanceId, board: createBoard(ports) };
+      if (open?.id !== instanceId) {
+        // A board that is left for another one may still report, under its own id.
+        const instance = () => ({ ...ports.instance(), instanceId });
+        open = { id: instanceId, board: createBoard({ ...ports, instance }) };
+      }
       return open.board;
     },
     pointAt(next: BoardPointer | null): void {

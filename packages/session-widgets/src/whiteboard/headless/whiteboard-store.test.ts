@@ -1,4 +1,5 @@
 import { POINTS_MAX, TEXT_MAX_LENGTH } from "@hotseat/collab/scene/limits";
+import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { createManualClock } from "@hotseat/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { createSurface } from "../board-surface.fixtures";
@@ -170,6 +171,26 @@ describe("createWhiteboardStore", () => {
     draw({ ...newer(text, 2), isDeleted: true });
     await clock.advance(SCENE_THROTTLE_MS);
     expect(store.getState()).toMatchObject({ isEmpty: true, problem: null });
+  });
+
+  it("reports what is added without a surface, and shows it on the surface that comes later (TL-W.70)", () => {
+    const { store, detach, onChange } = setUp();
+    detach();
+    const file = sampleFile("photo", "image/png", 9, 9);
+    const image = sampleElement("image", { id: "image", fileId: "photo" });
+    expect(store.add([image, { ...first, x: Number.NaN }], [file])).toBe(true);
+    expect(onChange.mock.calls.map(([{ changed, newFiles }]) => [changed, newFiles])).toEqual([[[image], [file]]]);
+    const later = createSurface();
+    store.attach(later.surface);
+    expect([...later.elements.keys()]).toEqual(["image"]);
+  });
+
+  it("adds nothing to a surface on which nobody draws any more, and says so (TL-W.71)", async () => {
+    const { clock, store, onChange, elements } = setUp();
+    store.setReadOnly(true);
+    expect(store.add([first], [])).toBe(false);
+    await clock.advance(SCENE_THROTTLE_MS);
+    expect([elements.size, onChange.mock.calls.length, store.getState().problem]).toEqual([0, 0, "readOnly"]);
   });
 
   it("sends the whole scene on request", () => {

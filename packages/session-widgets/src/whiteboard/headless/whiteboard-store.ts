@@ -52,8 +52,11 @@ export interface WhiteboardStore extends ReadableStore<WhiteboardState> {
   /** Shows what is this board's without being an update: images that follow their elements, or what an earlier page had not sent. */
   restore(elements: readonly SceneElement[], files: readonly SceneFile[]): void;
   applyPresence(collaborators: readonly BoardCollaborator[]): void;
-  /** Adds elements of one's own, such as an image; undo takes them back. */
-  add(elements: readonly SceneElement[], files: readonly SceneFile[]): void;
+  /**
+   * Adds elements of one's own, such as an image, and reports them; undo takes them back. Without a surface they are reported too. Returns
+   * false, with a problem, while nobody draws on the surface.
+   */
+  add(elements: readonly SceneElement[], files: readonly SceneFile[]): boolean;
   /** Deletes everything, what the gate refuses too; undo brings it back. Returns the deletions to report. */
   clear(): readonly SceneElement[];
   setProblem(problem: BoardProblem | null): void;
@@ -210,9 +213,22 @@ export function createWhiteboardStore({ instance, clock, random, onChange }: Whi
       surface?.setCollaborators(collaborators);
     },
     add(elements, own) {
-      surface?.addFiles(own);
-      surface?.apply(elements, { undoable: true, isFinal: false });
-      report();
+      if (surface && isReadOnly) {
+        setState({ problem: "readOnly" });
+        return false;
+      }
+      if (surface) {
+        surface.addFiles(own);
+        surface.apply(elements, { undoable: true, isFinal: false });
+        report();
+      } else {
+        // The tab was left while a file was read: the connection decides whether it can be stored.
+        const fresh = own.filter(({ id }) => !files.has(id));
+        for (const file of fresh) files.set(file.id, file);
+        const added = mergeElements(known, gateElements(elements).elements);
+        if (added.length > 0) tell(added, fresh);
+      }
+      return true;
     },
     clear() {
       reportChanges();

@@ -71,7 +71,9 @@ export type BoardProblem =
   | "fileRefused"
   | "someRefused"
   | "tooLarge"
-  | "exportFailed";
+  | "exportFailed"
+  /** The board was locked or ended, or the person became an observer, while a file was read. */
+  | "readOnly";
 
 /** The drawing surface of a board: Excalidraw, or one of your own. */
 export interface BoardSurface {
