@@ -1,3 +1,4 @@
+import type { BoardReadOnlyReason } from "@hotseat/collab/scene/messages";
 import { Banner } from "@hotseat/ui/banner";
 import { Button } from "@hotseat/ui/button";
 import { IconButton } from "@hotseat/ui/icon-button";
@@ -9,7 +10,7 @@ import type { BoardProblem } from "../headless";
 /** The connection as people see it. */
 export type BoardFace = "connected" | "connecting" | "reconnecting" | "offline" | "refused";
 /** Why somebody sees the board and does not draw on it. */
-export type BoardReason = "observer" | "locked" | "ended" | "closed" | "read_only";
+export type BoardReason = BoardReadOnlyReason;
 /** Why the server did not take a change, or lets nobody in. */
 export type BoardRefusalName =
   | "bad_message"
