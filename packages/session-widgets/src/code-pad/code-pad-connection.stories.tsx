@@ -147,6 +147,23 @@ export const Locked: Story = {
     stage.story.become({ standing: { can_edit: false, reason: "locked" } });
   },
 };
+/** The host locks the pad while the question before a replacement is open: the question goes, and the text stays. */
+export const LockedWhileAsked: Story = {
+  tags: ["no-picture", "TL-P.165"],
+  args: { layout: "compact", inSession: true },
+  play: async ({ canvas }) => {
+    const text = stage.story.pad.document.text();
+    await userEvent.click(canvas.getByRole("button", { name: "Editor settings and files" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Read the code" }));
+    await expect(await screen.findByRole("button", { name: "Replace" })).toBeVisible();
+    stage.story.become({ standing: { can_edit: false, reason: "locked" } });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByText("The host has locked this pad. You can read it.")).toBeVisible();
+    stage.story.become({ standing: { can_edit: true, reason: null } });
+    await waitFor(() => expect(canvas.queryByText("The host has locked this pad. You can read it.")).toBeNull());
+    await expect([screen.queryByRole("dialog"), stage.story.pad.document.text()]).toEqual([null, text]);
+  },
+};
 export const Ended: Story = {
   tags: ["TL-P.43"],
   args: { layout: "compact", inSession: true, start: { standing: { can_edit: false, reason: "ended" }, guests: [] } },

@@ -4,7 +4,7 @@ import { PAD_SUBPROTOCOL, type PadServerMessage } from "@hotseat/collab/pad/mess
 import { createManualClock } from "@hotseat/core/testing";
 import { expect, it } from "vitest";
 import { createPadConnection } from "./create-pad-connection";
-import { readOnlyReason } from "./use-code-pad";
+import { readOnlyReason } from "./read-only-reason";
 
 const ot = await loadOt();
 const ME = "3f0e6a52-1c1a-4d1e-9a59-0d5d6a4f9b01";

@@ -6,20 +6,14 @@ import { useStore } from "zustand";
 import { useLeaveGuard } from "../../shared/headless/use-leave-guard";
 import { CODE_LANGUAGES, LANGUAGES_BY_LABEL } from "./code-languages";
 import { COPIED_MS } from "./code-pad.constants";
-import type { CodePad, CodePadOptions, CopiedThing, PadLinks, PadNotice, ReadOnlyReason } from "./code-pad.types";
+import type { CodePad, CodePadOptions, CopiedThing, PadLinks, PadNotice } from "./code-pad.types";
 import { hasLostEdits } from "./lost-edits";
-import type { PadConnection, PadState } from "./pad-connection";
+import type { PadConnection } from "./pad-connection";
 import { hueOf, nameOf } from "./pad-preferences";
+import { readOnlyReason } from "./read-only-reason";
 import { usePadReplacement } from "./use-pad-replacement";
 
 const LANGUAGE_OPTIONS = LANGUAGES_BY_LABEL.map((value) => ({ value, label: CODE_LANGUAGES[value].label }));
-
-/** Why the text cannot be changed now; null while it can. */
-export function readOnlyReason({ status, standing, refusal }: PadState): ReadOnlyReason | null {
-  if (refusal) return refusal;
-  if (status === "desynchronized") return "desynchronized";
-  return standing.can_edit ? null : (standing.reason ?? "connecting");
-}
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);
 

@@ -1,7 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { SAMPLE_CONFIRM_LINES } from "./code-pad.constants";
-import type { PadConnection } from "./pad-connection";
+import type { PadConnection, PadState } from "./pad-connection";
 import { type FileProblem, type PadReplacement, type PadSample, readFile } from "./pad-replacement";
+import { readOnlyReason } from "./read-only-reason";
 
 export interface PadReplacing {
   /** The replacement that waits for a confirmation, because the document has 10 lines or more (TL-P.32); null for nothing. */
@@ -14,43 +16,59 @@ export interface PadReplacing {
   dismiss(): void;
 }
 
+const isWritable = (state: PadState) => readOnlyReason(state) === null;
 const linesOf = (text: string) => text.split("\n").length;
 
-/** Replaces the whole text by the sample or a file, after a question where much would go. */
+async function readSample(loadSample: () => Promise<PadSample>): Promise<PadReplacement | "sampleMissing"> {
+  try {
+    return { source: "sample", fileName: "", ...(await loadSample()) };
+  } catch {
+    return "sampleMissing";
+  }
+}
+
+/** Replaces the whole text by the sample or a file, after a question where much would go; only while the text can be changed. */
 export function usePadReplacement(
   pad: PadConnection,
   loadSample: () => Promise<PadSample>,
   onProblem: (problem: FileProblem | "sampleMissing") => void,
 ): PadReplacing {
   const [asked, setAsked] = useState<PadReplacement | null>(null);
+  const canWrite = useStore(pad.state, isWritable);
+  /** The pad while it is shown and can be changed: one that was left may be closed, and has no text any more. */
+  const open = useRef<PadConnection | null>(null);
+  useEffect(() => {
+    if (!canWrite) return undefined;
+    open.current = pad;
+    return () => {
+      open.current = null;
+      // The question does not come back with the right to write: the text may be another one by then.
+      setAsked(null);
+    };
+  }, [pad, canWrite]);
+
   const replace = useCallback(
     ({ text, language }: PadReplacement) => {
+      // The right may have gone since this was drawn.
+      if (!isWritable(pad.state.getState())) return;
       pad.replaceText(text);
       if (language) pad.setLanguage(language);
     },
     [pad],
   );
   const offer = useCallback(
-    (next: PadReplacement) => {
-      if (linesOf(pad.document.text()) >= SAMPLE_CONFIRM_LINES) setAsked(next);
-      else replace(next);
-    },
-    [pad, replace],
-  );
-  const readCode = useCallback(async () => {
-    try {
-      offer({ source: "sample", fileName: "", ...(await loadSample()) });
-    } catch {
-      onProblem("sampleMissing");
-    }
-  }, [loadSample, offer, onProblem]);
-  const loadFile = useCallback(
-    async (file: Pick<File, "name" | "size" | "text">) => {
-      const read = await readFile(file);
+    (read: PadReplacement | FileProblem | "sampleMissing") => {
+      if (open.current !== pad) return;
       if (typeof read === "string") onProblem(read);
-      else offer(read);
+      else if (linesOf(pad.document.text()) >= SAMPLE_CONFIRM_LINES) setAsked(read);
+      else replace(read);
     },
-    [offer, onProblem],
+    [pad, replace, onProblem],
+  );
+  const readCode = useCallback(async () => offer(await readSample(loadSample)), [loadSample, offer]);
+  const loadFile = useCallback(
+    async (file: Pick<File, "name" | "size" | "text">) => offer(await readFile(file)),
+    [offer],
   );
   const confirm = useCallback(() => {
     if (asked) replace(asked);
