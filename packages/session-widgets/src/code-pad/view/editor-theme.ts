@@ -29,7 +29,6 @@ const LOOK = EditorView.theme({
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
     background: `${vars.color.accent.softHover} !important`,
   },
-  ".cm-selectionMatch": { backgroundColor: vars.color.fill },
   ".cm-matchingBracket": { backgroundColor: vars.color.fillHover, outline: `1px solid ${vars.color.lineStrong}` },
   ".cm-searchMatch": {
     backgroundColor: vars.color.status.amber.fill,
@@ -39,32 +38,7 @@ const LOOK = EditorView.theme({
   ".cm-panels-top": { borderBottom: `1px solid ${vars.color.line}` },
   ".cm-panels-bottom": { borderTop: `1px solid ${vars.color.line}` },
   ".cm-panel": { fontFamily: vars.font.text },
-  ".cm-panel.cm-search": {
-    padding: `${vars.space[8]} ${vars.space[48]} ${vars.space[8]} ${vars.space[12]}`,
-    fontSize: vars.type.second.size,
-  },
-  ".cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label": {
-    margin: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} 0`,
-    fontSize: vars.type.second.size,
-  },
-  ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center" },
-  ".cm-panel.cm-search [name=close]": { top: vars.space[4], right: vars.space[8], minWidth: "32px", minHeight: "32px" },
   ".cm-panel :focus-visible": focusRing,
-  ".cm-textfield": {
-    padding: `${vars.space[4]} ${vars.space[8]}`,
-    color: vars.color.text,
-    backgroundColor: vars.color.surface,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.small,
-  },
-  ".cm-button": {
-    padding: `${vars.space[4]} ${vars.space[12]}`,
-    color: vars.color.text,
-    backgroundColor: vars.color.fill,
-    backgroundImage: "none",
-    border: "none",
-    borderRadius: vars.radius.small,
-  },
   ".cm-pad-cursor": {
     position: "relative",
     marginInline: "-1px",
