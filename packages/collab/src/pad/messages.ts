@@ -1,3 +1,4 @@
+export { cleanName } from "./clean-name.ts";
 export { DEFAULT_PAD_LANGUAGE, isPadLanguage, PAD_LANGUAGES, type PadLanguage } from "./languages.ts";
 export {
   PAD_BYTES_PER_SECOND,

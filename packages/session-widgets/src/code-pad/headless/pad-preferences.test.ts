@@ -51,6 +51,21 @@ it("a name has at most 25 characters, and an empty one is none (TL-P.18, TL-P.19
   expect([hueOf(-3), hueOf(359.4), hueOf(720), hueOf(Number.NaN)]).toEqual([0, 359, 359, null]);
 });
 
+it("a name of characters that cannot be seen is none, and among others they are left out (TL-P.19)", () => {
+  expect([nameOf("\u200B\u2060\u3164"), nameOf("\u202E"), nameOf("\u2800 \u00AD")]).toEqual([null, null, null]);
+  expect(nameOf(" Ben\u202E\u200B\u00A0\u00A0Meier\n")).toBe("Ben Meier");
+  expect(nameOf(`${"\u200D".repeat(30)}Ben`)).toBe("Ben");
+});
+
+it("a kept name with half of a pair, which the server refuses, is whole when it is read (TL-P.19)", () => {
+  const storage = createMemoryStorage();
+  const nameIn = (name: string) => {
+    storage.setItem(PREFERENCES_KEY, JSON.stringify({ name }));
+    return createPadPreferences({ storage, random: () => 0 }).getState().name;
+  };
+  expect([nameIn("Ben \uD83D"), nameIn("\uDE00"), nameIn("😀")]).toEqual(["Ben", "Anonymous Aardvark", "😀"]);
+});
+
 it("a document id is 6 letters or digits, and stands in the address's hash (TL-P.24)", () => {
   let step = 0;
   const random = () => (step++ * 0.137) % 1;

@@ -1,4 +1,4 @@
-import { PAD_HUE_MAX, PAD_NAME_MAX } from "@hotseat/collab/pad/messages";
+import { cleanName, PAD_HUE_MAX, PAD_NAME_MAX } from "@hotseat/collab/pad/messages";
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
 import { type ReadableStore, readable } from "@hotseat/core/store";
 import { createStore } from "zustand/vanilla";
@@ -27,9 +27,9 @@ export interface PadPreferencesStore extends ReadableStore<PadPreferences> {
 
 export const PREFERENCES_KEY = "hotseat.code-pad.1";
 
-/** A name as others may see it: trimmed, at most 25 characters; null for an empty one, which is ignored (TL-P.18, TL-P.19). */
+/** A name as others may see it: what is visible of it, at most 25 characters; null for an empty one, which is ignored (TL-P.18, TL-P.19). */
 export function nameOf(typed: string): string | null {
-  const name = [...typed.trim()].slice(0, PAD_NAME_MAX).join("").trim();
+  const name = [...cleanName(typed)].slice(0, PAD_NAME_MAX).join("").trim();
   return name === "" ? null : name;
 }
 
@@ -38,8 +38,6 @@ export function hueOf(value: number): number | null {
   return Number.isFinite(value) ? Math.min(PAD_HUE_MAX, Math.max(0, Math.round(value))) : null;
 }
 
-const isFlag = (value: unknown) => typeof value === "boolean";
-
 function stored(text: string | null): Partial<PadPreferences> {
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<Record<keyof PadPreferences, unknown>>;
@@ -47,13 +45,13 @@ function stored(text: string | null): Partial<PadPreferences> {
     const hue = typeof kept.hue === "number" ? hueOf(kept.hue) : null;
     const fontSize = FONT_SIZES.find((size) => size === kept.fontSize);
     const flags = Object.entries(kept).filter(
-      ([key, value]) => ["dark", "wrap", "vim", "sidebar"].includes(key) && isFlag(value),
+      ([key, value]) => ["dark", "wrap", "vim", "sidebar"].includes(key) && typeof value === "boolean",
     );
     return {
       ...Object.fromEntries(flags),
-      ...(name === null ? {} : { name }),
-      ...(hue === null ? {} : { hue }),
-      ...(fontSize === undefined ? {} : { fontSize }),
+      ...(name !== null && { name }),
+      ...(hue !== null && { hue }),
+      ...(fontSize && { fontSize }),
     };
   } catch {
     return {};

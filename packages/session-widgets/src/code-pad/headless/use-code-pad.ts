@@ -51,12 +51,11 @@ export function useCodePad(options: CodePadOptions): CodePad {
   const { me: _me, ...state } = useStore(pad.state);
   const chosen = useStore(preferences);
   const notify = useLatestCallback(options.onNotice);
-  const onProblem = useCallback((kind: "sampleMissing" | "fileTooLarge" | "fileNotText") => notify({ kind }), [notify]);
   const { copied, copyThing } = useCopied(options, notify);
-  const replacing = usePadReplacement(pad, loadSample, onProblem);
+  const replacing = usePadReplacement(pad, loadSample, (kind) => notify({ kind }));
   const readOnly = readOnlyReason(pad.state.getState());
   const onTooLong = useCallback(() => notify({ kind: "textTooLong" }), [notify]);
-  const name = (fixedName === undefined ? null : nameOf(fixedName)) ?? chosen.name;
+  const name = nameOf(fixedName ?? "") ?? chosen.name;
   const { hue } = chosen;
   useLeaveGuard(() => pad.state.getState().hasUnsent && !hasLostEdits(pad.state.getState()));
   useNotices(pad, state.status === "desynchronized" && state.refusal === null, notify);

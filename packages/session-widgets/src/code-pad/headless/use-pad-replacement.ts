@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { SAMPLE_CONFIRM_LINES } from "./code-pad.constants";
 import type { PadConnection, PadState } from "./pad-connection";
@@ -47,33 +47,26 @@ export function usePadReplacement(
     };
   }, [pad, canWrite]);
 
-  const replace = useCallback(
-    ({ text, language }: PadReplacement) => {
-      // The right may have gone since this was drawn.
-      if (!isWritable(pad.state.getState())) return;
-      pad.replaceText(text);
-      if (language) pad.setLanguage(language);
+  function replace({ text, language }: PadReplacement): void {
+    // The right may have gone since this was drawn.
+    if (!isWritable(pad.state.getState())) return;
+    pad.replaceText(text);
+    if (language) pad.setLanguage(language);
+  }
+  function offer(read: PadReplacement | FileProblem | "sampleMissing"): void {
+    if (open.current !== pad) return;
+    if (typeof read === "string") onProblem(read);
+    else if (linesOf(pad.document.text()) >= SAMPLE_CONFIRM_LINES) setAsked(read);
+    else replace(read);
+  }
+  return {
+    asked,
+    readCode: async () => offer(await readSample(loadSample)),
+    loadFile: async (file) => offer(await readFile(file)),
+    confirm() {
+      if (asked) replace(asked);
+      setAsked(null);
     },
-    [pad],
-  );
-  const offer = useCallback(
-    (read: PadReplacement | FileProblem | "sampleMissing") => {
-      if (open.current !== pad) return;
-      if (typeof read === "string") onProblem(read);
-      else if (linesOf(pad.document.text()) >= SAMPLE_CONFIRM_LINES) setAsked(read);
-      else replace(read);
-    },
-    [pad, replace, onProblem],
-  );
-  const readCode = useCallback(async () => offer(await readSample(loadSample)), [loadSample, offer]);
-  const loadFile = useCallback(
-    async (file: Pick<File, "name" | "size" | "text">) => offer(await readFile(file)),
-    [offer],
-  );
-  const confirm = useCallback(() => {
-    if (asked) replace(asked);
-    setAsked(null);
-  }, [asked, replace]);
-  const dismiss = useCallback(() => setAsked(null), []);
-  return { asked, readCode, loadFile, confirm, dismiss };
+    dismiss: () => setAsked(null),
+  };
 }
