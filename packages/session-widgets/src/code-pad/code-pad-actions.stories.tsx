@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Code that is loaded when it is needed. */
 const LOADING = { timeout: 20_000 };
 
-/** A new name of at most 25 characters; one without a visible character changes nothing. */
+/** A new name of at most 25 characters, also of such beyond the basic plane; one without a visible character changes nothing. */
 export const RenamesAndRecolours: Story = {
   tags: ["no-picture", "TL-P.18", "TL-P.19", "TL-P.29"],
   play: async ({ canvas }) => {
@@ -40,6 +40,8 @@ export const RenamesAndRecolours: Story = {
       await rename(unseen);
       await expect(stage.story.pad.state.getState().me.name).toBe("Dr. Jonas Keller of the s");
     }
+    await rename("😀".repeat(30));
+    await expect(stage.story.pad.state.getState().me.name).toBe("😀".repeat(25));
     await open();
     const slider = await screen.findByRole("slider", { name: "Your colour" });
     await fireEvent.change(slider, { target: { value: "359" } });

@@ -70,8 +70,8 @@ export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readC
     options: readonly { value: PadLanguage; label: string }[];
     onValueChange(language: PadLanguage): void;
   };
-  /** For a field with my name. */
-  getNameProps(): { defaultValue: string; maxLength: number };
+  /** For a field with my name; `rename` cuts a long one, which the `maxLength` of a field would do in UTF-16 units. */
+  getNameProps(): { defaultValue: string };
   /** For a slider of my colour. */
   getHueProps(): { value: number; min: number; max: number; onChange(event: { target: { value: string } }): void };
   /** For a switch; `around` is the page's own appearance, shown until one is chosen. */

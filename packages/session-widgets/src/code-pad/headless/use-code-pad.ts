@@ -1,4 +1,4 @@
-import { PAD_HUE_MAX, PAD_NAME_MAX, type PadLanguage } from "@hotseat/collab/pad/messages";
+import { PAD_HUE_MAX, type PadLanguage } from "@hotseat/collab/pad/messages";
 import { systemClock } from "@hotseat/core/clock";
 import { useCallback, useEffect, useState } from "react";
 import useLatestCallback from "use-latest-callback";
@@ -97,7 +97,7 @@ export function useCodePad(options: CodePadOptions): CodePad {
       options: LANGUAGE_OPTIONS,
       onValueChange: (language: PadLanguage) => pad.setLanguage(language),
     }),
-    getNameProps: () => ({ defaultValue: name, maxLength: PAD_NAME_MAX }),
+    getNameProps: () => ({ defaultValue: name }),
     getHueProps: () => ({
       value: hue,
       min: 0,
