@@ -173,11 +173,20 @@ describe("the replay of a session (LS-D4.5)", () => {
     expect(await image(board, "picture")).toMatchObject({ code: "replay_not_agreed" });
   });
 
-  test("is closed while somebody with a seat has not agreed, and closes when somebody takes it back (TL-R.7)", async () => {
+  test("is closed while somebody with a seat has not agreed (TL-R.7)", async () => {
     await ben.call(setRecordingConsent, { params, body: { agreed: false } });
     await end();
     expect(await read(amelie)).toMatchObject({ code: "replay_not_agreed" });
     expect(await changes(pad)).toMatchObject({ code: "replay_not_agreed" });
+  });
+
+  test("is open after the end, and closes with its changes for everybody when somebody withdraws the consent (TL-R.7)", async () => {
+    await end();
+    expect((await read()).tools).toHaveLength(2);
+    expect([(await changes(pad)).results.length, (await changes(board)).results.length]).toEqual([2, 1]);
+    await amelie.call(setRecordingConsent, { params, body: { agreed: false } });
+    for (const who of [amelie, ben]) expect(await read(who)).toMatchObject({ code: "replay_not_agreed" });
+    for (const toolId of [pad, board]) expect(await changes(toolId)).toMatchObject({ code: "replay_not_agreed" });
   });
 
   test("is closed while somebody wrote in it who gave their seat back", async () => {
