@@ -16,8 +16,9 @@ export interface PadClearing {
 }
 
 /**
- * Deletes a pad's text as an edit of this person, at whichever instance owns the pad. What others insert meanwhile stays, and their
- * undo brings back what they wrote. The caller has checked the right. Throws `unavailable` when the pad cannot be had.
+ * Deletes a pad's text as an edit of this person, at whichever instance owns the pad. What others insert meanwhile stays. Each open
+ * editor has it as a change by somebody else, which no undo reverts: a person who has the pad open clears it in the editor instead.
+ * The caller has checked the right. Throws `unavailable` when the pad cannot be had.
  */
 export async function clearPad(
   { db, ot, documents, kind }: PadClearing,
