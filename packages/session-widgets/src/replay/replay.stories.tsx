@@ -150,6 +150,58 @@ export const NothingKept: Story = {
     await expect(asked).not.toHaveBeenCalled();
   },
 };
+/** Withdraws a consent at the server of the story below. */
+let withdraw = (): void => {};
+/** Somebody withdraws the consent while the replay is open on this page: it closes at once, without a reload. */
+export const ConsentWithdrawn: Story = {
+  tags: ["no-picture", "TL-R.7"],
+  render: () => {
+    let isAgreed = true;
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      if (request.headers.get("Accept") === "text/event-stream") return eventStream();
+      if (pathname.endsWith("/tools/")) return Response.json({ results: [], can_create: [] });
+      if (pathname.endsWith("/sessions/12/"))
+        return Response.json({ title: "System design", replay: isAgreed ? "open" : "not_agreed" });
+      return isAgreed
+        ? Response.json({ ...storyReplay, tools: [] })
+        : Response.json({ code: "replay_not_agreed" }, { status: 403 });
+    };
+    const eventStream = () => {
+      const body = new ReadableStream<string>({
+        start(stream) {
+          const send = (id: number, message: object) =>
+            stream.enqueue(`id: ${id}\ndata: ${JSON.stringify(message)}\n\n`);
+          const at = new Date().toISOString();
+          send(0, { type: "connection.established", data: { streams: ["session:12"], server_time: at } });
+          withdraw = () => {
+            isAgreed = false;
+            const meta = { idempotency_key: "session:12:1", stream: "session:12", seq: 1, at, actor: null };
+            send(1, { type: "recording.update", data: { session_id: 12, recording: false }, meta });
+          };
+        },
+      });
+      const headers = { "Content-Type": "text/event-stream" };
+      return new Response(body.pipeThrough(new TextEncoderStream()), { headers });
+    };
+    return (
+      <HotseatProvider
+        client={createClient({ baseUrl: "http://api.test", fetch })}
+        queryClient={new QueryClient()}
+        language="en"
+      >
+        <Replay sessionId={12} timeZone="Europe/Zurich" />
+      </HotseatProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nobody drew on a whiteboard.")).toBeVisible();
+    withdraw();
+    await expect(await canvas.findByRole("heading", { name: "There is no replay of this session" })).toBeVisible();
+    await expect(canvas.queryByText("Nobody drew on a whiteboard.")).toBeNull();
+  },
+};
 
 const frame = { ...storyReplay, tools: code ? [code] : [] };
 /** An image of a board, as the server returns it. */
