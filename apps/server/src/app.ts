@@ -125,8 +125,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   await registerUnsubscribing(app, deps);
 
   await registerVideoRoom(app, deps);
-  const openCount = () => sockets.documents.countOf("pad");
-  registerPadRoutes(app, deps, { ot, readOnlyIds, signedIn: webSession, bearerViewer, openCount });
+  const { documents } = sockets;
+  registerPadRoutes(app, deps, { ot, readOnlyIds, signedIn: webSession, bearerViewer, documents });
   await heartbeats.start();
   await streams.start();
   app.addHook("preClose", async () => {

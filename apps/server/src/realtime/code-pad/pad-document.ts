@@ -52,6 +52,8 @@ export class PadDocument implements LiveDocument {
   private readonly backlog = new PadBacklog();
   private readonly edits: PadEdits;
   private readonly language: PadLanguage;
+  /** Texts of so many operations that wait until these are stored. */
+  private readonly awaitedTexts: { readonly operations: number; resolve(isStored: boolean): void }[] = [];
   private hasEnded = false;
 
   constructor(parts: PadParts, owner: Owner) {
@@ -75,6 +77,7 @@ export class PadDocument implements LiveDocument {
         this.audience.tellStored(batch.length);
         this.backlog.remove(batch);
         store.noteEdited(history);
+        if (this.awaitedTexts.length > 0) this.resolveTexts();
       },
       failed: (error) => owner.lost(error),
     });
@@ -99,6 +102,16 @@ export class PadDocument implements LiveDocument {
 
   get size(): number {
     return this.parts.history.size;
+  }
+
+  /** The present text, once all of its edits are stored; null when the document ends before. */
+  async text(): Promise<string | null> {
+    const { history } = this.parts;
+    const [text, operations] = [history.text(), history.length];
+    if (history.stored === operations) return text;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.awaitedTexts.push({ operations, resolve });
+    return (await promise) ? text : null;
   }
 
   join(peer: Peer): void {
@@ -129,6 +142,7 @@ export class PadDocument implements LiveDocument {
 
   end(code: number, reason: string): void {
     this.hasEnded = true;
+    for (const { resolve } of this.awaitedTexts.splice(0)) resolve(false);
     this.language.end();
     this.queue.stop();
     for (const member of [...this.audience.members]) {
@@ -136,6 +150,13 @@ export class PadDocument implements LiveDocument {
       member.peer.close(code, reason);
     }
     this.parts.history.dispose();
+  }
+
+  /** Texts are awaited in the order of their operations. */
+  private resolveTexts(): void {
+    const { stored } = this.parts.history;
+    const later = this.awaitedTexts.findIndex(({ operations }) => operations > stored);
+    for (const { resolve } of this.awaitedTexts.splice(0, later < 0 ? this.awaitedTexts.length : later)) resolve(true);
   }
 
   private receive(member: PadMember, text: string): void {

@@ -55,6 +55,11 @@ export class PadHistory {
     return this.characters >= this.max;
   }
 
+  /** Characters of the operations' JSON, and 120 beside each. */
+  get size(): number {
+    return this.characters;
+  }
+
   get lastAuthorId(): number {
     return this.entries.reduce((last, { authorId }) => Math.max(last, authorId), -1);
   }

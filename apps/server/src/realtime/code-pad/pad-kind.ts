@@ -16,7 +16,7 @@ import { PadDocument } from "./pad-document.ts";
 import { PadHistory } from "./pad-history.ts";
 import { PadPeople } from "./pad-people.ts";
 import { PadStore } from "./pad-store.ts";
-import { Turns } from "./turn-queue.ts";
+import { TURNS } from "./turn-queue.ts";
 
 /**
  * Bytes of the longest message: a whole document as JSON, in which each character of the basic plane may be an escape of six bytes. A
@@ -31,7 +31,6 @@ export function padDocuments(
   readOnlyIds: ReadOnlyPadIds,
 ): DocumentKind {
   const { db } = deps.database;
-  const turns = new Turns();
   return {
     name: "pad",
     async open(id, owner) {
@@ -40,12 +39,12 @@ export function padDocuments(
       for await (const page of readOperations(db, id)) await history.load(page);
       const pad = await loadPad(db, id);
       const people = new PadPeople(pad?.users ?? [], history.lastAuthorId);
-      const store = new PadStore(deps, owner.ownership, id, history.stored);
+      const store = new PadStore(deps, owner.ownership, id, history.stored, history.size);
       const [language, questionIds] = [pad?.language ?? null, pad?.questionIds ?? []];
       const editsPerSecond = deps.config.padEditsPerSecond;
       const readOnlyId = readOnlyIds.of(id);
       return new PadDocument(
-        { ot, history, people, language, questionIds, store, readOnlyId, editsPerSecond, turns },
+        { ot, history, people, language, questionIds, store, readOnlyId, editsPerSecond, turns: TURNS },
         owner,
       );
     },

@@ -49,6 +49,23 @@ test("a text is kept after 1,000 edits, and another one after as many and a paus
   await expect.poll(async () => (await readKeptText(db, id)).text).toBe("a".repeat(2001));
 });
 
+test("a text is kept after four edits of 262,144 characters, which together have more than 1 Mi", async () => {
+  const [id, clock, history] = [randomUUID(), manualClock(), new PadHistory(ot)];
+  await createPad(db, id, null, clock.now());
+  const store = new PadStore({ database, clock, log: silentLog }, { name: id, holder: id, epoch: 1 }, id, 0);
+  const text = "x".repeat(262_144);
+  const revisions: number[] = [];
+  for (let edit = 0; edit < 4; edit += 1) {
+    const operation = edit === 0 ? [text] : [-text.length, text];
+    history.add({ operation: JSON.stringify(operation), authorId: 1, client: null, edit: null, at: 0 }, operation);
+    history.noteStored(1);
+    store.noteEdited(history);
+    revisions.push((await readKeptText(db, id)).revision);
+  }
+  expect(revisions.slice(0, 3)).toEqual([0, 0, 0]);
+  await expect.poll(() => readKeptText(db, id)).toEqual({ text, revision: 4 });
+});
+
 const editBy = (authorId: number, keycloakId: string | null): NewOperation => ({
   operation: '["x"]',
   authorId,

@@ -5,13 +5,12 @@ import { deleteUsers, saveLanguage, saveSnapshot, saveUsers, touchPad } from "..
 import type { Ownership } from "../../platform/lease/ownership.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadPeople } from "./pad-people.ts";
+import { isTextDue } from "./stored-text.ts";
 
 /** Milliseconds after which names and cursors are stored. */
 const PEOPLE_DELAY_MS = 1000;
 /** The time of the last edit is stored at most this often. */
 const EDITED_EVERY_MS = 60_000;
-/** Operations between two kept texts at least: reading them costs less than a text. */
-const SNAPSHOT_EVERY = 1000;
 /** Milliseconds between two kept texts at least: people who type fast would wait for the database behind whole texts. */
 export const SNAPSHOT_PAUSE_MS = 5000;
 
@@ -23,15 +22,24 @@ export class PadStore {
   /** Authors whose accounts are stored. */
   private readonly authors = new Set<number>();
   private editedNotedAt = 0;
+  /** Operations of the last kept text, and the size of their history. */
   private snapshotAt: number;
+  private snapshotSize: number;
   private snapshotTakenAt = 0;
   private isFlushDue = false;
 
-  constructor(deps: Pick<Deps, "database" | "clock" | "log">, ownership: Ownership, id: string, revision: number) {
+  constructor(
+    deps: Pick<Deps, "database" | "clock" | "log">,
+    ownership: Ownership,
+    id: string,
+    revision: number,
+    size = 0,
+  ) {
     this.deps = deps;
     this.ownership = ownership;
     this.id = id;
     this.snapshotAt = revision;
+    this.snapshotSize = size;
   }
 
   now(): Date {
@@ -80,9 +88,11 @@ export class PadStore {
       this.inBackground(touchPad(this.deps.database.db, this.id, now));
     }
     // The text is that of all operations, so all of them must be stored.
-    if (history.stored - this.snapshotAt < SNAPSHOT_EVERY || history.stored !== history.length) return;
+    if (history.stored !== history.length) return;
+    if (!isTextDue(history.stored - this.snapshotAt, history.size - this.snapshotSize)) return;
     if (now.getTime() - this.snapshotTakenAt < SNAPSHOT_PAUSE_MS) return;
     this.snapshotAt = history.stored;
+    this.snapshotSize = history.size;
     this.snapshotTakenAt = now.getTime();
     this.inBackground(saveSnapshot(this.deps.database.db, this.id, history.stored, history.text()));
   }
