@@ -6,7 +6,7 @@ import { PadHistory } from "../src/realtime/code-pad/pad-history.ts";
 import { PadPeople } from "../src/realtime/code-pad/pad-people.ts";
 import { Turns } from "../src/realtime/code-pad/turn-queue.ts";
 import type { Broadcast } from "../src/realtime/documents/broadcast.ts";
-import type { Peer, PeerEvents } from "../src/realtime/documents/peer.ts";
+import type { Peer, PeerEvents, Standing } from "../src/realtime/documents/peer.ts";
 
 const loaded = await loadOt();
 
@@ -14,7 +14,7 @@ const loaded = await loadOt();
 export class TestPeer implements Peer {
   readonly person = { keycloakId: null, name: null };
   readonly subprotocol: string;
-  readonly standing = { canEdit: true, canClear: true, reason: null };
+  readonly standing: Standing;
   readonly sent: string[] = [];
   /** Called with each message, and when the document closes the peer. */
   onSent: (message: string) => void = () => {};
@@ -26,8 +26,9 @@ export class TestPeer implements Peer {
   isPaused = false;
   private events: PeerEvents | null = null;
 
-  constructor(subprotocol: string = PAD_SUBPROTOCOL) {
+  constructor(subprotocol: string = PAD_SUBPROTOCOL, reason: Standing["reason"] = null) {
     this.subprotocol = subprotocol;
+    this.standing = { canEdit: reason === null, canClear: reason === null, reason };
   }
 
   listen(events: PeerEvents): void {
@@ -109,8 +110,9 @@ export function openPadDocument({
     },
     { ownership: { name: "pad", holder: "me", epoch: 1 }, lost: (error) => lost.push(error), emptied: () => {} },
   );
-  function join(subprotocol?: string): TestPeer {
-    const peer = new TestPeer(subprotocol);
+  /** `reason`: why the peer may not edit; null for one that may. */
+  function join(subprotocol?: string, reason: Standing["reason"] = null): TestPeer {
+    const peer = new TestPeer(subprotocol, reason);
     document.join(peer);
     return peer;
   }

@@ -3,6 +3,7 @@ import { Broadcast } from "../documents/broadcast.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
 import type { TurnQueue } from "./turn-queue.ts";
+import { withheldFrom } from "./withheld-history.ts";
 
 /** Operations after which everybody's cursors are moved. */
 const CURSORS_EVERY = 256;
@@ -32,6 +33,7 @@ export class PadAudience {
     member.id = id;
     member.peer.send(json({ Identity: id }));
     this.tellStanding(member);
+    member.withheld = withheldFrom(this.ot, this.history, member);
     // With the richer messages an empty history says as well that there is nothing new.
     if (member.isRich && member.sent === this.history.stored)
       member.peer.send(this.history.message(member.sent, member.sent, member.client));
@@ -53,20 +55,19 @@ export class PadAudience {
     const from = this.history.stored;
     this.history.noteStored(count);
     const to = this.history.stored;
-    const shared: { plain?: Broadcast; rich?: Broadcast } = {};
+    let shared: Broadcast | null = null;
     const isOneMessage = this.history.messageEnd(from) === to;
     const until = this.queue.turnEndsAt;
     for (const member of this.members) {
       if (member.id === null || member.isCatchingUp) continue;
       const isOwn = member.client !== null && this.history.hasOwn(from, to, member.client);
-      if (!isOneMessage || member.sent !== from || member.isSlow || isOwn) {
+      if (!isOneMessage || member.sent !== from || member.isSlow || isOwn || member.withheld) {
         if (performance.now() < until) this.catchUp(member);
         else this.catchUpLater(member);
         continue;
       }
-      const form = member.isRich ? "rich" : "plain";
-      shared[form] ??= new Broadcast(this.history.message(from, to, member.isRich ? "" : null));
-      member.peer.send(shared[form]);
+      shared ??= new Broadcast(this.history.message(from, to, null));
+      member.peer.send(shared);
       member.sent = to;
     }
     // Otherwise the cursors of people who only read would be thousands of operations behind when somebody joins.
@@ -88,20 +89,36 @@ export class PadAudience {
   /** Sends the next message of the history, and after the last one who is there. Returns whether no more can be sent now. */
   private sendNext(member: PadMember): boolean {
     if (member.hasLeft) return true;
-    const { history } = this;
-    if (member.sent < history.stored && !member.isSlow) {
-      const to = history.messageEnd(member.sent);
-      member.peer.send(history.message(member.sent, to, member.isRich ? (member.client ?? "") : null));
-      member.sent = to;
-    }
-    if (member.sent < history.stored && !member.isSlow) return false;
+    if (this.mayBeSent(member)) this.sendMessage(member);
+    if (this.mayBeSent(member)) return false;
     member.isCatchingUp = false;
-    if (!member.isStale || member.isSlow) return true;
+    // People come after the whole history, also after one whose last operations are not stored yet.
+    if (!member.isStale || member.isSlow || member.withheld) return true;
     member.isStale = false;
     for (const id of member.missedLeaves) member.peer.send(json({ UserInfo: { id, info: null } }));
     member.missedLeaves.clear();
     this.tellPresent(member);
     return true;
+  }
+
+  /** Whether there is a message of the history for the member. */
+  private mayBeSent(member: PadMember): boolean {
+    const { sent, withheld } = member;
+    const { stored } = this.history;
+    if (sent >= stored || member.isSlow) return false;
+    return withheld === null || sent < withheld.from || withheld.to <= stored;
+  }
+
+  private sendMessage(member: PadMember): void {
+    const { history } = this;
+    const { sent, withheld, client } = member;
+    const isWithheld = withheld !== null && sent >= withheld.from;
+    const to = isWithheld
+      ? withheld.messageEnd(sent)
+      : Math.min(history.messageEnd(sent), withheld?.from ?? history.stored);
+    member.peer.send(isWithheld ? withheld.message(sent, to) : history.message(sent, to, client));
+    member.sent = to;
+    if (to === withheld?.to) member.withheld = null;
   }
 
   /** It is stored: everybody gets it. */

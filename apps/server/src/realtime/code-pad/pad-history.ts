@@ -100,6 +100,15 @@ export class PadHistory {
     return this.lastEdits.get(client)?.at ?? 0;
   }
 
+  /** The revision of the client's last edit, if it is at least the first of these and before the second; null for another one. */
+  lastEditWithin(from: number, to: number, client: string): number | null {
+    const last = this.lastEdits.get(client);
+    if (!last) return null;
+    for (let revision = from; revision < Math.min(to, this.entries.length); revision += 1)
+      if (this.entries[revision] === last) return revision;
+    return null;
+  }
+
   isEdit(revision: number, client: string, edit: number): boolean {
     const entry = this.entries[revision];
     return entry?.client === client && entry.edit === edit;
@@ -121,16 +130,15 @@ export class PadHistory {
   }
 
   /**
-   * The message with the operations from one revision to another. With `client`: in the richer form, in which that client's own
-   * operations carry its count of them; nobody learns another one's client, because edits are recognised by it.
+   * The message with the operations from one revision to another. `client`: its own operations carry its count of them and their times;
+   * nobody learns another one's client, because edits are recognised by it, and nobody another one's times, which are for the replay.
    */
   message(from: number, to: number, client: string | null): string {
     const items: string[] = [];
     for (let revision = from; revision < to; revision += 1) {
       const { authorId, operation, edit, at, client: author } = this.entries[revision] as StoredOperation;
-      const own = client !== null && author === client ? `,"client":"${client}","edit":${edit}` : "";
-      const more = client === null ? "" : `${own},"at":${at}`;
-      items.push(`{"id":${authorId},"operation":${operation}${more}}`);
+      const own = client !== null && author === client ? `,"client":"${client}","edit":${edit},"at":${at}` : "";
+      items.push(`{"id":${authorId},"operation":${operation}${own}}`);
     }
     return `{"History":{"start":${from},"operations":[${items.join(",")}]}}`;
   }

@@ -3,6 +3,7 @@ import type { Broadcast } from "../documents/broadcast.ts";
 import type { Peer } from "../documents/peer.ts";
 import type { SocketRate } from "../sockets/socket-rate.ts";
 import type { MovingCursors } from "./moving-cursors.ts";
+import type { WithheldHistory } from "./withheld-history.ts";
 
 /** Above this many unsent bytes a receiver is sent no more until it has read them. */
 export const MAX_UNSENT_BYTES = 512 * 1024;
@@ -27,6 +28,8 @@ export class PadMember {
   readonly cursorsAwaitedBy = new Set<PadMember>();
   /** Operations of the history that were sent. */
   sent = 0;
+  /** The end of the history, if it is not sent as it is. */
+  withheld: WithheldHistory | null = null;
   /** Operations are sent in later turns. */
   isCatchingUp = false;
   /** Something was not sent because the history before it was not; it gets the present state later. */
