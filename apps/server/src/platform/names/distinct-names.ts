@@ -108,6 +108,18 @@ const ALIKE = ["Latin", "Greek", "Cyrillic", "Armenian", "Cherokee", "Lisu", "Co
 /** The mark that this file adds, as a person might type it. */
 const TYPED_MARK = /\s*[(（﹙⁽❨⟮]\s*\p{L}\p{M}*\s*[.．。․·]?\s*\p{N}*\s*[)）﹚⁾❩⟯]$/u;
 
+/** The mark that this file adds. */
+const MARK = / \(\S+\.(?: \d+)?\)$/u;
+
+/** A name of at most so many code points. A mark at its end stays whole: without it two names would look alike. */
+export function cutName(name: string, most: number): string {
+  const mark = [...(MARK.exec(name)?.[0] ?? "")];
+  const letters = [...name];
+  if (letters.length <= most) return name;
+  if (mark.length >= most) return letters.slice(0, most).join("");
+  return [...letters.slice(0, most - mark.length), ...mark].join("");
+}
+
 /** A name as people read it, without a typed mark that looks like ours. */
 function shownName(name: string): string {
   const clean = cleanName(name);

@@ -13,3 +13,12 @@ test.each([
 test("a name of invisible characters alone changes nothing (TL-P.19)", () => {
   expect(shownUser({ name: "\u0000\u200b", hue: 12 }, null)).toBeNull();
 });
+
+test.each([
+  ["25 characters is shown whole", "Maximilian Montgomer (M.)", "Maximilian Montgomer (M.)"],
+  ["27 and a mark is cut before the mark", "Maximiliane Montgomery (M.)", "Maximiliane Montgome (M.)"],
+  ["27 and a mark with a number is cut before the mark", "Maximiliane Montgom (M. 12)", "Maximiliane Montg (M. 12)"],
+  ["27 without a mark is cut at its end", "Maximiliane Montgomery Okaf", "Maximiliane Montgomery Ok"],
+])("an account's name of %s (TL-P.19)", (_what, name, expected) => {
+  expect(shownUser({ name: "", hue: 12 }, name)).toEqual({ name: expected, hue: 12 });
+});

@@ -10,6 +10,7 @@ import {
   type PadUser,
 } from "@hotseat/collab/pad/messages";
 import { cleanName } from "../../platform/names/clean-name.ts";
+import { cutName } from "../../platform/names/distinct-names.ts";
 import { excessOf, type JsonBounds } from "../sockets/json-bounds.ts";
 
 /** Ends a client's socket, for this reason. */
@@ -47,16 +48,14 @@ export function checkParts(operation: WireOperation): void {
  */
 export function shownUser({ name, hue }: PadUser, accountName: string | null): PadUser | null {
   if (hue > PAD_HUE_MAX) throw new PadRefusalError("bad_message", `A hue is at most ${PAD_HUE_MAX}.`);
-  if (accountName !== null) return { name: shorten(accountName), hue };
+  if (accountName !== null) return { name: cutName(accountName, PAD_NAME_MAX), hue };
   if ([...name].length > PAD_NAME_MAX)
     throw new PadRefusalError("bad_message", `A name has at most ${PAD_NAME_MAX} characters.`);
   if (!name.isWellFormed()) throw new PadRefusalError("lone_surrogate", "A name is text.");
   // A cleaned name can be longer: some letters are written as two then.
-  const shown = shorten(cleanName(name));
+  const shown = cutName(cleanName(name), PAD_NAME_MAX);
   return shown === "" ? null : { name: shown, hue };
 }
-
-const shorten = (name: string): string => [...name].slice(0, PAD_NAME_MAX).join("");
 
 /** The first cursors and selections, as many as the others see: clients of the protocol send those of each match of a search. */
 export function shownCursors({ cursors, selections }: PadCursors): PadCursors {

@@ -1,5 +1,6 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Deps } from "../../deps.ts";
+import { listConfirmed } from "../../modules/attendees/attendee-repository.ts";
 import { toolAccess } from "../../modules/tools/tool-access.ts";
 import type { ToolKind } from "../../modules/tools/tool-kinds.ts";
 import type { SocketCaller } from "./socket-callers.ts";
@@ -17,5 +18,8 @@ export async function admitToTool(
   const access = await toolAccess(database.db, clock.now(), id, viewer);
   const { tool, canEdit, canClear, reason } = access;
   if (!tool || tool.kind !== kind || !access.canSee) throw new ApiError("not_found");
-  return { standing: { canEdit, canClear, reason }, name: viewer.fullName, sessionId: tool.sessionId, documentId: id };
+  const { sessionId } = tool;
+  const me = (await listConfirmed(database.db, [sessionId])).find(({ keycloakId }) => keycloakId === viewer.keycloakId);
+  // The people of the session read a name that looks like nobody else's.
+  return { standing: { canEdit, canClear, reason }, name: me?.fullName ?? viewer.fullName, sessionId, documentId: id };
 }

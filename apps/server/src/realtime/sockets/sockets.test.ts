@@ -1,4 +1,5 @@
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../../test/client.ts";
 import { createTestServer, type TestServer } from "../../../test/create-test-server.ts";
@@ -8,6 +9,7 @@ import { openSocket } from "../../../test/socket-client.ts";
 import { addPartner, mintEmbedToken } from "../../modules/embed/embed-repository.ts";
 import { countPadChanges } from "../../modules/pads/pad-history.ts";
 import { createSocketTicket } from "../../modules/tools/contract.sockets.ts";
+import { users } from "../../modules/users/tables.ts";
 import { systemClock } from "../../platform/clock/system-clock.ts";
 import { hashOpaque } from "../../platform/identity/opaque.ts";
 import { createWebSessions } from "../../platform/identity/web-sessions.ts";
@@ -113,6 +115,25 @@ describe("a socket of a session's pad", () => {
       UserInfo: { id: 0, info: { name: PEOPLE.ben.fullName, hue: 7 } },
     });
     socket.close();
+  });
+
+  test("shows names that look alike with the mark by which the session's people tell them apart", async () => {
+    const { db } = server.deps.database;
+    const here = await sessionWithTool(server);
+    const { keycloakId } = PEOPLE.chiara;
+    const nameChiara = (fullName: string) => db.update(users).set({ fullName }).where(eq(users.keycloakId, keycloakId));
+    // The second letter is Cyrillic.
+    await nameChiara("B\u0435n Okafor");
+    const sockets = [await openPad(origin, here.toolId, ben), await openPad(origin, here.toolId, chiara)];
+    await nameChiara(PEOPLE.chiara.fullName);
+    const names = sockets.map(async (socket) => {
+      const { Identity } = (await socket.until(hasTag("Identity"))) as { Identity: number };
+      socket.send({ ClientInfo: { name: "", hue: 7 } });
+      const isMine = ({ UserInfo }: { UserInfo?: { id: number } }) => UserInfo?.id === Identity;
+      return ((await socket.until(isMine)) as { UserInfo: { info: { name: string } } }).UserInfo.info.name;
+    });
+    expect(await Promise.all(names)).toEqual(["Ben Okafor (B.)", "B\u0435n Okafor (C.)"]);
+    for (const socket of sockets) socket.close();
   });
 
   test("opened with an embed token's ticket reads its own session's tool only", async () => {
