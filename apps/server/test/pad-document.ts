@@ -99,6 +99,7 @@ export function openPadDocument({
         append: async (_revision: number, _batch: readonly NewOperation[]) => {},
         noteEdited: () => {},
         now: () => new Date(0),
+        after: () => {},
         flushSoon: () => {},
         flush: async () => {},
         saveLanguage: async () => {},

@@ -151,6 +151,12 @@ export class PadAudience {
     }
   }
 
+  /** Sends everybody a member's cursors as they stand in the present text, in later turns where moving them takes long. */
+  tellCursors(member: PadMember): void {
+    for (const reader of this.members) if (reader.id !== null) member.cursorsAwaitedBy.add(reader);
+    if (!this.moveUntil(member, this.queue.turnEndsAt)) this.moveLater(member);
+  }
+
   /** Moves a member's cursors to the present text, as far as the time of this turn allows. */
   moveCursors(member: PadMember): void {
     this.moveUntil(member, this.queue.turnEndsAt);
@@ -162,7 +168,7 @@ export class PadAudience {
     if (!cursors) return true;
     if (!cursors.advance(this.ot, this.history, until)) return false;
     if (cursorsAwaitedBy.size === 0) return true;
-    const said = json({ UserCursor: { id, data: cursors.data } });
+    const said = new Broadcast(json({ UserCursor: { id, data: cursors.data } }));
     for (const reader of cursorsAwaitedBy) if (!reader.hasLeft) reader.tell(said);
     cursorsAwaitedBy.clear();
     return true;

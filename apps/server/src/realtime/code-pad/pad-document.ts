@@ -23,6 +23,9 @@ import { checkItems, PadRefusalError, refusalOf, shownCursors, shownUser } from 
 import type { PadStore } from "./pad-store.ts";
 import { TurnQueue, type Turns } from "./turn-queue.ts";
 
+/** Milliseconds between two messages about one person's cursors at least: a socket may send 2,000 a second, and each goes to everybody. */
+const CURSORS_PAUSE_MS = 50;
+
 /** Characters of a message above which receiving it, reading it and each step of making its edits have their own turns of the event loop. */
 const LARGE_MESSAGE = 64 * 1024;
 
@@ -33,7 +36,7 @@ export interface PadParts {
   readonly language: string | null;
   /** The questions whose language was set, the newest at the end. */
   readonly questionIds: readonly number[];
-  readonly store: Pick<PadStore, "append" | "noteEdited" | "now" | "flush" | "flushSoon" | "saveLanguage">;
+  readonly store: Pick<PadStore, "append" | "noteEdited" | "now" | "after" | "flush" | "flushSoon" | "saveLanguage">;
   /** Null for a session's pad. */
   readonly readOnlyId: string | null;
   /** Edits of one socket in a second. */
@@ -262,12 +265,30 @@ export class PadDocument implements LiveDocument {
     this.note(member);
   }
 
+  /** The first cursors go to everybody at once; of those that follow within the pause the last ones do, at its end. */
   private setCursors(member: PadMember, sent: PadCursors): void {
     const data = shownCursors(sent);
-    member.cursors = new MovingCursors(data, this.parts.history.length);
-    member.cursorsAwaitedBy.clear();
-    this.audience.tell({ UserCursor: { id: member.id, data } });
-    this.note(member);
+    const { store, history } = this.parts;
+    member.cursors = new MovingCursors(data, history.length);
+    if (member.areCursorsDue) return;
+    const now = store.now().getTime();
+    const passed = now - member.cursorsSentAt;
+    // A clock that was set back must not make the pause longer.
+    if (passed < 0 || passed >= CURSORS_PAUSE_MS) {
+      member.cursorsSentAt = now;
+      member.cursorsAwaitedBy.clear();
+      this.audience.tell({ UserCursor: { id: member.id, data } });
+      this.note(member);
+      return;
+    }
+    member.areCursorsDue = true;
+    store.after(CURSORS_PAUSE_MS - passed, () => {
+      member.areCursorsDue = false;
+      if (member.hasLeft || this.hasEnded) return;
+      member.cursorsSentAt = store.now().getTime();
+      this.audience.tellCursors(member);
+      this.note(member);
+    });
   }
 
   private note(member: PadMember): void {

@@ -22,6 +22,10 @@ export class PadMember {
   client: string | null = null;
   user: PadUser | null = null;
   cursors: MovingCursors | null = null;
+  /** When the others were sent the cursors, in milliseconds since 1970. */
+  cursorsSentAt = Number.NEGATIVE_INFINITY;
+  /** The others are sent the newest cursors at the end of the pause. */
+  areCursorsDue = false;
   /** The cursors are moved in later turns. */
   isMoving = false;
   /** Members who get the cursors when these stand in the present text. */

@@ -46,6 +46,11 @@ export class PadStore {
     return this.deps.clock.now();
   }
 
+  /** Runs `work` after so many milliseconds. */
+  after(ms: number, work: () => void): void {
+    this.deps.clock.after(ms, work);
+  }
+
   async append(revision: number, batch: readonly NewOperation[]): Promise<void> {
     const newAuthors = new Map<number, string>();
     for (const { authorId, keycloakId } of batch)
