@@ -23,6 +23,9 @@ import { checkItems, PadRefusalError, refusalOf, shownCursors, shownUser } from 
 import type { PadStore } from "./pad-store.ts";
 import { TurnQueue, type Turns } from "./turn-queue.ts";
 
+/** Sockets at one pad: each edit and each name is a write to all of them. */
+const MEMBERS_MAX = 200;
+
 /** Milliseconds between two messages about one person's cursors at least: a socket may send 2,000 a second, and each goes to everybody. */
 const CURSORS_PAUSE_MS = 50;
 
@@ -118,6 +121,10 @@ export class PadDocument implements LiveDocument {
   }
 
   join(peer: Peer): void {
+    if (this.audience.members.size >= MEMBERS_MAX) {
+      peer.close(CLOSE.tryLater, `A pad has at most ${MEMBERS_MAX} connections.`);
+      return;
+    }
     const member = new PadMember(peer);
     this.audience.members.add(member);
     peer.listen({

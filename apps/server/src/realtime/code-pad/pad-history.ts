@@ -45,11 +45,6 @@ export class PadHistory {
     return this.storedCount;
   }
 
-  /** Characters of the operations as JSON. */
-  get size(): number {
-    return this.characters;
-  }
-
   /** The document takes no other operation. */
   get isFull(): boolean {
     return this.characters >= this.max;

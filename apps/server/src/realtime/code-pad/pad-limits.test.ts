@@ -97,3 +97,14 @@ describe("edits that wait for the database", () => {
     await until(() => !writer.isPaused && !other.isPaused);
   });
 });
+
+test("a pad has 200 connections: one more is closed with 1013, and joins when another has left", () => {
+  const { join } = openPadDocument();
+  const members = Array.from({ length: 200 }, () => join(""));
+  const late = join("");
+  expect([late.closed, late.sent]).toEqual([1013, []]);
+  expect(members.every(({ closed }) => closed === null)).toBe(true);
+  members[7]?.close(1000);
+  const next = join("");
+  expect([next.closed, next.sent[0]]).toEqual([null, '{"Identity":200}']);
+});
