@@ -1,7 +1,7 @@
 /** Elements of one board that are not deleted. */
 export const ELEMENTS_MAX = 50_000;
 
-/** Characters of the elements of one board, written as JSON, those of deleted ones without their content. */
+/** Characters of the elements of one board that are not deleted, written as JSON. */
 export const SCENE_MAX_CHARACTERS = 48 * 1024 * 1024;
 
 /** Points of one stroke, line or arrow. */

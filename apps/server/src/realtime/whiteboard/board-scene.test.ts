@@ -1,4 +1,4 @@
-import type { SceneElement } from "@hotseat/collab/scene/element";
+import { ELEMENT_TYPES, type SceneElement } from "@hotseat/collab/scene/element";
 import { gateElement } from "@hotseat/collab/scene/gate";
 import { ELEMENTS_MAX, SCENE_MAX_CHARACTERS, TEXT_MAX_LENGTH } from "@hotseat/collab/scene/limits";
 import { sampleElement } from "@hotseat/collab/scene/testing";
@@ -42,7 +42,7 @@ test("a full board: a deletion that makes it longer is taken, and a new element 
   const scene = fullBoard();
   const deletion = box("b", 100_000, { isDeleted: true, versionNonce: 2_000_000_000, updated: 1_700_000_000_000 });
   expect(take(scene, [deletion])).toMatchObject({ taken: [{ id: "b" }], refused: [] });
-  expect(take(scene, [box("new", 1, { isDeleted: true })]).refused).toEqual(["new"]);
+  expect(take(scene, [box("new", 1, { isDeleted: true })])).toEqual({ taken: [], present: [], refused: [] });
   const { taken, refused } = clear(scene);
   expect([taken.length > STROKES, refused]).toEqual([true, []]);
 });
@@ -56,39 +56,57 @@ test("a board that was filled and cleared has room again, and an undo of the cle
   expect(kept.find(({ id }) => id === "s100")).toEqual(stroke("s100", 3));
 });
 
-test("a deleted element: its change has it whole, the board keeps it without content, as the gate leaves it", () => {
+test("deletions of elements that the board never had: it keeps none of them, and has its room (TL-W.55)", () => {
   const scene = new BoardScene();
-  const arrow = sampleElement("arrow", { points, groupIds: ["g"], boundElements: [{ id: "text-1", type: "text" }] });
-  take(scene, [stroke("s"), text("t", TEXT_MAX_LENGTH), arrow]);
+  take(scene, [box("a")]);
+  const { characters } = scene;
+  const unknown = Array.from({ length: 1000 }, (_, at) => box(`d${at}`, 1, { isDeleted: true }));
+  expect(take(scene, [...unknown, box("b")])).toMatchObject({ taken: [{ id: "b" }], present: [], refused: [] });
+  expect([scene.characters, scene.jsons().length]).toEqual([2 * characters, 2]);
+});
+
+test("a full board and more deletions than it remembers: elements have their whole room, the oldest deletions are forgotten (TL-W.55)", () => {
+  const scene = fullBoard();
+  const freed = strokes(5, 2).map((element) => ({ ...element, isDeleted: true }));
+  take(scene, freed);
+  for (let round = 0; round < 30; round += 1) {
+    const drawn = Array.from({ length: 2000 }, (_, at) => box(`${round}-${at}-${"x".repeat(50)}`));
+    expect(take(scene, drawn).refused).toEqual([]);
+    take(
+      scene,
+      drawn.map((element) => ({ ...element, version: 2, isDeleted: true })),
+    );
+  }
+  expect(take(scene, strokes(5)).taken).toHaveLength(5);
+  const ids = new Set(scene.jsons().map((json) => (JSON.parse(json) as SceneElement).id));
+  const last = `29-1999-${"x".repeat(50)}`;
+  expect([ids.has(`0-0-${"x".repeat(50)}`), ids.has(last)]).toEqual([false, true]);
+  expect(scene.characters).toBeLessThan(SCENE_MAX_CHARACTERS + 9_000_000);
+  expect(take(scene, [box(last)])).toMatchObject({ taken: [], present: [{ id: last, version: 2 }] });
+});
+
+test("a deleted element: its change has it whole, the board keeps what the gate and the drawing program need (TL-W.55)", () => {
+  const scene = new BoardScene();
+  const link = `https://example.org/${"x".repeat(1900)}`;
+  const bound = Array.from({ length: 500 }, (_, at) => ({ id: `arrow-${at}`, type: "arrow" }));
+  const full = ELEMENT_TYPES.map((type) =>
+    sampleElement(type, { link, boundElements: bound, groupIds: ["g"], index: "a1", x: 123.456789, angle: 1.23456789 }),
+  );
+  take(scene, full);
   const { taken } = clear(scene);
-  expect(taken.map(({ json }) => json.length > 20_000)).toEqual([true, true, true]);
-  const kept = JSON.parse(scene.changedSince(0)) as SceneElement[];
-  expect(kept.map((element) => gateElement(element))).toEqual(kept);
-  expect(kept).toMatchObject([
-    {
-      id: "s",
-      version: 2,
-      versionNonce: 1,
-      isDeleted: true,
-      points: [
-        [0, 0],
-        [1, 0],
-      ],
-    },
-    { id: "t", version: 2, isDeleted: true, text: "", originalText: "" },
-    {
-      id: "arrow-1",
-      version: 2,
-      isDeleted: true,
-      points: [
-        [0, 0],
-        [1, 0],
-      ],
-      groupIds: [],
-      boundElements: null,
-    },
-  ]);
-  expect(scene.characters).toBe(scene.changedSince(0).length - kept.length - 1);
+  expect(taken.map(({ json }) => JSON.parse(json) as SceneElement)).toEqual(
+    full.map((element) => ({ ...element, version: 2, versionNonce: 1, isDeleted: true })),
+  );
+  const kept = scene.jsons().map((json) => JSON.parse(json) as SceneElement);
+  for (const [at, json] of scene.jsons().entries()) {
+    expect(json.length).toBeLessThan(180);
+    const { id, type, index } = full[at] as SceneElement;
+    expect(gateElement(kept[at])).toMatchObject({ id, type, index, version: 2, versionNonce: 1, isDeleted: true });
+  }
+  // The drawing program leaves out what has no size, and a line of one point.
+  expect(kept.every(({ width, height }) => width * height > 0)).toBe(true);
+  const lines = kept.filter(({ type }) => ["line", "arrow", "freedraw"].includes(type));
+  expect(lines.map(({ points }) => (points as unknown[]).length)).toEqual([2, 2, 2]);
 });
 
 test("a board with 50,000 elements: a deleted one gives its place to another, and has none when it is restored", () => {

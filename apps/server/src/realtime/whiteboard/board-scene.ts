@@ -2,11 +2,14 @@ import type { SceneElement, Versioned } from "@hotseat/collab/scene/element";
 import { ELEMENTS_MAX, SCENE_MAX_CHARACTERS, VERSION_STEP_MAX } from "@hotseat/collab/scene/limits";
 import { deletionsOf, outranks } from "@hotseat/collab/scene/merge";
 
+/** Characters of the deletions that a board remembers, written as JSON: about those of a clearing of 50,000 elements. */
+const DELETIONS_MAX_CHARACTERS = 8 * 1024 * 1024;
+
 /** An element as it is stored, kept as JSON: it is sent and stored far more often than looked into. */
 export interface Entry extends Versioned {
   readonly isDeleted: boolean;
   readonly json: string;
-  /** As the board keeps it: of a deleted element without its content. */
+  /** As the board keeps it: a deleted element without its content. */
   readonly kept: string;
 }
 
@@ -25,27 +28,21 @@ export interface Judged {
   readonly refused: readonly string[];
 }
 
-/** The fields that may be long, without content. The drawing program leaves a line of fewer than two points out. */
-const EMPTIED: Readonly<Record<string, unknown>> = {
-  points: [
-    [0, 0],
-    [1, 0],
-  ],
-  pressures: [],
-  fixedSegments: null,
-  text: "",
-  originalText: "",
-  name: null,
-  groupIds: [],
-  boundElements: null,
-  link: null,
-};
+/** The drawing program leaves a line of fewer than two points out, and every element without width and height. */
+const SHORTEST_LINE = [
+  [0, 0],
+  [1, 0],
+];
+const SMALLEST = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A deletion is undone by a newer state, which has the content; the record of changes has it too. */
-const withoutContent = (element: SceneElement): object =>
-  Object.fromEntries(
-    Object.entries(element).map(([field, value]) => [field, field in EMPTIED ? EMPTIED[field] : value]),
-  );
+/**
+ * A deleted element as the fields that the gate and the drawing program need. The gate gives it the others. A deletion is undone by a
+ * newer state, which has the content; the record of changes has it too.
+ */
+function withoutContent({ type, id, version, versionNonce, index, points, text }: SceneElement): object {
+  const kept = { type, id, version, versionNonce, index, isDeleted: true, ...SMALLEST };
+  return { ...kept, ...(points !== undefined && { points: SHORTEST_LINE }), ...(text !== undefined && { text: "" }) };
+}
 
 export function toEntry(element: SceneElement): Entry {
   const { id, version, versionNonce, isDeleted } = element;
@@ -62,10 +59,12 @@ export function toEntry(element: SceneElement): Entry {
 
 /** The stored state of one board. */
 export class BoardScene {
-  private readonly entries = new Map<string, PlacedEntry>();
+  private readonly live = new Map<string, PlacedEntry>();
+  /** In the order of their deletion. An older state that arrives late cannot bring one of them back. */
+  private readonly deleted = new Map<string, PlacedEntry>();
   private lastSeq = 0;
-  private size = 0;
-  private live = 0;
+  private liveCharacters = 0;
+  private deletedCharacters = 0;
   private whole: { readonly seq: number; readonly json: string } | null = null;
 
   /** The number of the last change. */
@@ -75,25 +74,26 @@ export class BoardScene {
 
   /** Characters of all elements as JSON. */
   get characters(): number {
-    return this.size;
+    return this.liveCharacters + this.deletedCharacters;
   }
 
   /** Takes in what is stored as change `seq`. */
   apply(seq: number, entries: Iterable<Entry>): void {
     this.lastSeq = seq;
     for (const entry of entries) {
-      const { added, grown } = growthOf(entry, this.entries.get(entry.id));
-      this.live += added;
-      this.size += grown;
-      this.entries.set(entry.id, { ...entry, json: entry.kept, seq });
+      this.remove(entry.id);
+      this.add({ ...entry, json: entry.kept, seq });
     }
+    this.forgetDeletions();
   }
 
   /** Decides over an edit, on top of edits that were decided before and are not stored yet. */
   judge(elements: readonly SceneElement[], ahead: Ahead): Judged {
     const [taken, present, refused]: [Entry[], Entry[], string[]] = [[], [], []];
     for (const element of elements) {
-      const before = ahead.entries.get(element.id) ?? this.entries.get(element.id);
+      const before = ahead.entries.get(element.id) ?? this.find(element.id);
+      // Drawn and deleted before it was sent, or deleted so long ago that it is forgotten: nobody misses anything.
+      if (!before && element.isDeleted) continue;
       if (before && !outranks(element, before)) {
         if (element.version !== before.version || element.versionNonce !== before.versionNonce) present.push(before);
         continue;
@@ -101,9 +101,8 @@ export class BoardScene {
       const entry = toEntry(element);
       const growth = growthOf(entry, before);
       const isFar = element.version > (before?.version ?? 0) + VERSION_STEP_MAX;
-      // An element that is there can be deleted on a full board too.
-      const isDeletion = entry.isDeleted && before !== undefined;
-      if (isFar || !(isDeletion || this.hasRoom(ahead, growth))) {
+      // A deletion frees room, so that a full board takes it too.
+      if (isFar || !(entry.isDeleted || this.hasRoom(ahead, growth))) {
         refused.push(element.id);
         continue;
       }
@@ -115,22 +114,21 @@ export class BoardScene {
 
   /** The deletions that empty the board. */
   clearing(nonce: () => number): SceneElement[] {
-    const live = [...this.entries.values()].filter((entry) => !entry.isDeleted);
     return deletionsOf(
-      live.map(({ json }) => JSON.parse(json) as SceneElement),
+      Array.from(this.live.values(), ({ json }) => JSON.parse(json) as SceneElement),
       nonce,
     );
   }
 
   /** All elements, each as JSON. */
   jsons(): string[] {
-    return Array.from(this.entries.values(), ({ json }) => json);
+    return this.all().map(({ json }) => json);
   }
 
   /** The list of elements changed after `since`, as JSON; of all elements with 0. */
   changedSince(since: number): string {
     if (since > 0) {
-      const changed = [...this.entries.values()].filter((entry) => entry.seq > since);
+      const changed = this.all().filter((entry) => entry.seq > since);
       return `[${changed.map(({ json }) => json).join(",")}]`;
     }
     // Many join at once after a restart.
@@ -138,23 +136,54 @@ export class BoardScene {
     return this.whole.json;
   }
 
+  private all(): PlacedEntry[] {
+    return [...this.live.values(), ...this.deleted.values()];
+  }
+
+  private find(id: string): PlacedEntry | undefined {
+    return this.live.get(id) ?? this.deleted.get(id);
+  }
+
+  private add(entry: PlacedEntry): void {
+    if (entry.isDeleted) this.deletedCharacters += entry.json.length;
+    else this.liveCharacters += entry.json.length;
+    (entry.isDeleted ? this.deleted : this.live).set(entry.id, entry);
+  }
+
+  private remove(id: string): void {
+    this.liveCharacters -= this.live.get(id)?.json.length ?? 0;
+    this.deletedCharacters -= this.deleted.get(id)?.json.length ?? 0;
+    this.live.delete(id);
+    this.deleted.delete(id);
+  }
+
+  /** Deletions use no room of the elements that are shown, so that the oldest ones give way. */
+  private forgetDeletions(): void {
+    for (const id of this.deleted.keys()) {
+      if (this.deletedCharacters <= DELETIONS_MAX_CHARACTERS) return;
+      this.remove(id);
+    }
+  }
+
   private hasRoom(ahead: Ahead, { added, grown }: Growth): boolean {
-    if (added > 0 && this.live + ahead.added >= ELEMENTS_MAX) return false;
-    return grown <= 0 || this.size + ahead.grown + grown <= SCENE_MAX_CHARACTERS;
+    if (added > 0 && this.live.size + ahead.added >= ELEMENTS_MAX) return false;
+    return grown <= 0 || this.liveCharacters + ahead.grown + grown <= SCENE_MAX_CHARACTERS;
   }
 }
 
-/** The room that an element takes. */
+/** The room that an element takes; a deleted one takes none. */
 interface Growth {
-  /** Elements that are not deleted. */
   readonly added: number;
   /** Characters of JSON. */
   readonly grown: number;
 }
 
+const roomOf = (entry: Entry | undefined): Growth =>
+  entry && !entry.isDeleted ? { added: 1, grown: entry.json.length } : { added: 0, grown: 0 };
+
 function growthOf(entry: Entry, before: Entry | undefined): Growth {
-  const added = Number(!entry.isDeleted) - Number(before?.isDeleted === false);
-  return { added, grown: entry.kept.length - (before?.kept.length ?? 0) };
+  const [now, earlier] = [roomOf(entry), roomOf(before)];
+  return { added: now.added - earlier.added, grown: now.grown - earlier.grown };
 }
 
 /** Edits that are decided and not stored yet. */

@@ -1,3 +1,4 @@
+import { gateElement } from "@hotseat/collab/scene/gate";
 import { FILES_MAX } from "@hotseat/collab/scene/limits";
 import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { eq } from "drizzle-orm";
@@ -70,7 +71,9 @@ describe("a whiteboard's socket", () => {
     leave(host);
     const late = await join(ben);
     expect(late.joined).toMatchObject({ seq: 2, since: 0, edit: 0 });
-    expect(shown(late.scene)).toEqual([box("a", 2, { isDeleted: true }), box("b")]);
+    const [deleted, drawn] = shown(late.scene).map(gateElement);
+    expect(deleted).toMatchObject({ id: "a", type: "rectangle", version: 2, versionNonce: 20, isDeleted: true });
+    expect(drawn).toEqual(box("b"));
     leave(late);
   });
 

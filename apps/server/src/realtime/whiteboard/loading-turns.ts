@@ -9,7 +9,7 @@ interface Turn {
 }
 
 /**
- * Lets a few sockets of each person load the board at a time. A board of 48 MB that is not read stays in memory for each socket, and a
+ * Lets a few sockets of each person load the board at a time. A board of 56 MB that is not read stays in memory for each socket, and a
  * person may have many; nobody waits for another person.
  */
 export class LoadingTurns {
