@@ -1,32 +1,50 @@
+import type { SceneFile } from "@hotseat/collab/scene/element";
+import { base64Bytes, base64Of } from "@hotseat/collab/scene/gate-file";
 import { FILES_MAX, FILES_MAX_BYTES } from "@hotseat/collab/scene/limits";
 import type { FileFacts } from "../../modules/boards/board-repository.ts";
 
 /** Which images a board has; what is in them stays in the database. */
 export class BoardFiles {
-  private readonly facts = new Map<string, FileFacts>();
+  private readonly stored = new Map<string, FileFacts>();
+  /** Images that are let in and not stored yet. Their clients keep them until they are. */
+  private readonly waiting = new Map<string, SceneFile>();
   private bytes = 0;
 
   constructor(stored: readonly FileFacts[]) {
-    for (const one of stored) this.add(one);
+    for (const one of stored) {
+      this.stored.set(one.id, one);
+      this.bytes += one.bytes;
+    }
   }
 
+  /** Stored, or about to be. */
   has(id: string): boolean {
-    return this.facts.has(id);
+    return this.stored.has(id) || this.waiting.has(id);
   }
 
   /** Takes the room for an image; false when there is none. */
-  reserve(id: string, bytes: number, afterSeq: number): boolean {
-    if (this.facts.size >= FILES_MAX || this.bytes + bytes > FILES_MAX_BYTES) return false;
-    this.add({ id, bytes, afterSeq });
+  reserve(file: SceneFile): boolean {
+    const bytes = base64Bytes(base64Of(file));
+    const count = this.stored.size + this.waiting.size;
+    if (count >= FILES_MAX || this.bytes + bytes > FILES_MAX_BYTES) return false;
+    this.waiting.set(file.id, file);
+    this.bytes += bytes;
     return true;
   }
 
+  /** Notes that an image is stored after the change `afterSeq`. */
+  noteStored(file: SceneFile, afterSeq: number): void {
+    this.waiting.delete(file.id);
+    this.stored.set(file.id, { id: file.id, bytes: base64Bytes(base64Of(file)), afterSeq });
+  }
+
+  /** The stored images. */
   ids(): string[] {
-    return [...this.facts.keys()];
+    return [...this.stored.keys()];
   }
 
   /**
-   * Those that a client lacks which has the board up to `since`.
+   * Stored images that a client lacks which has the board up to `since`.
    * @param present images that the client has; without it, every image of before `since`
    */
   idsLackedBy({
@@ -42,11 +60,6 @@ export class BoardFiles {
   }
 
   private idsAfter(since: number): string[] {
-    return [...this.facts.values()].filter(({ afterSeq }) => since === 0 || afterSeq >= since).map(({ id }) => id);
-  }
-
-  private add(one: FileFacts): void {
-    this.facts.set(one.id, one);
-    this.bytes += one.bytes;
+    return [...this.stored.values()].filter(({ afterSeq }) => since === 0 || afterSeq >= since).map(({ id }) => id);
   }
 }

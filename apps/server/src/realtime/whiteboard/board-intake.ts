@@ -1,5 +1,5 @@
 import { gateElements } from "@hotseat/collab/scene/gate";
-import { base64Bytes, base64Of, gateFile } from "@hotseat/collab/scene/gate-file";
+import { gateFile } from "@hotseat/collab/scene/gate-file";
 import { DELTA_AGE_MAX_MS, DELTA_MAX_ELEMENTS, DELTAS_PER_SECOND } from "@hotseat/collab/scene/limits";
 import type { ClientDelta } from "@hotseat/collab/scene/messages";
 import type { BoardClients } from "./board-clients.ts";
@@ -52,7 +52,7 @@ export class BoardIntake {
   }
 
   takeFile(seat: BoardSeat, client: string, value: unknown, characters: number): void {
-    const { files, scene, writer } = this.parts;
+    const { files, writer } = this.parts;
     const { canEdit } = seat.peer.standing;
     const file = canEdit ? gateFile(value) : null;
     if (!canEdit) {
@@ -61,7 +61,7 @@ export class BoardIntake {
       seat.reject("bad_image", NO_IMAGE);
     } else if (files.has(file.id)) {
       // One id always means the same bytes.
-    } else if (files.reserve(file.id, base64Bytes(base64Of(file)), scene.seq)) {
+    } else if (files.reserve(file)) {
       writer.add({ kind: "file", file, author: seat.keycloakId, client, at: this.parts.now(), characters });
       this.holdBack(seat);
     } else {

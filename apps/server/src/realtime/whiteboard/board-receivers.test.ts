@@ -217,6 +217,35 @@ describe("receivers of a whiteboard", () => {
     expect([one.sent.length, other.sent.length, late.sent.length]).toEqual([1, 1, 1]);
   });
 
+  test("an image that is not stored yet: no board names it, and who joined meanwhile gets it once it is (TL-W.13)", async () => {
+    const { board, join, gate } = boardWithStore();
+    const { peer: author, client } = await join("amelie");
+    const enter = async (keycloakId: string, resumed = randomUUID()) => {
+      const peer = new StandInPeer(keycloakId);
+      board.join(peer);
+      peer.say({ Resume: { client: resumed, seq: 0, files: [] } });
+      await turns();
+      return peer;
+    };
+    const namesOf = ({ sent }: StandInPeer): unknown[] =>
+      sent.flatMap((message): unknown[] => {
+        if ("Scene" in message) return [message.Scene.files];
+        return "File" in message ? [message.File.id] : [];
+      });
+    gate.isOpen = false;
+    author.say({ File: sampleFile("picture", "image/png", 9, 9) });
+    await turns();
+    const [again, late] = [await enter("amelie", client), await enter("ben")];
+    expect([namesOf(again), namesOf(late)]).toEqual([[[]], [[]]]);
+    // Its client has it and sends it again: that is one image.
+    again.say({ File: sampleFile("picture", "image/png", 9, 9) });
+    gate.isOpen = true;
+    gate.release();
+    await turns();
+    expect([namesOf(again), namesOf(late), gate.writes]).toEqual([[[]], [[], "picture"], 1]);
+    expect(namesOf(await enter("chiara"))).toEqual([["picture"], "picture"]);
+  });
+
   test("a client is read again once what waits is stored", async () => {
     const { join, gate } = boardWithStore();
     const { peer } = await join("amelie");

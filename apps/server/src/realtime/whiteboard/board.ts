@@ -53,7 +53,8 @@ export class Board implements LiveDocument {
     };
     const { scene, files, store } = parts;
     this.writer = new BoardWriter(scene, store, events, () => randomInt(VERSION_MAX));
-    this.intake = new BoardIntake({ scene, files, clients: this.clients, writer: this.writer, now: () => parts.now() });
+    const { clients, writer } = this;
+    this.intake = new BoardIntake({ scene, files, clients, writer, now: () => parts.now() });
   }
 
   get isEmpty(): boolean {
@@ -170,6 +171,7 @@ export class Board implements LiveDocument {
   }
 
   private tellFile({ file, author, client }: QueuedFile): void {
+    this.parts.files.noteStored(file, this.parts.scene.seq);
     const message = new Broadcast(JSON.stringify({ File: file }));
     for (const seat of this.seats) if (!seat.isOf(author, client)) seat.sendFile(file.id, message);
   }
