@@ -3,6 +3,8 @@ import { base64Bytes, base64Of } from "@hotseat/collab/scene/gate-file";
 import { FILES_MAX, FILES_MAX_BYTES } from "@hotseat/collab/scene/limits";
 import type { FileFacts } from "../../modules/boards/board-repository.ts";
 
+const bytesOf = (file: SceneFile): Buffer => Buffer.from(base64Of(file), "base64");
+
 /** Which images a board has; what is in them stays in the database. */
 export class BoardFiles {
   private readonly stored = new Map<string, FileFacts>();
@@ -20,6 +22,17 @@ export class BoardFiles {
   /** Stored, or about to be. */
   has(id: string): boolean {
     return this.stored.has(id) || this.waiting.has(id);
+  }
+
+  /**
+   * Whether the board's image with this id has the same bytes. An image that cannot be read counts as the same.
+   * @param read returns a stored image; it is called only for one of the same size
+   */
+  async isSame(file: SceneFile, read: (id: string) => Promise<SceneFile | null>): Promise<boolean> {
+    const waiting = this.waiting.get(file.id);
+    if (!waiting && this.stored.get(file.id)?.bytes !== base64Bytes(base64Of(file))) return false;
+    const present = waiting ?? (await read(file.id));
+    return !present || bytesOf(present).equals(bytesOf(file));
   }
 
   /** Takes the room for an image; false when there is none. */

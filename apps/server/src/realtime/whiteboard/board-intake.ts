@@ -1,3 +1,4 @@
+import type { SceneFile } from "@hotseat/collab/scene/element";
 import { gateElements } from "@hotseat/collab/scene/gate";
 import { gateFile } from "@hotseat/collab/scene/gate-file";
 import { DELTA_AGE_MAX_MS, DELTA_MAX_ELEMENTS, DELTAS_PER_SECOND } from "@hotseat/collab/scene/limits";
@@ -13,6 +14,7 @@ import type { BoardWriter, QueuedEdit } from "./board-writer.ts";
 const WAITING_MAX = 8 * 1024 * 1024;
 
 const NO_IMAGE = "An image is a PNG, JPEG or WebP of at most 4 MiB and 16 megapixels.";
+const OTHER_IMAGE = "This board has another image with this id.";
 const TOO_FAST = `A client sends at most ${DELTAS_PER_SECOND} edits a second.`;
 const TOO_MANY = `A message has at most ${DELTA_MAX_ELEMENTS} elements.`;
 
@@ -21,6 +23,8 @@ export interface IntakeParts {
   readonly files: BoardFiles;
   readonly clients: BoardClients;
   readonly writer: BoardWriter;
+  /** Never rejects; null for an image that cannot be had. */
+  readFile(id: string): Promise<SceneFile | null>;
   now(): Date;
 }
 
@@ -60,13 +64,19 @@ export class BoardIntake {
     } else if (!file) {
       seat.reject("bad_image", NO_IMAGE);
     } else if (files.has(file.id)) {
-      // One id always means the same bytes.
+      void this.refuseOther(seat, file);
     } else if (files.reserve(file)) {
       writer.add({ kind: "file", file, author: seat.keycloakId, client, at: this.parts.now(), characters });
       this.holdBack(seat);
     } else {
       seat.reject("images_full", "This board holds no more images.", file.id);
     }
+  }
+
+  /** One id always means the same bytes. An image that comes again is the one that is there. */
+  private async refuseOther(seat: BoardSeat, file: SceneFile): Promise<void> {
+    const { files, readFile } = this.parts;
+    if (!(await files.isSame(file, readFile))) seat.reject("bad_image", OTHER_IMAGE);
   }
 
   /** Some of what waited is stored. */

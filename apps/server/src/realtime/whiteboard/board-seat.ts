@@ -108,7 +108,7 @@ export class BoardSeat {
 
   /** Says why a message was not accepted; the socket stays open. */
   reject(code: BoardRefusal, detail: string, file?: string): void {
-    this.peer.send(refusedMessage(code, detail, file));
+    if (!this.hasLeft) this.peer.send(refusedMessage(code, detail, file));
   }
 
   /** Says why, and closes. */

@@ -1,4 +1,6 @@
+import type { SceneFile } from "@hotseat/collab/scene/element";
 import { gateElement } from "@hotseat/collab/scene/gate";
+import { base64Of } from "@hotseat/collab/scene/gate-file";
 import { FILES_MAX } from "@hotseat/collab/scene/limits";
 import { sampleElement, sampleFile } from "@hotseat/collab/scene/testing";
 import { eq } from "drizzle-orm";
@@ -176,14 +178,23 @@ describe("a whiteboard's socket", () => {
     leave(host, back);
   });
 
-  test("the first image with an id stays", async () => {
+  test("an image under the id of another one, before and after a restart: it is refused, the same one again is not (TL-W.72)", async () => {
+    const { mimeType, ...stored } = sampleFile("stored", "image/png", 1, 1);
+    const content = Buffer.from(base64Of(stored), "base64");
+    const row = { boardId, id: "stored", mimeType, content, keycloakId: "ben", at: new Date() };
+    await server.deps.database.db.insert(boardFiles).values(row);
     const host = await join(amelie);
-    const [first, second] = [sampleFile("f", "image/png", 1, 1), sampleFile("f", "image/webp", 9, 9)];
-    host.socket.send({ File: first });
-    host.socket.send({ File: second });
+    const refusals = () => host.socket.received.filter((message) => "Refused" in (message as object));
+    const pairs = ["stored", "new"].map((id) => [sampleFile(id, "image/png", 1, 1), sampleFile(id, "image/png", 2, 2)]);
+    for (const [first, other] of pairs) for (const file of [first, first, other]) host.socket.send({ File: file });
+    host.socket.send({ File: sampleFile("stored", "image/webp", 9, 9) });
+    await host.socket.until(() => refusals().length === 3);
+    const code = "bad_image";
+    expect(refusals()).toMatchObject([1, 2, 3].map(() => ({ Refused: { code } })));
     await host.draw([]);
     const late = await join(ben);
-    expect(await late.file("f")).toEqual(first);
+    for (const [first] of pairs) expect(await late.file((first as SceneFile).id)).toEqual(first);
+    expect(refusals()).toHaveLength(3);
     leave(host, late);
   });
 

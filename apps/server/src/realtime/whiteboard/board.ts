@@ -54,7 +54,7 @@ export class Board implements LiveDocument {
     const { scene, files, store } = parts;
     this.writer = new BoardWriter(scene, store, events, () => randomInt(VERSION_MAX));
     const { clients, writer } = this;
-    this.intake = new BoardIntake({ scene, files, clients, writer, now: () => parts.now() });
+    this.intake = new BoardIntake({ scene, files, clients, writer, readFile: store.readFile, now: () => parts.now() });
   }
 
   get isEmpty(): boolean {
