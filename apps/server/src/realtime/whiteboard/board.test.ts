@@ -27,6 +27,12 @@ describe("a whiteboard's socket", () => {
   const join = (person: Client, options = {}) => joinBoard(origin, boardId, person, options);
   const operations = () =>
     server.deps.database.db.select().from(boardOperations).where(eq(boardOperations.boardId, boardId));
+  /** As many images as a board takes. */
+  const rowsOfImages = () =>
+    Array.from({ length: FILES_MAX }, (_, place) => ({
+      ...{ boardId, id: `f${place}`, mimeType: "image/png", content: Buffer.from([1]) },
+      ...{ keycloakId: "amelie", at: new Date() },
+    }));
   const leave = (...people: BoardClient[]) => {
     for (const { socket } of people) socket.close();
   };
@@ -216,11 +222,7 @@ describe("a whiteboard's socket", () => {
   });
 
   test("a board with 200 images refuses another one by its id, and stores the edit behind it (TL-W.41)", async () => {
-    const content = Buffer.from([1]);
-    const rows = Array.from({ length: FILES_MAX }, (_, place) => ({
-      ...{ boardId, id: `f${place}`, mimeType: "image/png", content, keycloakId: "amelie", at: new Date() },
-    }));
-    await server.deps.database.db.insert(boardFiles).values(rows);
+    await server.deps.database.db.insert(boardFiles).values(rowsOfImages());
     const host = await join(amelie);
     host.socket.send({ File: sampleFile("more", "image/png", 2, 2) });
     expect(await host.draw([sampleElement("image", { fileId: "more" })])).toMatchObject({ seq: 1, elements: [] });
@@ -228,6 +230,21 @@ describe("a whiteboard's socket", () => {
       { Refused: { code: "images_full", detail: "This board holds no more images.", file: "more" } },
     ]);
     leave(host);
+  });
+
+  test("a board with 200 images that is cleared: it takes elements, and no other image (TL-W.73)", async () => {
+    await server.deps.database.db.insert(boardFiles).values(rowsOfImages());
+    const host = await join(amelie);
+    await host.draw([sampleElement("image", { fileId: "f0" })]);
+    expect((await host.clear()).elements).toMatchObject([{ fileId: "f0", isDeleted: true }]);
+    host.socket.send({ File: sampleFile("more", "image/png", 2, 2) });
+    expect(await host.draw([box("a")])).toMatchObject({ seq: 3, elements: [] });
+    expect(host.socket.received).toContainEqual({
+      Refused: { code: "images_full", detail: "This board holds no more images.", file: "more" },
+    });
+    const late = await join(ben);
+    expect([shown(late.scene).map(({ id }) => id), late.joined.files.length]).toEqual([["a", "image-1"], FILES_MAX]);
+    leave(host, late);
   });
 
   test("the author learns which elements were not kept", async () => {
