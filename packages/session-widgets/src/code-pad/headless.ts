@@ -6,7 +6,6 @@ export type {
   CopiedThing,
   PadLinks,
   PadNotice,
-  ReadOnlyReason,
 } from "./headless/code-pad.types";
 export { createPadConnection, type PadConnectionOptions } from "./headless/create-pad-connection";
 export { documentIdOf, isReadOnlyId, newDocumentId } from "./headless/document-id";
@@ -20,6 +19,7 @@ export {
   type PadPreferencesStore,
 } from "./headless/pad-preferences";
 export type { FileProblem, PadReplacement, PadSample } from "./headless/pad-replacement";
+export type { ReadOnlyReason } from "./headless/read-only-reason";
 export { useCodePad } from "./headless/use-code-pad";
 export type { PadReplacing } from "./headless/use-pad-replacement";
 export { type TextareaProps, useTextareaProps } from "./headless/use-textarea-props";

@@ -1,8 +1,9 @@
-import type { PadLanguage, PadStandingReason } from "@hotseat/collab/pad/messages";
+import type { PadLanguage } from "@hotseat/collab/pad/messages";
 import type { Clock } from "@hotseat/core/clock";
 import type { PadConnection, PadState } from "./pad-connection";
 import type { PadPreferences, PadPreferencesStore } from "./pad-preferences";
 import type { FileProblem, PadSample } from "./pad-replacement";
+import type { ReadOnlyReason } from "./read-only-reason";
 import type { PadReplacing } from "./use-pad-replacement";
 
 /** The addresses of a pad. */
@@ -37,9 +38,6 @@ export interface CodePadOptions {
   copy?(text: string): Promise<void>;
   readonly clock?: Clock;
 }
-
-/** Why the text cannot be changed now. `connecting`: the server has not said yet who may write. */
-export type ReadOnlyReason = PadStandingReason | NonNullable<PadState["refusal"]> | "desynchronized" | "connecting";
 
 export interface CodePad extends Omit<PadState, "me">, Pick<PadReplacing, "readCode" | "loadFile"> {
   readonly pad: PadConnection;

@@ -6,7 +6,8 @@ import { Check, Copy, Eye, Lock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CODE_PAD_NAMESPACE } from "../code-pad-locales";
-import type { CodePad, ReadOnlyReason } from "../headless/code-pad.types";
+import type { CodePad } from "../headless/code-pad.types";
+import type { ReadOnlyReason } from "../headless/read-only-reason";
 import * as styles from "./code-pad.css";
 
 const ICONS: Partial<Record<ReadOnlyReason, typeof Eye>> = {
