@@ -1,6 +1,6 @@
 import type { BoardRefusal, Standing as BoardStanding } from "@hotseat/collab/scene/messages";
 import type { Standing } from "../documents/peer.ts";
-import type { Entry } from "./board-scene.ts";
+import type { Changes, Entry } from "./board-scene.ts";
 
 /** The fields of an edit that every receiver gets. */
 export interface EditFacts {
@@ -26,11 +26,13 @@ export function deltaMessage(
   return withElements("Delta", body, listOf(entries));
 }
 
+/** The elements are copied as bytes: those of a large board are written once for all. */
 export function sceneMessage(
-  facts: { readonly seq: number; readonly since: number; readonly files: readonly string[]; readonly edit: number },
-  elements: string,
-): string {
-  return withElements("Scene", facts, elements);
+  facts: { readonly seq: number; readonly files: readonly string[]; readonly edit: number },
+  { since, elements }: Changes,
+): Buffer {
+  const start = `{"Scene":${JSON.stringify({ since, ...facts }).slice(0, -1)},"elements":`;
+  return Buffer.concat([Buffer.from(start), elements, Buffer.from("}}")]);
 }
 
 export function standingMessage({ canEdit, canClear, reason }: Standing): string {

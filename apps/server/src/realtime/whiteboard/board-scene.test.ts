@@ -52,7 +52,7 @@ test("a board that was filled and cleared has room again, and an undo of the cle
   clear(scene);
   expect(scene.characters).toBeLessThan(SCENE_MAX_CHARACTERS / 10);
   expect(take(scene, strokes(STROKES - 10, 3))).toMatchObject({ refused: [] });
-  const kept = JSON.parse(scene.changedSince(0)) as SceneElement[];
+  const kept = JSON.parse(scene.changedSince(0).elements.toString()) as SceneElement[];
   expect(kept.find(({ id }) => id === "s100")).toEqual(stroke("s100", 3));
 });
 
@@ -107,6 +107,20 @@ test("a deleted element: its change has it whole, the board keeps what the gate 
   expect(kept.every(({ width, height }) => width * height > 0)).toBe(true);
   const lines = kept.filter(({ type }) => ["line", "arrow", "freedraw"].includes(type));
   expect(lines.map(({ points }) => (points as unknown[]).length)).toEqual([2, 2, 2]);
+});
+
+test("a large board: everybody who lacks most of it gets the same bytes, others get their changes", () => {
+  const scene = new BoardScene();
+  take(scene, strokes(10));
+  take(scene, strokes(9, 2));
+  const whole = scene.changedSince(0);
+  expect(JSON.parse(whole.elements.toString())).toHaveLength(10);
+  const old = scene.changedSince(1);
+  expect([old.since, old.elements === whole.elements]).toEqual([0, true]);
+  take(scene, [box("last")]);
+  expect(JSON.parse(scene.changedSince(2).elements.toString())).toEqual([box("last")]);
+  expect(scene.changedSince(2).since).toBe(2);
+  expect(JSON.parse(scene.changedSince(1).elements.toString())).toHaveLength(11);
 });
 
 test("a board with 50,000 elements: a deleted one gives its place to another, and has none when it is restored", () => {

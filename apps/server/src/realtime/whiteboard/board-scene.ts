@@ -5,6 +5,9 @@ import { deletionsOf, outranks } from "@hotseat/collab/scene/merge";
 /** Characters of the deletions that a board remembers, written as JSON: about those of a clearing of 50,000 elements. */
 const DELETIONS_MAX_CHARACTERS = 8 * 1024 * 1024;
 
+/** More changes than these are worth the whole board, which is written once for all who get it. */
+const SHARED_MIN_CHARACTERS = 1024 * 1024;
+
 /** An element as it is stored, kept as JSON: it is sent and stored far more often than looked into. */
 export interface Entry extends Versioned {
   readonly isDeleted: boolean;
@@ -18,6 +21,13 @@ interface PlacedEntry extends Entry {
   readonly seq: number;
 }
 
+/** Elements for somebody who has the board up to `since`; 0: all of them. */
+export interface Changes {
+  readonly since: number;
+  /** A list as JSON in UTF-8. */
+  readonly elements: Buffer;
+}
+
 /** The effect of an edit on the board. */
 export interface Judged {
   /** Those that are stored and sent to everybody. */
@@ -27,6 +37,8 @@ export interface Judged {
   /** Ids of those for which there is no room, or whose version is far ahead. */
   readonly refused: readonly string[];
 }
+
+const listOf = (jsons: readonly string[]): Buffer => Buffer.from(`[${jsons.join(",")}]`);
 
 /** The drawing program leaves a line of fewer than two points out, and every element without width and height. */
 const SHORTEST_LINE = [
@@ -65,7 +77,7 @@ export class BoardScene {
   private lastSeq = 0;
   private liveCharacters = 0;
   private deletedCharacters = 0;
-  private whole: { readonly seq: number; readonly json: string } | null = null;
+  private whole: { readonly seq: number; readonly elements: Buffer } | null = null;
 
   /** The number of the last change. */
   get seq(): number {
@@ -125,15 +137,15 @@ export class BoardScene {
     return this.all().map(({ json }) => json);
   }
 
-  /** The list of elements changed after `since`, as JSON; of all elements with 0. */
-  changedSince(since: number): string {
-    if (since > 0) {
-      const changed = this.all().filter((entry) => entry.seq > since);
-      return `[${changed.map(({ json }) => json).join(",")}]`;
-    }
+  /** The elements changed after `since`; all elements with 0, and where most of a large board changed. */
+  changedSince(since: number): Changes {
+    const changed = since > 0 ? this.all().filter((entry) => entry.seq > since) : [];
+    const characters = changed.reduce((sum, { json }) => sum + json.length, 0);
+    if (since > 0 && characters <= Math.max(SHARED_MIN_CHARACTERS, this.characters / 2))
+      return { since, elements: listOf(changed.map(({ json }) => json)) };
     // Many join at once after a restart.
-    if (this.whole?.seq !== this.lastSeq) this.whole = { seq: this.lastSeq, json: `[${this.jsons().join(",")}]` };
-    return this.whole.json;
+    if (this.whole?.seq !== this.lastSeq) this.whole = { seq: this.lastSeq, elements: listOf(this.jsons()) };
+    return { since: 0, elements: this.whole.elements };
   }
 
   private all(): PlacedEntry[] {

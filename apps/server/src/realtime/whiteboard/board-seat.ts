@@ -62,7 +62,7 @@ export class BoardSeat {
   }
 
   /** @param ids images that follow as fast as the receiver takes them */
-  greet(scene: string, seq: number, ids: readonly string[]): void {
+  greet(scene: Buffer, seq: number, ids: readonly string[]): void {
     this.isGreeted = true;
     this.files = [...ids];
     this.sendChange(scene, seq);
@@ -75,13 +75,13 @@ export class BoardSeat {
   }
 
   /** It takes changes again, from `scene` on. */
-  catchUp(scene: string, seq: number): void {
+  catchUp(scene: Buffer, seq: number): void {
     this.isBehind = false;
     this.sendChange(scene, seq);
   }
 
   /** A change of the board, or the whole board, up to `seq`. */
-  sendChange(message: string | Broadcast, seq: number): void {
+  sendChange(message: string | Buffer | Broadcast, seq: number): void {
     if (!this.isGreeted || this.isBehind) return;
     this.peer.send(message);
     this.have = seq;

@@ -148,10 +148,10 @@ export class Board implements LiveDocument {
     for (const text of backlog) this.take(seat, text);
   }
 
-  private sceneFor({ keycloakId }: BoardSeat, client: string, since: number): string {
+  private sceneFor({ keycloakId }: BoardSeat, client: string, since: number): Buffer {
     const { scene, files } = this.parts;
     const edit = this.clients.lastStored(keycloakId, client);
-    return sceneMessage({ seq: scene.seq, since, files: files.ids(), edit }, scene.changedSince(since));
+    return sceneMessage({ seq: scene.seq, files: files.ids(), edit }, scene.changedSince(since));
   }
 
   private tell(edits: readonly StoredEdit[]): void {

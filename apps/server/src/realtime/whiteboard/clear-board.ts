@@ -56,7 +56,7 @@ class ClearingVisit implements Peer {
 
   /** A change begins with who made it; a whole board is not read to find that out. */
   send(message: string | Buffer | Broadcast): void {
-    const start = message.toString().slice(0, START);
+    const start = Buffer.isBuffer(message) ? message.toString("utf8", 0, START) : message.toString().slice(0, START);
     if (!start.includes(this.client)) return;
     this.finish(start.includes(REFUSED) ? new ApiError("unavailable") : null);
     this.close();
