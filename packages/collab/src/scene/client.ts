@@ -21,7 +21,7 @@ export type * from "./client.types.ts";
 export const BOARD_RECONNECT_MS = 1000;
 /** Milliseconds of silence after which a socket that does not open, or does not store an edit, counts as lost. */
 export const BOARD_PATIENCE_MS = 10_000;
-/** That time while the board or its images are on their way, each in one message: the largest board takes 134 s at 3 Mbit/s. */
+/** That time while the board or its images are on their way, each in one message: the largest board takes 157 s at 3 Mbit/s. */
 export const BOARD_LOADING_MS = 180_000;
 /** Milliseconds until changes that are not stored yet are written down. */
 const KEEP_MS = 250;

@@ -1,10 +1,12 @@
 import { createClient } from "@hotseat/api-client";
+import type { ConnectionStatus, Events, StreamMessage } from "@hotseat/api-client/events";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
 import { BackLink } from "@hotseat/ui/back-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { createStore } from "zustand/vanilla";
 import { takeSavedFiles } from "../shared/saved-files.fixtures";
 import { PNG_PIXEL } from "../whiteboard/whiteboard.fixtures";
 import { Replay } from "./connected/replay";
@@ -158,9 +160,7 @@ export const ConsentWithdrawn: Story = {
   render: () => {
     let isAgreed = true;
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-      const request = new Request(input, init);
-      const { pathname } = new URL(request.url);
-      if (request.headers.get("Accept") === "text/event-stream") return eventStream();
+      const { pathname } = new URL(new Request(input, init).url);
       if (pathname.endsWith("/tools/")) return Response.json({ results: [], can_create: [] });
       if (pathname.endsWith("/sessions/12/"))
         return Response.json({ title: "System design", replay: isAgreed ? "open" : "not_agreed" });
@@ -168,26 +168,33 @@ export const ConsentWithdrawn: Story = {
         ? Response.json({ ...storyReplay, tools: [] })
         : Response.json({ code: "replay_not_agreed" }, { status: 403 });
     };
-    const eventStream = () => {
-      const body = new ReadableStream<string>({
-        start(stream) {
-          const send = (id: number, message: object) =>
-            stream.enqueue(`id: ${id}\ndata: ${JSON.stringify(message)}\n\n`);
-          const at = new Date().toISOString();
-          send(0, { type: "connection.established", data: { streams: ["session:12"], server_time: at } });
-          withdraw = () => {
-            isAgreed = false;
-            const meta = { idempotency_key: "session:12:1", stream: "session:12", seq: 1, at, actor: null };
-            send(1, { type: "recording.update", data: { session_id: 12, recording: false }, meta });
-          };
+    const listeners = new Set<(message: StreamMessage) => void>();
+    withdraw = () => {
+      isAgreed = false;
+      const at = new Date().toISOString();
+      const meta = { idempotency_key: "session:12:1", stream: "session:12", seq: 1, at, actor: null };
+      for (const listener of listeners)
+        listener({ type: "recording.update", data: { session_id: 12, recording: false }, meta });
+    };
+    // Connected from the beginning: a new connection would fetch everything again, also without the event.
+    const status = createStore<ConnectionStatus>(() => "connected");
+    const events: Events = {
+      status,
+      isLive: () => true,
+      connect: () => ({
+        status,
+        missedSome: false,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
         },
-      });
-      const headers = { "Content-Type": "text/event-stream" };
-      return new Response(body.pipeThrough(new TextEncoderStream()), { headers });
+        reconnect() {},
+        close() {},
+      }),
     };
     return (
       <HotseatProvider
-        client={createClient({ baseUrl: "http://api.test", fetch })}
+        client={{ ...createClient({ baseUrl: "http://api.test", fetch }), events }}
         queryClient={new QueryClient()}
         language="en"
       >
