@@ -1,6 +1,6 @@
 import type { Ot } from "@hotseat/collab/ot";
+import type { Peer } from "../documents/peer.ts";
 import type { PadHistory } from "./pad-history.ts";
-import type { PadMember } from "./pad-member.ts";
 
 /** Operations of one message at most. */
 const MESSAGE_OPERATIONS = 4000;
@@ -42,6 +42,15 @@ export class WithheldHistory {
   }
 }
 
+/** Somebody who is sent the history. */
+interface Reader {
+  readonly peer: Pick<Peer, "standing">;
+  /** By which the edits of their client are recognised; null on the plain wire. */
+  readonly client: string | null;
+  /** Operations that were sent. */
+  readonly sent: number;
+}
+
 /** An item of the history. Its author is number 0 in each of them; a client that comes later has another number. */
 const item = (operation: readonly (number | string)[]): string => `{"id":0,"operation":${JSON.stringify(operation)}}`;
 
@@ -49,11 +58,7 @@ const item = (operation: readonly (number | string)[]): string => `{"id":0,"oper
  * Returns the part of the history that is withheld from somebody who comes after the end; null for nothing. A client that comes back gets
  * the operations up to its own last edit, which it may take for one that is not stored: it was there when the others made them.
  */
-export function withheldFrom(
-  ot: Ot,
-  history: PadHistory,
-  { peer, client, sent }: Pick<PadMember, "peer" | "client" | "sent">,
-): WithheldHistory | null {
+export function withheldFrom(ot: Ot, history: PadHistory, { peer, client, sent }: Reader): WithheldHistory | null {
   const { reason } = peer.standing;
   if (reason !== "ended" && reason !== "closed") return null;
   const own = client === null ? null : history.lastEditWithin(sent, sent + OWN_WITHIN, client);
