@@ -12,10 +12,8 @@ import { useOpenSession } from "./session-context";
 import { OpenSessionOver } from "./session-over-lazy";
 import { SessionPage } from "./session-page";
 
-/** After the call: it must not make its first load longer. */
-const SessionNotifications = lazy(async () => ({
-  default: (await import("@hotseat/shell-widgets/notification-dropdown")).SessionNotifications,
-}));
+/** After the call: their code must not make its first load longer, nor end it when it does not load. */
+const SessionNotifications = lazy(() => import("./session-notifications").catch(() => ({ default: () => null })));
 
 /** The call, or the card that leads to it (LS-D1.3). */
 export default function Page() {
