@@ -11,7 +11,9 @@ import type { NewOperation } from "../../modules/pads/pad-operations.ts";
 import { BatchWriter } from "../documents/batch-writer.ts";
 import type { LiveDocument, Owner } from "../documents/document.ts";
 import { CLOSE, type Peer } from "../documents/peer.ts";
+import { AwaitedTexts } from "./awaited-texts.ts";
 import { MovingCursors } from "./moving-cursors.ts";
+import { pacedCursors } from "./paced-cursors.ts";
 import { PadAudience } from "./pad-audience.ts";
 import { PadBacklog } from "./pad-backlog.ts";
 import { PadEdits } from "./pad-edits.ts";
@@ -25,9 +27,6 @@ import { TurnQueue, type Turns } from "./turn-queue.ts";
 
 /** Sockets at one pad: each edit and each name is a write to all of them. */
 const MEMBERS_MAX = 200;
-
-/** Milliseconds between two messages about one person's cursors at least: a socket may send 2,000 a second, and each goes to everybody. */
-const CURSORS_PAUSE_MS = 50;
 
 /** Characters of a message above which receiving it, reading it and each step of making its edits have their own turns of the event loop. */
 const LARGE_MESSAGE = 64 * 1024;
@@ -58,8 +57,7 @@ export class PadDocument implements LiveDocument {
   private readonly backlog = new PadBacklog();
   private readonly edits: PadEdits;
   private readonly language: PadLanguage;
-  /** Texts of so many operations that wait until these are stored. */
-  private readonly awaitedTexts: { readonly operations: number; resolve(isStored: boolean): void }[] = [];
+  private readonly awaitedTexts = new AwaitedTexts();
   private hasEnded = false;
 
   constructor(parts: PadParts, owner: Owner) {
@@ -83,7 +81,7 @@ export class PadDocument implements LiveDocument {
         this.audience.tellStored(batch.length);
         this.backlog.remove(batch);
         store.noteEdited(history);
-        if (this.awaitedTexts.length > 0) this.resolveTexts();
+        this.awaitedTexts.noteStored(history.stored);
       },
       failed: (error) => owner.lost(error),
     });
@@ -114,10 +112,7 @@ export class PadDocument implements LiveDocument {
   async text(): Promise<string | null> {
     const { history } = this.parts;
     const [text, operations] = [history.text(), history.length];
-    if (history.stored === operations) return text;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    this.awaitedTexts.push({ operations, resolve });
-    return (await promise) ? text : null;
+    return history.stored === operations || (await this.awaitedTexts.until(operations)) ? text : null;
   }
 
   join(peer: Peer): void {
@@ -152,7 +147,7 @@ export class PadDocument implements LiveDocument {
 
   end(code: number, reason: string): void {
     this.hasEnded = true;
-    for (const { resolve } of this.awaitedTexts.splice(0)) resolve(false);
+    this.awaitedTexts.end();
     this.language.end();
     this.queue.stop();
     for (const member of [...this.audience.members]) {
@@ -160,13 +155,6 @@ export class PadDocument implements LiveDocument {
       member.peer.close(code, reason);
     }
     this.parts.history.dispose();
-  }
-
-  /** Texts are awaited in the order of their operations. */
-  private resolveTexts(): void {
-    const { stored } = this.parts.history;
-    const later = this.awaitedTexts.findIndex(({ operations }) => operations > stored);
-    for (const { resolve } of this.awaitedTexts.splice(0, later < 0 ? this.awaitedTexts.length : later)) resolve(true);
   }
 
   private receive(member: PadMember, text: string): void {
@@ -272,28 +260,15 @@ export class PadDocument implements LiveDocument {
     this.note(member);
   }
 
-  /** The first cursors go to everybody at once; of those that follow within the pause the last ones do, at its end. */
   private setCursors(member: PadMember, sent: PadCursors): void {
     const data = shownCursors(sent);
-    const { store, history } = this.parts;
-    member.cursors = new MovingCursors(data, history.length);
-    if (member.areCursorsDue) return;
-    const now = store.now().getTime();
-    const passed = now - member.cursorsSentAt;
-    // A clock that was set back must not make the pause longer.
-    if (passed < 0 || passed >= CURSORS_PAUSE_MS) {
-      member.cursorsSentAt = now;
-      member.cursorsAwaitedBy.clear();
-      this.audience.tell({ UserCursor: { id: member.id, data } });
-      this.note(member);
-      return;
-    }
-    member.areCursorsDue = true;
-    store.after(CURSORS_PAUSE_MS - passed, () => {
-      member.areCursorsDue = false;
-      if (member.hasLeft || this.hasEnded) return;
-      member.cursorsSentAt = store.now().getTime();
-      this.audience.tellCursors(member);
+    member.cursors = new MovingCursors(data, this.parts.history.length);
+    pacedCursors(member, this.parts.store, (areNew) => {
+      if (this.hasEnded) return;
+      if (areNew) {
+        member.cursorsAwaitedBy.clear();
+        this.audience.tell({ UserCursor: { id: member.id, data } });
+      } else this.audience.tellCursors(member);
       this.note(member);
     });
   }
