@@ -47,6 +47,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
     } catch {
       // The pool has the same server, and reports it.
       fresh.connection.stream.destroy();
+      // It rejects only when the database is closed, which ends the wait.
       await setTimeout(REOPEN_MS, undefined, { ref: false, signal: closing.signal }).catch(() => {});
     }
   }
@@ -58,6 +59,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
       // The end of the connection is known a moment later only; the next read must not go over it.
       if (reader === client && !isOfOneRead(error)) {
         drop(client);
+        // The read's own error is reported; one of a connection that is given up has nobody to whom it matters.
         void client.end().catch(() => {});
       }
       throw error;
