@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { createClient, type HotseatClient } from "@hotseat/api-client";
+import { createClient } from "@hotseat/api-client";
 import type { StreamMessage } from "@hotseat/api-client/events";
 import { HotseatProvider } from "@hotseat/react";
 import { act, useEffect } from "react";
 import { expect, it } from "vitest";
-import { createStore } from "zustand/vanilla";
+import { connectedEvents } from "../shared/events.fixtures";
 import { reactRoot } from "../shared/react-root.fixtures";
 import { useEventLog } from ".";
 import type { EventLog } from "./headless";
@@ -13,27 +13,9 @@ const { render } = reactRoot();
 
 /** A client whose one connection says what a test says. */
 function talkingClient() {
-  const listeners = new Set<(message: StreamMessage) => void>();
-  const still = createStore(() => "connected" as const);
-  const events: HotseatClient["events"] = {
-    status: still,
-    isLive: () => true,
-    connect: () => ({
-      status: still,
-      missedSome: false,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      reconnect() {},
-      close() {},
-    }),
-  };
+  const { events, tell } = connectedEvents();
   const client = { ...createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) }), events };
-  const say = (type: StreamMessage["type"], rest: object) =>
-    act(async () => {
-      for (const listener of listeners) listener({ type, ...rest } as StreamMessage);
-    });
+  const say = (type: StreamMessage["type"], rest: object) => act(async () => tell({ type, ...rest } as StreamMessage));
   return { client, say };
 }
 

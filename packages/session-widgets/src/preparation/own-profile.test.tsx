@@ -11,10 +11,10 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createStore } from "zustand/vanilla";
 import en from "../../locales/en.json";
 import { NAMESPACE } from "../locales";
 import { actUntil } from "../shared/act-until.fixtures";
+import { connectedEvents } from "../shared/events.fixtures";
 import { OwnProfile } from "./index";
 
 const SESSION = 7;
@@ -24,7 +24,7 @@ void i18n.use(initReactI18next).init({ lng: "en", resources: { en: { [NAMESPACE]
 
 /** A server with one person's profile and one text under way, and a stream the test speaks on. */
 function stage() {
-  const listeners = new Set<(message: StreamMessage) => void>();
+  const { events, tell: send } = connectedEvents();
   const seen: Array<{ call: string; body: unknown }> = [];
   const task: AiTask = {
     id: TASK,
@@ -52,31 +52,13 @@ function stage() {
     const [status, body] = answers[call]?.() ?? [404, { detail: "Not found.", code: "not_found" }];
     return Response.json(body, { status });
   };
-  const still = createStore(() => "connected" as const);
-  const events: HotseatClient["events"] = {
-    status: still,
-    isLive: () => true,
-    connect: () => ({
-      status: still,
-      missedSome: false,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      reconnect() {},
-      close() {},
-    }),
-  };
   const client: HotseatClient = { ...createClient({ baseUrl: "http://api.test", fetch }), events };
   const end = (change: Partial<AiTask>, type: "ai.task.stream.final" | "ai.task.error") => {
     Object.assign(task, change);
     const data = { session_id: SESSION, task_id: TASK, kind: "profile" };
     return tell({ type, data, meta: { idempotency_key: type, stream: `session:${SESSION}`, seq: 1 } } as never);
   };
-  const tell = (message: StreamMessage) =>
-    act(async () => {
-      for (const listener of listeners) listener(message);
-    });
+  const tell = (message: StreamMessage) => act(async () => send(message));
   const piece = (offset: number, text: string) =>
     tell({ type: "ai.task.stream.delta", data: { session_id: SESSION, task_id: TASK, offset, text } } as never);
   return { client, seen, task, end, piece };

@@ -1,12 +1,11 @@
 import { createClient } from "@hotseat/api-client";
-import type { ConnectionStatus, Events, StreamMessage } from "@hotseat/api-client/events";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider } from "@hotseat/react";
 import { BackLink } from "@hotseat/ui/back-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { createStore } from "zustand/vanilla";
+import { connectedEvents } from "../shared/events.fixtures";
 import { takeSavedFiles } from "../shared/saved-files.fixtures";
 import { PNG_PIXEL } from "../whiteboard/whiteboard.fixtures";
 import { Replay } from "./connected/replay";
@@ -168,29 +167,13 @@ export const ConsentWithdrawn: Story = {
         ? Response.json({ ...storyReplay, tools: [] })
         : Response.json({ code: "replay_not_agreed" }, { status: 403 });
     };
-    const listeners = new Set<(message: StreamMessage) => void>();
+    // Connected from the beginning: a new connection would fetch everything again, also without the event.
+    const { events, tell } = connectedEvents();
     withdraw = () => {
       isAgreed = false;
       const at = new Date().toISOString();
       const meta = { idempotency_key: "session:12:1", stream: "session:12", seq: 1, at, actor: null };
-      for (const listener of listeners)
-        listener({ type: "recording.update", data: { session_id: 12, recording: false }, meta });
-    };
-    // Connected from the beginning: a new connection would fetch everything again, also without the event.
-    const status = createStore<ConnectionStatus>(() => "connected");
-    const events: Events = {
-      status,
-      isLive: () => true,
-      connect: () => ({
-        status,
-        missedSome: false,
-        subscribe(listener) {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
-        reconnect() {},
-        close() {},
-      }),
+      tell({ type: "recording.update", data: { session_id: 12, recording: false }, meta });
     };
     return (
       <HotseatProvider

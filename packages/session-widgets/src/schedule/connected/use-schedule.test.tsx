@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
 import { createClient, type HotseatClient } from "@hotseat/api-client";
-import type { StreamMessage } from "@hotseat/api-client/events";
 import { keys } from "@hotseat/api-client/queries";
 import { HotseatProvider, useServerEvents } from "@hotseat/react";
 import { QueryClient } from "@tanstack/react-query";
 import { act, StrictMode } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { createStore } from "zustand/vanilla";
+import { connectedEvents } from "../../shared/events.fixtures";
 import { reactRoot } from "../../shared/react-root.fixtures";
 import type { Schedule } from "../headless/schedule.types";
 import { storySchedule } from "../schedule.fixtures";
@@ -19,24 +18,9 @@ const NEXT = storySchedule({ current_index: 3, version: FIRST.version + 1 });
 const LATER = storySchedule({ current_index: 4, version: FIRST.version + 2 });
 
 const { render } = reactRoot();
-const listeners = new Set<(message: StreamMessage) => void>();
+const { events, listeners } = connectedEvents();
 let queryClient: QueryClient;
 
-const status = createStore(() => "connected" as const);
-const events: HotseatClient["events"] = {
-  status,
-  isLive: () => true,
-  connect: () => ({
-    status,
-    missedSome: false,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    reconnect() {},
-    close() {},
-  }),
-};
 const client: HotseatClient = {
   ...createClient({ baseUrl: "http://api.test", fetch: () => new Promise<Response>(() => {}) }),
   events,
