@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/viewer.ts";
-import type { MailData, MailKind, SessionChange } from "./mail-types.ts";
+import type { MailData, MailKind } from "./mail-types.ts";
 
 /** A row of a mail's table. */
 export interface Fact {
@@ -37,7 +37,6 @@ export interface SessionTimes {
 export interface MailTexts {
   /** Body of each kind; kinds about a session get its moments. */
   readonly bodies: { readonly [K in MailKind]: (data: MailData[K], times: SessionTimes) => MailBody };
-  readonly changedFields: Readonly<Record<SessionChange["field"], string>>;
   /** In front of the plain address of the button. */
   readonly copyAddress: string;
   readonly attachedCalendar: (fileName: string) => string;

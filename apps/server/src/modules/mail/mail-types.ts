@@ -1,4 +1,5 @@
 import type { Language } from "../../contract/viewer.ts";
+import type { ChangedField } from "../notifications/notification-types.ts";
 
 /** Kinds of mail. The template of a kind reads the values of its row in `MailData`. */
 export const MAIL_KINDS = [
@@ -68,7 +69,7 @@ export interface MailData {
 
 /** One changed field of a session with its values before and after, ready to read in the recipient's language. */
 export interface SessionChange {
-  readonly field: "workshop" | "start" | "duration" | "language" | "sector" | "flow_mode" | "access_level";
+  readonly field: ChangedField;
   readonly before: string;
   readonly after: string;
 }

@@ -104,6 +104,19 @@ describe("a mail about a session", () => {
     },
   );
 
+  test.each([
+    ["en", /^Registration: before → after$/m],
+    ["fr", /^Inscription\s?: before → after$/m],
+    ["de", /^Anmeldung: before → after$/m],
+    ["it", /^Iscrizione: before → after$/m],
+  ] as const)("names a changed field in %s, with a capital letter", (language, words) => {
+    const data = {
+      ...DATA.session_changed,
+      changes: [{ field: "access_level", before: "before", after: "after" }] as const,
+    };
+    expect(render("session_changed", { language, data }).text).toMatch(words);
+  });
+
   test("names another moment to a recipient in New York", () => {
     const data = { ...DATA.session_invited, timeZone: "America/New_York" };
     expect(render("session_invited", { data }).text).toContain("12:00–13:20");

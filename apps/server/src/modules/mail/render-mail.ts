@@ -1,7 +1,8 @@
 import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
+import { CHANGED_FIELD_WORDS } from "../notifications/changed-field-words.ts";
 import { toHtml } from "./html-layout.ts";
-import type { LaidOutMail, MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
+import type { Fact, LaidOutMail, MailBody, MailTexts, SessionTimes } from "./mail-body.ts";
 import { isOptional, type MailData, type MailKind } from "./mail-types.ts";
 import { mailedName } from "./mailed-name.ts";
 import { sessionTimes } from "./session-times.ts";
@@ -40,7 +41,7 @@ export function renderMail({ publicUrl }: Pick<Deps["config"], "publicUrl">, sto
   const calendarName = mail.calendar === null ? null : calendarNameOf(mail.data);
   const laidOut: LaidOutMail = {
     ...body,
-    facts: [...(body.facts ?? []), ...changesOf(texts, mail.data)],
+    facts: [...(body.facts ?? []), ...changesOf(mail)],
     language: mail.language,
     actionUrl: body.action ? publicUrl + body.action.path : null,
     copyAddress: texts.copyAddress,
@@ -73,13 +74,16 @@ function bodyOf({ bodies }: MailTexts, { kind, language, data }: MailContent): M
   return (bodies[kind] as (data: MailData[MailKind], times: SessionTimes | null) => MailBody)(data, times);
 }
 
-function changesOf({ changedFields }: MailTexts, data: MailData[MailKind]): { label: string; value: string }[] {
+function changesOf({ language, data }: MailContent): Fact[] {
   if (!("changes" in data)) return [];
   return data.changes.map(({ field, before, after }) => ({
-    label: changedFields[field],
+    label: withCapital(CHANGED_FIELD_WORDS[field][language], language),
     value: `${before} → ${after}`,
   }));
 }
+
+const withCapital = (word: string, language: Language): string =>
+  word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
 
 /** A file name of the workshop's title, in ASCII. */
 function calendarNameOf(data: MailData[MailKind]): string {

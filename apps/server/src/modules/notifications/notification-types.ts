@@ -70,7 +70,7 @@ export const KIND_FACTS: Readonly<Record<NotificationKind, KindFacts>> = {
   import_finished: { iconName: "user-plus", colorClass: "info", priority: "LOW", pathOf: () => "/0/admin" },
 };
 
-/** Names of a session's fields that a notification says have changed. */
+/** Names of a session's fields of whose change its people get a notification and a mail, in the order of the mail. */
 export const CHANGED_FIELDS = [
   "workshop",
   "start",

@@ -1,5 +1,6 @@
 import type { Content, Text } from "../../content/content.ts";
 import type { SessionChange } from "../mail/mail-types.ts";
+import { CHANGED_FIELDS, type ChangedField } from "../notifications/notification-types.ts";
 import type { Recipient } from "./mail-recipients.ts";
 import { SECTOR_LABELS } from "./sector-labels.ts";
 import type { SessionRow } from "./session-repository.ts";
@@ -14,13 +15,12 @@ const ACCESS_LEVELS: Readonly<Record<AccessLevel, Text>> = {
   CLOSED: { en: "On request", fr: "Sur demande", de: "Auf Anfrage", it: "Su richiesta" },
 };
 
-type Field = SessionChange["field"];
 interface Reading extends Pick<Recipient, "language" | "timeZone"> {
   readonly content: Content;
 }
 
 /** The value of each field as its recipient reads it. */
-const VALUES: Readonly<Record<Field, (session: SessionRow, reading: Reading) => string>> = {
+const VALUES: Readonly<Record<ChangedField, (session: SessionRow, reading: Reading) => string>> = {
   workshop: ({ workshopKey }, { content, language }) =>
     content.workshop(workshopKey)?.workshop.title[language] ?? workshopKey,
   start: ({ startTime }, { language, timeZone }) =>
@@ -52,8 +52,8 @@ export function changesFor(before: SessionRow, after: SessionRow, reading: Readi
 }
 
 /** The changed fields of which its people get a notification. Seats, observers and visibility concern nobody who has a place. */
-export function changedFields(before: SessionRow, after: SessionRow): Field[] {
-  const isChanged: Readonly<Record<Field, boolean>> = {
+export function changedFields(before: SessionRow, after: SessionRow): ChangedField[] {
+  const isChanged: Readonly<Record<ChangedField, boolean>> = {
     workshop: before.workshopKey !== after.workshopKey,
     start: before.startTime.getTime() !== after.startTime.getTime(),
     duration: before.durationMinutes !== after.durationMinutes,
@@ -62,5 +62,5 @@ export function changedFields(before: SessionRow, after: SessionRow): Field[] {
     flow_mode: before.flowMode !== after.flowMode,
     access_level: before.accessLevel !== after.accessLevel,
   };
-  return (Object.keys(isChanged) as Field[]).filter((field) => isChanged[field]);
+  return CHANGED_FIELDS.filter((field) => isChanged[field]);
 }

@@ -121,15 +121,6 @@ export const de: MailTexts = {
       reason: "Sie erhalten diese E-Mail, weil Sie sie im Postausgang angefordert haben.",
     }),
   },
-  changedFields: {
-    workshop: "Workshop",
-    start: "Beginn",
-    duration: "Dauer",
-    language: "Sprache",
-    sector: "Branche",
-    flow_mode: "Ablauf",
-    access_level: "Anmeldung",
-  },
   copyAddress: "Funktioniert die Schaltfläche nicht? Kopieren Sie diese Adresse:",
   attachedCalendar: (fileName) =>
     `Die angehängte Datei ${fileName} trägt die Sitzung in Ihren Kalender ein und hält sie aktuell.`,

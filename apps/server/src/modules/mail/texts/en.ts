@@ -107,15 +107,6 @@ export const en: MailTexts = {
       reason: "You receive this mail because you asked for it in the outbox.",
     }),
   },
-  changedFields: {
-    workshop: "Workshop",
-    start: "Start",
-    duration: "Duration",
-    language: "Language",
-    sector: "Sector",
-    flow_mode: "Schedule",
-    access_level: "Registration",
-  },
   copyAddress: "Does the button not work? Copy this address:",
   attachedCalendar: (fileName) =>
     `The attached file ${fileName} puts the session into your calendar and keeps it up to date.`,

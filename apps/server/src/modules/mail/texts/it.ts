@@ -116,15 +116,6 @@ export const it: MailTexts = {
       reason: "Riceve questa e-mail perché l’ha richiesta nella posta in uscita.",
     }),
   },
-  changedFields: {
-    workshop: "Workshop",
-    start: "Inizio",
-    duration: "Durata",
-    language: "Lingua",
-    sector: "Settore",
-    flow_mode: "Svolgimento",
-    access_level: "Iscrizione",
-  },
   copyAddress: "Il pulsante non funziona? Copi questo indirizzo:",
   attachedCalendar: (fileName) =>
     `Il file allegato ${fileName} inserisce la sessione nel Suo calendario e la tiene aggiornata.`,

@@ -1,15 +1,6 @@
-import type { ChangedField } from "../notification-types.ts";
+import { CHANGED_FIELD_WORDS } from "../changed-field-words.ts";
 import type { NotificationTexts } from "../notification-words.ts";
 
-const FIELDS: Readonly<Record<ChangedField, string>> = {
-  workshop: "Workshop",
-  start: "Beginn",
-  duration: "Dauer",
-  language: "Sprache",
-  sector: "Branche",
-  flow_mode: "Ablauf",
-  access_level: "Anmeldung",
-};
 const list = new Intl.ListFormat("de", { type: "conjunction" });
 
 export const de: NotificationTexts = {
@@ -42,7 +33,7 @@ export const de: NotificationTexts = {
       message: ({ changes }) =>
         changes.length === 0
           ? "Ihre Sitzung hat sich geändert"
-          : `Ihre Sitzung hat sich geändert: ${list.format(changes.map((one) => FIELDS[one]))}`,
+          : `Ihre Sitzung hat sich geändert: ${list.format(changes.map((one) => CHANGED_FIELD_WORDS[one].de))}`,
     },
     session_cancelled: {
       title: "Abgesagte Sitzungen",

@@ -1,15 +1,6 @@
-import type { ChangedField } from "../notification-types.ts";
+import { CHANGED_FIELD_WORDS } from "../changed-field-words.ts";
 import type { NotificationTexts } from "../notification-words.ts";
 
-const FIELDS: Readonly<Record<ChangedField, string>> = {
-  workshop: "workshop",
-  start: "start",
-  duration: "duration",
-  language: "language",
-  sector: "sector",
-  flow_mode: "schedule",
-  access_level: "registration",
-};
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const en: NotificationTexts = {
@@ -40,7 +31,7 @@ export const en: NotificationTexts = {
       message: ({ changes }) =>
         changes.length === 0
           ? "Your session has changed"
-          : `Your session has changed: ${list.format(changes.map((one) => FIELDS[one]))}`,
+          : `Your session has changed: ${list.format(changes.map((one) => CHANGED_FIELD_WORDS[one].en))}`,
     },
     session_cancelled: {
       title: "Cancelled sessions",

@@ -1,15 +1,6 @@
-import type { ChangedField } from "../notification-types.ts";
+import { CHANGED_FIELD_WORDS } from "../changed-field-words.ts";
 import type { NotificationTexts } from "../notification-words.ts";
 
-const FIELDS: Readonly<Record<ChangedField, string>> = {
-  workshop: "atelier",
-  start: "début",
-  duration: "durée",
-  language: "langue",
-  sector: "secteur",
-  flow_mode: "déroulement",
-  access_level: "inscription",
-};
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
 export const fr: NotificationTexts = {
@@ -42,7 +33,7 @@ export const fr: NotificationTexts = {
       message: ({ changes }) =>
         changes.length === 0
           ? "Votre session a changé"
-          : `Votre session a changé : ${list.format(changes.map((one) => FIELDS[one]))}`,
+          : `Votre session a changé : ${list.format(changes.map((one) => CHANGED_FIELD_WORDS[one].fr))}`,
     },
     session_cancelled: {
       title: "Sessions annulées",

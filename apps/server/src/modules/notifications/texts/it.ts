@@ -1,15 +1,6 @@
-import type { ChangedField } from "../notification-types.ts";
+import { CHANGED_FIELD_WORDS } from "../changed-field-words.ts";
 import type { NotificationTexts } from "../notification-words.ts";
 
-const FIELDS: Readonly<Record<ChangedField, string>> = {
-  workshop: "workshop",
-  start: "inizio",
-  duration: "durata",
-  language: "lingua",
-  sector: "settore",
-  flow_mode: "svolgimento",
-  access_level: "iscrizione",
-};
 const list = new Intl.ListFormat("it", { type: "conjunction" });
 
 export const it: NotificationTexts = {
@@ -42,7 +33,7 @@ export const it: NotificationTexts = {
       message: ({ changes }) =>
         changes.length === 0
           ? "La Sua sessione è cambiata"
-          : `La Sua sessione è cambiata: ${list.format(changes.map((one) => FIELDS[one]))}`,
+          : `La Sua sessione è cambiata: ${list.format(changes.map((one) => CHANGED_FIELD_WORDS[one].it))}`,
     },
     session_cancelled: {
       title: "Sessioni annullate",
