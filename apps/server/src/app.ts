@@ -15,6 +15,7 @@ import { createReadOnlyPadIds } from "./modules/pads/read-only-ids.ts";
 import { findUser } from "./modules/users/users-repository.ts";
 import { registerOpenApiDocument } from "./openapi-route.ts";
 import { OPERATIONS } from "./operations.ts";
+import { MINUTE_MS } from "./platform/clock/durations.ts";
 import { createCallers } from "./platform/http/callers.ts";
 import { sendError } from "./platform/http/error-response.ts";
 import { finishRequests } from "./platform/http/finish-requests.ts";
@@ -54,7 +55,7 @@ export interface Arrival {
   readonly lookEveryMs: number;
 }
 
-const ARRIVAL: Arrival = { withinMs: 60_000, lookEveryMs: 5000 };
+const ARRIVAL: Arrival = { withinMs: MINUTE_MS, lookEveryMs: 5000 };
 
 /** Every parameter at its documented length, each character percent-encoded, still fits into the request line. */
 const MAX_HEADER_BYTES = 65_536;

@@ -5,14 +5,12 @@ import { seatPerson } from "../modules/attendees/seat-person.ts";
 import { insertInvitation } from "../modules/invitations/invitation-repository.ts";
 import { createSchedule } from "../modules/schedule/schedule-repository.ts";
 import { insertSession, type SessionRow } from "../modules/sessions/session-repository.ts";
+import { DAY_MS, MINUTE_MS } from "../platform/clock/durations.ts";
 import type { Db } from "../platform/database/database.ts";
 import { addDemoEvaluations } from "./add-demo-evaluations.ts";
 import { DEMO_PEOPLE, demoId, type Scope } from "./people.ts";
 import { playSchedule } from "./play-schedule.ts";
 import type { DemoSession } from "./sessions.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 
 /** One session with its people, its schedule up to now, and its evaluations. */
 export async function addDemoSession(

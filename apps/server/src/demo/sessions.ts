@@ -1,9 +1,6 @@
 import type { Language } from "../contract/viewer.ts";
 import type { AccessLevel, FlowMode, SectorKey, SessionStatus, Visibility } from "../modules/sessions/session-types.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/clock/durations.ts";
 
 export interface DemoSession {
   readonly workshop: string;
@@ -49,7 +46,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "pitch_pro",
     language: "en",
     sector: "software",
-    startsInMs: -6 * DAY,
+    startsInMs: -6 * DAY_MS,
     minutes: 60,
     status: "COMPLETED",
     people: ["amelie", "ben", "maya"],
@@ -62,7 +59,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   session({
     workshop: "questions_pieges",
     language: "fr",
-    startsInMs: -20 * DAY,
+    startsInMs: -20 * DAY_MS,
     status: "COMPLETED",
     flowMode: "FREE",
     accessLevel: "CLOSED",
@@ -77,7 +74,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     // Live now, with Ben in the hot seat: he joins when another person does.
     workshop: "methode_star",
     language: "en",
-    startsInMs: -15 * MINUTE,
+    startsInMs: -15 * MINUTE_MS,
     minutes: 90,
     status: "IN_PROGRESS",
     visibility: "platform",
@@ -90,7 +87,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "methode_star",
     language: "en",
     sector: "software",
-    startsInMs: 4 * MINUTE,
+    startsInMs: 4 * MINUTE_MS,
     minutes: 30,
     people: ["amelie", "ben"],
   }),
@@ -98,7 +95,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "pourquoi_ce_poste",
     language: "de",
     sector: "industry",
-    startsInMs: 3 * HOUR,
+    startsInMs: 3 * HOUR_MS,
     accessLevel: "CLOSED",
     visibility: "platform",
     people: ["dieter", "jonas"],
@@ -106,7 +103,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   session({
     workshop: "storytelling_impact",
     language: "it",
-    startsInMs: 5 * HOUR,
+    startsInMs: 5 * HOUR_MS,
     flowMode: "FREE",
     visibility: "platform",
     people: ["chiara", "luca"],
@@ -115,7 +112,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "negocier_package",
     language: "en",
     sector: "consulting",
-    startsInMs: 26 * HOUR,
+    startsInMs: 26 * HOUR_MS,
     capacity: 2,
     observersAllowed: false,
     people: ["olivia", "maya"],
@@ -124,7 +121,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "panel_role_play",
     language: "fr",
     sector: "health",
-    startsInMs: 27 * HOUR,
+    startsInMs: 27 * HOUR_MS,
     accessLevel: "CLOSED",
     minutes: 90,
     people: ["karima", "hugo"],
@@ -134,7 +131,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "live_coding_algorithmes",
     language: "en",
     sector: "software",
-    startsInMs: 2 * DAY,
+    startsInMs: 2 * DAY_MS,
     minutes: 90,
     visibility: "platform",
     capacity: 6,
@@ -145,7 +142,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "gerer_contre_offre",
     language: "de",
     sector: "finance",
-    startsInMs: 2 * DAY + 2 * HOUR,
+    startsInMs: 2 * DAY_MS + 2 * HOUR_MS,
     flowMode: "FREE",
     visibility: "platform",
     people: ["greta", "nils"],
@@ -153,7 +150,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   session({
     workshop: "executive_presence",
     language: "en",
-    startsInMs: 3 * DAY,
+    startsInMs: 3 * DAY_MS,
     accessLevel: "CLOSED",
     people: ["amelie", "olivia"],
     asking: [{ key: "ben", message: "I have a second interview next week and would like to practise the opening." }],
@@ -161,7 +158,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   session({
     workshop: "transition_storytelling",
     language: "fr",
-    startsInMs: 3 * DAY + 4 * HOUR,
+    startsInMs: 3 * DAY_MS + 4 * HOUR_MS,
     visibility: "institution",
     people: ["pierre", "elodie"],
   }),
@@ -169,7 +166,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "teamwork_collaboration",
     language: "it",
     sector: "education",
-    startsInMs: 4 * DAY,
+    startsInMs: 4 * DAY_MS,
     visibility: "platform",
     people: ["ilaria", "luca"],
   }),
@@ -177,7 +174,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "system_design",
     language: "en",
     sector: "data",
-    startsInMs: 5 * DAY,
+    startsInMs: 5 * DAY_MS,
     flowMode: "FREE",
     visibility: "platform",
     capacity: 3,
@@ -186,7 +183,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
   session({
     workshop: "people_management",
     language: "de",
-    startsInMs: 6 * DAY,
+    startsInMs: 6 * DAY_MS,
     visibility: "platform",
     people: ["jonas"],
   }),
@@ -194,7 +191,7 @@ export const DEMO_SESSIONS: readonly DemoSession[] = [
     workshop: "sales_pitch",
     language: "fr",
     sector: "marketing_sales",
-    startsInMs: 30 * HOUR,
+    startsInMs: 30 * HOUR_MS,
     status: "CANCELLED",
     people: ["hugo", "amelie"],
   }),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import { ATTENDING, type Rule } from "../sessions/actor.ts";
 
 /**
@@ -15,6 +16,6 @@ export const AI_TASK_POLICY = {
 export const MAX_OPEN_TASKS = 3;
 /** The most tasks a person may request in a span of this many milliseconds; a cancelled one counts too. */
 export const BURST_TASKS = 12;
-export const BURST_SPAN_MS = 60_000;
+export const BURST_SPAN_MS = MINUTE_MS;
 /** Finished tasks of a person beyond this number are deleted, the oldest first. */
 export const KEPT_TASKS = 100;

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "./tables.ts";
 
 /** Limit of a person's network checks: this many in this many milliseconds. */
 const NETWORK_CHECKS = 6;
-const NETWORK_CHECKS_WINDOW_MS = 60_000;
+const NETWORK_CHECKS_WINDOW_MS = MINUTE_MS;
 
 /** Counts one more network check; returns false, and does not count it, above the limit. */
 export async function countNetworkCheck(db: Db, id: number, now: Date): Promise<boolean> {

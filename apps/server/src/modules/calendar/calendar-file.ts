@@ -7,6 +7,7 @@ import ical, {
 } from "ical-generator";
 import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 
 type CalendarDeps = Pick<Deps, "config" | "clock" | "content">;
@@ -69,7 +70,7 @@ function entryOf({ config, clock, content }: CalendarDeps, session: SessionRow, 
     sequence: session.calendarSequence,
     stamp: clock.now(),
     start: session.startTime,
-    end: new Date(session.startTime.getTime() + session.durationMinutes * 60_000),
+    end: new Date(session.startTime.getTime() + session.durationMinutes * MINUTE_MS),
     summary: `Hotseat: ${title}`,
     description: link,
     url: link,

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { DAY_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hashOpaque, newOpaque } from "../../platform/identity/opaque.ts";
 import { serverSecret } from "../../platform/secrets/server-secrets.ts";
@@ -64,7 +65,7 @@ const PAST_DAYS = 90;
 
 /** Returns the sessions that a person takes part in, the first one first; not the cancelled ones. */
 export async function sessionsOf({ database, clock }: Deps, keycloakId: string): Promise<SessionRow[]> {
-  const from = new Date(clock.now().getTime() - PAST_DAYS * 24 * 3_600_000);
+  const from = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS);
   return database.db
     .select({ session: sessions })
     .from(sessions)

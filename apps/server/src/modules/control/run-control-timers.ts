@@ -1,5 +1,6 @@
 import { lte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { DAY_MS, MINUTE_MS } from "../../platform/clock/durations.ts";
 import { designationEvents, NO_DESIGNATION } from "../schedule/designation.ts";
 import { refreshGrants } from "../schedule/refresh-grants.ts";
 import { loadSchedule, saveDesignation } from "../schedule/schedule-repository.ts";
@@ -12,9 +13,9 @@ import { dueFreeTimers, freeTimerEvent, loadFreeTimer, saveFreeTimer, toFreeTime
 /** Milliseconds between two searches for timers that reached 0; screens show the 0 by themselves. */
 const CONTROL_CHECK_MS = 1000;
 /** Milliseconds between two searches for old designations. */
-const FORGET_INTERVAL_MS = 10 * 60 * 1000;
+const FORGET_INTERVAL_MS = 10 * MINUTE_MS;
 /** Milliseconds after which unused designations are deleted (LS-4.37). */
-const DESIGNATION_KEPT_MS = 24 * 60 * 60 * 1000;
+const DESIGNATION_KEPT_MS = DAY_MS;
 
 /**
  * Stops free timers at 0 and deletes old designations; every instance does it, the first one wins. Returns a stop

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { PartnerCaller, Viewer } from "../../contract/viewer.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hashOpaque, newOpaque } from "../../platform/identity/opaque.ts";
 import { users } from "../users/tables.ts";
@@ -10,7 +11,7 @@ import { embedTokens, partners } from "./tables.ts";
 const KEY_PREFIX = "hsp_";
 const TOKEN_PREFIX = "hst_";
 /** How long an embed token lives; the partner's server mints the next one. */
-const TOKEN_LIFETIME_MS = 15 * 60 * 1000;
+const TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
 export async function findPartner(db: Db, key: string): Promise<PartnerCaller | null> {
   if (!key.startsWith(KEY_PREFIX)) return null;

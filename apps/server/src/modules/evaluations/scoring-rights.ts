@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
+import { DAY_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, findAttendee } from "../attendees/attendee-repository.ts";
 import { type Admission, requireAttendee } from "../sessions/access.ts";
@@ -6,8 +7,6 @@ import { permit, type Rule } from "../sessions/actor.ts";
 import { isCapable, liveRolesOf, scorerOf } from "../sessions/live-policy.ts";
 import type { SessionRow } from "../sessions/session-repository.ts";
 import { EVALUATION_WINDOW_DAYS } from "./policy.ts";
-
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /** The scorer, once role, state and the closing date allow it (LS-D5.1). */
 export function admitScorer(rule: Rule, { session, me }: Admission, now: Date): AttendeeRow {
@@ -33,7 +32,7 @@ export function isOpenToScore(session: SessionRow, now: Date): boolean {
 /** The last moment at which scores are taken; null for a session that has not ended. */
 export function scoresCloseAt({ status, endedAt }: SessionRow): Date | null {
   if (status !== "COMPLETED" || endedAt === null) return null;
-  return new Date(endedAt.getTime() + EVALUATION_WINDOW_DAYS * MS_PER_DAY);
+  return new Date(endedAt.getTime() + EVALUATION_WINDOW_DAYS * DAY_MS);
 }
 
 /** A confirmed person who takes the hot seat in this session; nobody else can be scored. */

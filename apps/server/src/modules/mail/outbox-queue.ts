@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { doubledWait } from "../../platform/clock/backoff.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
+import { HOUR_MS, MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Delivery } from "../../platform/mail/mail-transport.ts";
 import type { OutboxRow } from "./outbox-pages.ts";
 import { mailOutbox } from "./tables.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /**
  * Nobody else sends a mail for this long after it was claimed, in milliseconds: longer than an attempt can take. The mails
  * of a process that died are sent again then.

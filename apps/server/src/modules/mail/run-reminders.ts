@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { attendees } from "../attendees/tables.ts";
 import type { NewEvent } from "../events/server-event.ts";
@@ -11,7 +12,7 @@ import { users } from "../users/tables.ts";
 import { queueMail } from "./queue-mail.ts";
 
 /** Milliseconds before the start at which the reminder is written. */
-const REMIND_BEFORE_MS = 15 * 60_000;
+const REMIND_BEFORE_MS = 15 * MINUTE_MS;
 /** Milliseconds between two looks for sessions that begin soon. */
 export const REMINDER_INTERVAL_MS = 5000;
 

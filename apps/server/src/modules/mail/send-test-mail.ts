@@ -1,12 +1,12 @@
 import { ApiError } from "../../contract/errors.ts";
 import { handle } from "../../handle.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import { findUser } from "../users/users-repository.ts";
 import { sendTestMail } from "./contract.ts";
 import { findMailOf } from "./outbox-pages.ts";
 import { presentMail, renderRow } from "./present-mail.ts";
 import { queueMail } from "./queue-mail.ts";
 
-const MINUTE_MS = 60_000;
 const OUTBOX_PATH = "/0/admin/outbox";
 
 export const sendTestMailHandler = handle(sendTestMail, async ({ deps, viewer }) => {

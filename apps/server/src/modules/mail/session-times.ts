@@ -1,4 +1,5 @@
 import type { Language } from "../../contract/viewer.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { SessionTimes } from "./mail-body.ts";
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr", de: "de", it: "it" };
@@ -9,7 +10,7 @@ export function sessionTimes(
   { start, durationMinutes, timeZone }: { start: string; durationMinutes: number; timeZone: string },
 ): SessionTimes {
   const from = new Date(start);
-  const to = new Date(from.getTime() + durationMinutes * 60_000);
+  const to = new Date(from.getTime() + durationMinutes * MINUTE_MS);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], { timeZone, hourCycle: "h23", ...options });
   const time = format({ hour: "2-digit", minute: "2-digit" });

@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
+import { DAY_MS, HOUR_MS } from "../../platform/clock/durations.ts";
 import { deleteStalePads } from "./pad-repository.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A stand-alone pad is kept this long after its last edit. */
-export const PAD_LIFETIME_MS = 30 * 24 * HOUR_MS;
+export const PAD_LIFETIME_MS = 30 * DAY_MS;
 
 /** Deletes stand-alone pads whose time is over, every hour. Returns a stop function. */
 export function runPadCleanUp({ database, clock, log }: Pick<Deps, "database" | "clock" | "log">): () => Promise<void> {

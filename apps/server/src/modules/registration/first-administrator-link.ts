@@ -1,8 +1,9 @@
 import type { Deps } from "../../deps.ts";
+import { HOUR_MS } from "../../platform/clock/durations.ts";
 import { newLinkToken } from "../../platform/identity/link-tokens.ts";
 import { hasPlatformAdministrator } from "./registration-repository.ts";
 
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = HOUR_MS;
 const SUBJECT = "installation";
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
+import { HOUR_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { newLinkToken, readLinkToken, takeLinkToken, withLinkClaimed } from "../../platform/identity/link-tokens.ts";
 import { hashOpaque, newOpaque } from "../../platform/identity/opaque.ts";
@@ -11,7 +12,6 @@ import { findUser } from "../users/users-repository.ts";
 import { standingOf } from "./address-standing.ts";
 import { findRegistration, type RegistrationRow } from "./registration-repository.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** How long the link of a registration or invitation is valid. */
 export const VERIFY_LIFETIME_MS = 72 * HOUR_MS;
 const RESET_LIFETIME_MS = HOUR_MS;

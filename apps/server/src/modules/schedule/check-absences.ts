@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Deps } from "../../deps.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type AttendeeRow, listConfirmed } from "../attendees/attendee-repository.ts";
 import { SEAT_RULES, SEATS_WITH_TURNS } from "../attendees/seat-rules.ts";
@@ -21,7 +22,7 @@ import { hasTurnToDrop, isWaiting } from "./waiting-turn.ts";
  * After this absence a host is replaced. A candidate absent this long at their turn may be skipped, by the server once
  * the host has been absent as long (LS-D2.5, LS-D3.6).
  */
-export const AWAY_MS = 60_000;
+export const AWAY_MS = MINUTE_MS;
 /** A turn waits for a candidate after this absence in the middle of it; at its beginning it waits at once. */
 const RELOAD_MS = 10_000;
 

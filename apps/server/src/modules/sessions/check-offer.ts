@@ -1,9 +1,10 @@
 import type { Content } from "../../content/content.ts";
 import { ApiError } from "../../contract/errors.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import { START_GRACE_MINUTES } from "./contract.limits.ts";
 import type { SessionRow } from "./session-repository.ts";
 
-const START_GRACE_MS = START_GRACE_MINUTES * 60_000;
+const START_GRACE_MS = START_GRACE_MINUTES * MINUTE_MS;
 
 /** A field's name in the contract, whether it is wrong, and why. */
 export type Fault = readonly [field: string, isWrong: boolean, why: string];

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNull, lte, not, or, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { events } from "../../ledger/tables.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listConfirmed } from "../attendees/attendee-repository.ts";
 import { requestsEnded } from "../attendees/join-request-repository.ts";
@@ -16,7 +17,7 @@ import { lockSession, roomOf, type SessionRow, updateSession } from "./session-r
 import { sessions } from "./tables.ts";
 
 /** Milliseconds; a finished session completes when its room has been empty this long (LS-D2.1). */
-const EMPTY_ROOM_MS = 60_000;
+const EMPTY_ROOM_MS = MINUTE_MS;
 
 /** Ends a live session and its schedule if that has started. Call it with the session locked. */
 export async function completeSession(
@@ -49,7 +50,7 @@ export async function completeSession(
  * Milliseconds; a session past its planned end with nobody present and no event for this long is over
  * (docs/decisions/0025).
  */
-const ABANDONED_MS = 30 * 60_000;
+const ABANDONED_MS = 30 * MINUTE_MS;
 
 /**
  * Completes every session whose schedule is finished and whose room has been empty for a minute, and every abandoned

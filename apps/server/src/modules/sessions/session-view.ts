@@ -1,5 +1,6 @@
 import type { Text } from "../../content/content.ts";
 import type { Language } from "../../contract/viewer.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import type { SessionRow } from "./session-repository.ts";
 import type { SessionView } from "./session-types.ts";
@@ -137,6 +138,6 @@ function isOpenForCall(session: ViewInput["session"], now: Date): boolean {
 /** Its planned time has passed without a start. */
 function hasLapsed(session: ViewInput["session"], now: Date): boolean {
   return (
-    session.status === "SCHEDULED" && session.startTime.getTime() + session.durationMinutes * 60_000 < now.getTime()
+    session.status === "SCHEDULED" && session.startTime.getTime() + session.durationMinutes * MINUTE_MS < now.getTime()
   );
 }

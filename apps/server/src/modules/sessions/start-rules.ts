@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/errors.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { AttendeeRow } from "../attendees/attendee-repository.ts";
 import { actorOf, checkRule, permit } from "./actor.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -6,9 +7,9 @@ import type { SessionRow } from "./session-repository.ts";
 import type { SessionShape } from "./session-types.ts";
 
 /** Milliseconds before the planned start at which the room opens and a participant may start (LS-9.17, LS-D4.6). */
-const OPENS_BEFORE_MS = 5 * 60_000;
+const OPENS_BEFORE_MS = 5 * MINUTE_MS;
 /** Host and owner confirm a start that is earlier than this before the planned one (LS-D4.6). */
-const UNCONFIRMED_WITHIN_MS = 15 * 60_000;
+const UNCONFIRMED_WITHIN_MS = 15 * MINUTE_MS;
 
 type Planned = Pick<SessionRow, "startTime">;
 export type MayStart = SessionShape["may_start"];

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Clock } from "../../platform/clock/clock.ts";
+import { DAY_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { users } from "../users/tables.ts";
 import type { RowToPlan } from "./plan-row.ts";
@@ -16,7 +17,6 @@ export interface BatchWithFacts {
   readonly received: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Imports, which hold names and addresses, are deleted after so many milliseconds. */
 const KEPT_MS = 30 * DAY_MS;
 /** An import can be undone for so many milliseconds after its end. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
 import type { AccountDirectory, DirectoryAccount } from "../../platform/identity/account-directory.ts";
@@ -12,7 +13,7 @@ const AT_ONCE = 1000;
 const AT_REST = ["finished", "cancelled", "rolled_back", "undone"] as const;
 
 /** A request whose response was lost may still make an account for so many milliseconds after the end of its import. */
-const LATE_MS = 10 * 60_000;
+const LATE_MS = 10 * MINUTE_MS;
 
 type Row = { readonly finishedAt: Date | null } & Pick<
   typeof userBatchRows.$inferSelect,

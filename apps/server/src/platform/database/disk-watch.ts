@@ -1,10 +1,11 @@
 import { statfs } from "node:fs/promises";
 import type pg from "pg";
+import { MINUTE_MS } from "../clock/durations.ts";
 
 /** Bytes; with less free space, a few of PostgreSQL's own files, the next writes fail. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** Milliseconds for which a disk-full error of the database counts; nothing reports that there is space again. */
-const DISK_FULL_KEPT_MS = 60_000;
+const DISK_FULL_KEPT_MS = MINUTE_MS;
 /** PostgreSQL's `disk_full`. */
 const DISK_FULL = "53100";
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
+import { YEAR_SEC } from "../clock/durations.ts";
 
 type Headers = Readonly<Record<string, string>>;
-
-const YEAR_SEC = 365 * 24 * 60 * 60;
 
 /** Headers of every response that limit what a page may do in a browser. */
 const ALWAYS: Headers = {

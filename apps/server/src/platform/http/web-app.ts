@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../contract/errors.ts";
+import { YEAR_SEC } from "../clock/durations.ts";
 import { sendError } from "./error-response.ts";
 import { API_PREFIX } from "./routes.ts";
 
-const YEAR_SEC = 365 * 24 * 60 * 60;
 /** Path below which the build puts a hash of the content into each name. */
 const HASHED = "/assets/";
 /** Paths that are never a page of the application: an unknown one is an error, in JSON. */

@@ -1,10 +1,11 @@
 import { ApiError } from "../../contract/errors.ts";
 import type { Clock } from "../clock/clock.ts";
+import { MINUTE_MS } from "../clock/durations.ts";
 
 /** Failures in a row after which nothing is sent any more. */
 const FAILURES = 3;
 /** Milliseconds after the last failure until something is sent again. */
-const RESET_MS = 60_000;
+const RESET_MS = MINUTE_MS;
 const SERVER_ERROR = 500;
 
 /** Keeps calls from a service that does not respond. */

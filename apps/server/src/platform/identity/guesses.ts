@@ -2,11 +2,10 @@ import { eq, inArray, lt, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
 import { doubledWait } from "../clock/backoff.ts";
 import type { Clock } from "../clock/clock.ts";
+import { DAY_MS, HOUR_MS } from "../clock/durations.ts";
 import type { Database, Db } from "../database/database.ts";
 import { loginFailures } from "./tables.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Seconds to wait after the first failure beyond the free ones; each further failure doubles it. */
 const FIRST_DELAY_SEC = 10;
 
@@ -22,7 +21,7 @@ const LIMITS = {
   /** Sign-ins to one account from browsers that are new to it. The longest delay is short: others can cause it. */
   account: { free: 10, maxDelaySec: 300, keptMs: DAY_MS },
   /** Sign-ins from one network to any account from browsers that are new to it. A school may share one. */
-  address: { free: 50, maxDelaySec: 900, keptMs: 60 * MINUTE_MS },
+  address: { free: 50, maxDelaySec: 900, keptMs: HOUR_MS },
   /** Sign-ins from a browser in which the account has signed in before. */
   browser: { free: 10, maxDelaySec: 900, keptMs: DAY_MS },
   /** The current password, asked of a person who is signed in. */

@@ -1,12 +1,12 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
+import { DAY_MS } from "../clock/durations.ts";
 import type { Database } from "../database/database.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import { identityAccounts, knownBrowsers } from "./tables.ts";
 import { hostCookie } from "./web-sessions.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 180 * DAY_MS;
 
 /** Browsers in which an account has signed in before: wrong passwords typed elsewhere do not delay them. */

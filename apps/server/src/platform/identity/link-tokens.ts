@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
 import type { Clock } from "../clock/clock.ts";
+import { MINUTE_MS } from "../clock/durations.ts";
 import type { Db } from "../database/database.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import { linkTokens } from "./tables.ts";
 
 /** How long a claim lasts after a crash; longer than the calls to the identity provider that a link leads to. */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = MINUTE_MS;
 
 type LinkPurpose = (typeof linkTokens.$inferSelect)["purpose"];
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
+import { HOUR_MS } from "../clock/durations.ts";
 import type { Db } from "../database/database.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
 import type { Attempt } from "./relying-party.ts";
@@ -8,7 +9,7 @@ import { signInAttempts } from "./tables.ts";
 import { hostCookie } from "./web-sessions.ts";
 
 /** Milliseconds that a person may take at the identity provider. */
-const ATTEMPT_LIFETIME_MS = 60 * 60 * 1000;
+const ATTEMPT_LIFETIME_MS = HOUR_MS;
 const COOKIE = "hotseat_sign_in_";
 const COOKIE_ID_LENGTH = 16;
 /** Sign-ins under way in one browser, such as in several tabs; beyond this number the oldest ones end. */

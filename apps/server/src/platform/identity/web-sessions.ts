@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
+import { DAY_MS, MINUTE_MS } from "../clock/durations.ts";
 import type { Database, Db } from "../database/database.ts";
 import { CSRF_COOKIE } from "./csrf.ts";
 import { hashOpaque, newOpaque } from "./opaque.ts";
@@ -10,13 +11,12 @@ import { webSessions } from "./tables.ts";
 export const SIGNED_OUT_CHANNEL = "signed_out";
 /** NOTIFY when a person is to be out of everything; the payload is their keycloak_id. */
 export const PERSON_OUT_CHANNEL = "person_out";
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-in ends this long after it began. */
 const LIFETIME_MS = 14 * DAY_MS;
 /** A sign-in ends this long after its last request. */
 export const IDLE_MS = 3 * DAY_MS;
 /** The time of the last request is stored at most this often. */
-export const SEEN_EVERY_MS = 60_000;
+export const SEEN_EVERY_MS = MINUTE_MS;
 const USER_AGENT_MAX_LENGTH = 300;
 
 /** With `__Host-`, no other host of the same domain, and no page without HTTPS, can set the cookie. */

@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { ApiError } from "../../contract/errors.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../clock/durations.ts";
 import type { Db } from "../database/database.ts";
 import type { Platform } from "../platform.ts";
 import { quotaUses } from "./tables.ts";
-
-const MINUTE_MS = 60_000;
 
 /** A number of uses within a span that begins with the first one. */
 interface Quota {
@@ -14,31 +13,31 @@ interface Quota {
 }
 
 /** Sessions created by one person. */
-export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, spanMs: 60 * MINUTE_MS };
+export const CREATED_SESSIONS: Quota = { name: "created-session", uses: 20, spanMs: HOUR_MS };
 /** Join requests of one person, over all sessions. */
-export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: 60 * MINUTE_MS };
+export const JOIN_REQUESTS: Quota = { name: "join-request", uses: 30, spanMs: HOUR_MS };
 /** Invitations by one person, over all sessions: each sends a mail. */
-export const INVITATIONS: Quota = { name: "invitation", uses: 50, spanMs: 24 * 60 * MINUTE_MS };
+export const INVITATIONS: Quota = { name: "invitation", uses: 50, spanMs: DAY_MS };
 /** Invitations by one person to one address, over all sessions: its owner may be a stranger to that person. */
-export const INVITATIONS_TO_ADDRESS: Quota = { name: "invitation-to-address", uses: 10, spanMs: 24 * 60 * MINUTE_MS };
+export const INVITATIONS_TO_ADDRESS: Quota = { name: "invitation-to-address", uses: 10, spanMs: DAY_MS };
 /** Changes of one session that its people get a mail about. */
-export const ANNOUNCED_CHANGES: Quota = { name: "announced-change", uses: 20, spanMs: 60 * MINUTE_MS };
+export const ANNOUNCED_CHANGES: Quota = { name: "announced-change", uses: 20, spanMs: HOUR_MS };
 /** Imports of people that one administrator begins. */
-export const IMPORTS: Quota = { name: "import", uses: 30, spanMs: 60 * MINUTE_MS };
+export const IMPORTS: Quota = { name: "import", uses: 30, spanMs: HOUR_MS };
 /** Sign-ins from one address, which may be a whole school's. */
 export const SIGN_IN_STARTS: Quota = { name: "sign-in-start", uses: 200, spanMs: 10 * MINUTE_MS };
 /** Registrations from one network, which may be a whole school's. */
-export const REGISTRATIONS: Quota = { name: "registration", uses: 200, spanMs: 60 * MINUTE_MS };
+export const REGISTRATIONS: Quota = { name: "registration", uses: 200, spanMs: HOUR_MS };
 /** Links asked for from one network, for registrations and passwords. */
-export const ASKED_LINKS: Quota = { name: "asked-link", uses: 200, spanMs: 60 * MINUTE_MS };
+export const ASKED_LINKS: Quota = { name: "asked-link", uses: 200, spanMs: HOUR_MS };
 /** Stand-alone code pads made from one network. */
-export const NEW_PADS: Quota = { name: "new-pad", uses: 20, spanMs: 60 * MINUTE_MS };
+export const NEW_PADS: Quota = { name: "new-pad", uses: 20, spanMs: HOUR_MS };
 /** Mails about a registration that anybody can have sent to one address. */
-export const MAILS_TO_ADDRESS: Quota = { name: "mail-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
+export const MAILS_TO_ADDRESS: Quota = { name: "mail-to-address", uses: 5, spanMs: HOUR_MS };
 /** Links to set a password. Counted apart: registering an address must not keep its owner from a new password. */
-export const RESETS_TO_ADDRESS: Quota = { name: "reset-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
+export const RESETS_TO_ADDRESS: Quota = { name: "reset-to-address", uses: 5, spanMs: HOUR_MS };
 /** Invitations by administrators. Counted apart: registering an address must not keep it from being invited. */
-export const ACCOUNTS_TO_ADDRESS: Quota = { name: "account-to-address", uses: 5, spanMs: 60 * MINUTE_MS };
+export const ACCOUNTS_TO_ADDRESS: Quota = { name: "account-to-address", uses: 5, spanMs: HOUR_MS };
 
 /**
  * Counts one use; throws `too_many_requests` with the time until the span ends when there is none left. Within a

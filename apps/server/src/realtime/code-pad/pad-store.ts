@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { loggedId } from "../../modules/pads/pad-ids.ts";
 import { appendOperations, type NewOperation } from "../../modules/pads/pad-operations.ts";
 import { deleteUsers, saveLanguage, saveSnapshot, saveUsers, touchPad } from "../../modules/pads/pad-repository.ts";
+import { MINUTE_MS } from "../../platform/clock/durations.ts";
 import type { Ownership } from "../../platform/lease/ownership.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadPeople } from "./pad-people.ts";
@@ -10,7 +11,7 @@ import { isTextDue } from "./stored-text.ts";
 /** Milliseconds after which names and cursors are stored. */
 const PEOPLE_DELAY_MS = 1000;
 /** The time of the last edit is stored at most this often. */
-const EDITED_EVERY_MS = 60_000;
+const EDITED_EVERY_MS = MINUTE_MS;
 /** Milliseconds between two kept texts at least: people who type fast would wait for the database behind whole texts. */
 export const SNAPSHOT_PAUSE_MS = 5000;
 

@@ -1,7 +1,8 @@
 import type { Clock } from "../../clock/clock.ts";
+import { MINUTE_MS } from "../../clock/durations.ts";
 import { createSeal } from "../seal.ts";
 
-const LIFETIME_MS = 15 * 60 * 1000;
+const LIFETIME_MS = 15 * MINUTE_MS;
 
 /** A sign-in whose password was right, and that is not over yet. */
 export interface SecondStep {
