@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fn } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { type BoardCollaborator, type SceneElement, useWhiteboard, type WhiteboardModel } from "./headless";
 import { WhiteboardView, type WhiteboardViewProps } from "./view";
 
@@ -63,4 +63,15 @@ export function noteRequests(): () => void {
 export function outside(): string[] {
   note(requests?.takeRecords() ?? []);
   return asked.filter((name) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
+}
+
+/** For what Excalidraw loads first. */
+export const PATIENT = { timeout: 20_000 };
+/** Waits for Excalidraw's code. */
+export const canvasOf = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[role="application"]')).not.toBeNull(), { timeout: 40_000 });
+/** Waits for this status, and for the canvas as well: a picture of the board must not depend on how fast it loads. */
+export async function says(canvasElement: HTMLElement, text: RegExp) {
+  await canvasOf(canvasElement);
+  await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent(text), PATIENT);
 }

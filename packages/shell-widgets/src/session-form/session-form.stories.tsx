@@ -1,51 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { SessionFormPort, SessionFormValues, StoredSession } from "./headless/session-form.types";
-import { useSessionForm } from "./headless/use-session-form";
-import {
-  emptyForm,
-  filledForm,
-  formChoices,
-  formStore,
-  memoryStorage,
-  readyPreview,
-  sixtyMinutes,
-  storedSession,
-} from "./session-form.fixtures";
-import { SessionFormView, type SessionFormViewProps } from "./view/session-form-view";
-
-interface StoryProps extends Omit<SessionFormViewProps, "form"> {
-  empty: SessionFormValues;
-  port: SessionFormPort;
-  /** The session that is changed. */
-  edited?: StoredSession;
-}
-
-function Story({ empty, port, edited, ...view }: StoryProps) {
-  const [store] = useState(() => formStore(port, { empty, storage: memoryStorage(), ...(edited && { edited }) }));
-  return <SessionFormView {...view} form={useSessionForm(store, view.reader.timeZone)} />;
-}
+import type { SessionFormPort } from "./headless/session-form.types";
+import { emptyForm, filledForm, readyPreview, sixtyMinutes } from "./session-form.fixtures";
+import { Stage, stageArgs } from "./session-form-stage.fixtures";
 
 const meta = {
   title: "Shell/SessionForm",
-  component: Story,
-  args: {
-    empty: filledForm(),
-    port: {
-      create: fn<SessionFormPort["create"]>(async () => ({ kind: "created", session: storedSession() })),
-      update: fn<SessionFormPort["update"]>(async () => ({ kind: "saved" })),
-      invite: fn<SessionFormPort["invite"]>(async () => ({ ok: true })),
-    },
-    content: { status: "ready", choices: formChoices },
-    preview: readyPreview,
-    purpose: "new",
-    reader: { locale: "en", timeZone: "Europe/Zurich" },
-    onRetry: fn(),
-    onRetryPreview: fn(),
-    onCancel: fn(),
-  },
-} satisfies Meta<typeof Story>;
+  component: Stage,
+  args: stageArgs,
+} satisfies Meta<typeof Stage>;
 export default meta;
 type FormStory = StoryObj<typeof meta>;
 
@@ -112,7 +75,7 @@ export const Addresses: FormStory = {
 
 export const Sending: FormStory = {
   tags: ["no-picture"],
-  args: { port: { ...meta.args.port, create: fn(() => new Promise<never>(() => {})) } },
+  args: { port: { ...stageArgs.port, create: fn(() => new Promise<never>(() => {})) } },
   play: async ({ args }) => {
     await send();
     await send();
@@ -125,7 +88,7 @@ export const Sending: FormStory = {
 export const FieldErrors: FormStory = {
   args: {
     port: {
-      ...meta.args.port,
+      ...stageArgs.port,
       create: fn(async () => ({ kind: "refused", fields: ["time", "visibility"], message: null }) as const),
     },
   },
@@ -139,7 +102,7 @@ export const FieldErrors: FormStory = {
 
 /** The server does not respond: what is typed stays, and the same offer is sent again. */
 export const Offline: FormStory = {
-  args: { port: { ...meta.args.port, create: fn(async () => ({ kind: "unreachable" }) as const) } },
+  args: { port: { ...stageArgs.port, create: fn(async () => ({ kind: "unreachable" }) as const) } },
   play: async ({ args }) => {
     await send();
     await expect(await screen.findByRole("alert")).toBeVisible();
@@ -154,7 +117,7 @@ export const NoAccessToken: FormStory = {
   tags: ["no-picture"],
   args: {
     port: {
-      ...meta.args.port,
+      ...stageArgs.port,
       create: fn(async () => ({ kind: "unreachable", message: "Reload this page." }) as const),
     },
   },
@@ -171,7 +134,7 @@ export const NoAccessToken: FormStory = {
 export const NotAllInvited: FormStory = {
   args: {
     port: {
-      ...meta.args.port,
+      ...stageArgs.port,
       invite: fn<SessionFormPort["invite"]>(async (_id, address) =>
         address.startsWith("m.rossi") ? { ok: false, problem: "This address is already invited." } : { ok: true },
       ),
@@ -231,79 +194,6 @@ export const PreviewFailed: FormStory = {
   },
 };
 export const Failed: FormStory = { args: { content: { status: "failed", detail: null } } };
-
-const editing = { empty: { ...filledForm(), invited: [] }, edited: storedSession(), purpose: "edit" } as const;
-const SAVE = { name: /^(Save|Enregistrer|Speichern|Salva)/ };
-const save = async () => userEvent.click(await screen.findByRole("button", SAVE));
-
-/** A stored session: the changes of which its people will get a notification are named before it is saved, and only they are sent. */
-export const Edit: FormStory = {
-  args: editing,
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole("dialog");
-    await expect(dialog).toHaveTextContent("Nobody gets a mail about this.");
-    await userEvent.click(screen.getByRole("radio", { name: "45" }));
-    await userEvent.click(screen.getByRole("radio", { name: "On request" }));
-    await expect(dialog).toHaveTextContent("3 people get a mail about the change of: length and access.");
-    await save();
-    await waitFor(() => expect(args.port.update).toHaveBeenCalledTimes(1));
-    await expect(args.port.update).toHaveBeenCalledWith(7, { duration_minutes: 45, access_level: "CLOSED" }, 12);
-  },
-};
-
-export const EditMobile: FormStory = { args: editing, globals: { viewport: { value: "phone" } } };
-
-/** The server refuses seats and observers: each control shows its error, and the first has the focus. */
-export const EditFieldErrors: FormStory = {
-  args: {
-    ...editing,
-    port: {
-      ...meta.args.port,
-      update: fn(async () => ({ kind: "refused", fields: ["capacity", "observers_allowed"], message: null }) as const),
-    },
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("radio", { name: "2" }));
-    await save();
-    const first = await screen.findByText("More people are registered than that.");
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(screen.getByText("Observers are registered already.")).toBeVisible();
-  },
-};
-
-/** Changed elsewhere meanwhile: my changes stay on top, or are dropped. */
-export const ChangedElsewhere: FormStory = {
-  args: {
-    ...editing,
-    port: {
-      ...meta.args.port,
-      update: fn(
-        async () => ({ kind: "changed", session: storedSession({ version: 20, duration_minutes: 30 }) }) as const,
-      ),
-    },
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("radio", { name: "5" }));
-    await save();
-    const alert = await screen.findByRole("alert");
-    await expect(screen.getByRole("radio", { name: "5" })).toBeChecked();
-    await expect(screen.getByRole("radio", { name: "30" })).toBeChecked();
-    await userEvent.click(within(alert).getByRole("button"));
-    await expect(screen.getByRole("radio", { name: "4" })).toBeChecked();
-  },
-};
-
-/** No response: the changes stay, and are saved on the next press. */
-export const EditOffline: FormStory = {
-  tags: ["no-picture"],
-  args: { ...editing, port: { ...meta.args.port, update: fn(async () => ({ kind: "unreachable" }) as const) } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("radio", { name: "5" }));
-    await save();
-    await expect(await screen.findByRole("alert")).toHaveTextContent("The changes could not be saved");
-    await expect(screen.getByRole("radio", { name: "5" })).toBeChecked();
-  },
-};
 
 /** A copy: everything but the start, which is asked for. */
 export const Copy: FormStory = {
