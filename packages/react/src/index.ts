@@ -1,6 +1,7 @@
 export { type Hotseat, useHotseat } from "./hotseat-context";
 export { HotseatProvider, type HotseatProviderProps } from "./hotseat-provider";
 export { type NamespaceLocales, registerLocales, retryLocales } from "./locales";
+export { OptionalPart, type OptionalPartProps } from "./optional-part";
 export type { CreateSessionStore, SessionStore, SessionStorePorts } from "./session-stores";
 export { useConnectionStatus } from "./use-connection-status";
 export { useIsStale } from "./use-is-stale";

@@ -1,5 +1,5 @@
 import { meQuery } from "@hotseat/api-client/queries";
-import { useHotseat } from "@hotseat/react";
+import { OptionalPart, useHotseat } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { LanguageMenu } from "../language-menu";
@@ -32,9 +32,11 @@ const Bell = lazy(async () => ({ default: (await import("../notification-dropdow
 const RequestCount = lazy(async () => ({ default: (await import("./request-count")).RequestCount }));
 const REQUEST_COUNT: NavBadges = {
   adminRequests: (
-    <Suspense fallback={null}>
-      <RequestCount />
-    </Suspense>
+    <OptionalPart>
+      <Suspense fallback={null}>
+        <RequestCount />
+      </Suspense>
+    </OptionalPart>
   ),
 };
 
@@ -54,9 +56,11 @@ export function Navbar({ path, theme, onSignOut }: NavbarProps) {
       {...(me.is_admin && { badges: REQUEST_COUNT })}
       languageMenu={<LanguageMenu size="compact" />}
       notifications={
-        <Suspense fallback={null}>
-          <Bell titleBadge />
-        </Suspense>
+        <OptionalPart>
+          <Suspense fallback={null}>
+            <Bell titleBadge />
+          </Suspense>
+        </OptionalPart>
       }
       notificationsHref={shellHrefs.notifications}
       theme={theme}

@@ -1,13 +1,13 @@
 import { type Clock, systemClock } from "@hotseat/core/clock";
-import { retryLocales } from "@hotseat/react";
 import { Component, type ReactNode } from "react";
+import { retryLocales } from "./locales";
 
 /** Milliseconds until a part that did not load is drawn again. */
 export const RETRY_MS = 5000;
 
-interface OptionalPartProps {
-  clock?: Clock;
-  children: ReactNode;
+export interface OptionalPartProps {
+  readonly clock?: Clock;
+  readonly children: ReactNode;
 }
 
 /** A part that its page does not need. Where its texts do not load, the page goes on without it, and the part is drawn again later. */

@@ -1,29 +1,28 @@
-// @vitest-environment jsdom
 import { createManualClock } from "@hotseat/core/testing";
 import { act } from "react";
-import { expect, it, vi } from "vitest";
-import { reactRoot } from "../react-root.fixtures";
+import { beforeEach, expect, it, vi } from "vitest";
 import { OptionalPart, RETRY_MS } from "./optional-part";
+import { createDrivenClient } from "./testing/client";
+import { renderInside } from "./testing/render";
 
-const { draw, unmount } = reactRoot();
+beforeEach(() => {
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+});
 
 /** A part that fails until its texts are there. */
-function partOf(texts: { areThere: boolean }) {
-  return function Bell() {
-    if (!texts.areThere) throw new Error("no line");
-    return <output>3 unread</output>;
-  };
+function Bell({ texts }: { texts: { areThere: boolean } }) {
+  if (!texts.areThere) throw new Error("no line");
+  return <output>3 unread</output>;
 }
 
 it("an optional part whose texts do not load: the page stays, and the part is drawn again when they are there", async () => {
-  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   const clock = createManualClock();
   const texts = { areThere: false };
-  const Bell = partOf(texts);
-  const page = await draw(
+  const { page, leave } = await renderInside(
+    createDrivenClient().client,
     <main>
       <OptionalPart clock={clock}>
-        <Bell />
+        <Bell texts={texts} />
       </OptionalPart>
       <p>The call</p>
     </main>,
@@ -32,18 +31,18 @@ it("an optional part whose texts do not load: the page stays, and the part is dr
   texts.areThere = true;
   await act(async () => clock.advance(RETRY_MS));
   expect(page.querySelector("output")?.textContent).toBe("3 unread");
+  await leave();
 });
 
 it("an optional part that failed, its page is left: no retry waits", async () => {
-  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   const clock = createManualClock();
-  const Bell = partOf({ areThere: false });
-  await draw(
+  const { leave } = await renderInside(
+    createDrivenClient().client,
     <OptionalPart clock={clock}>
-      <Bell />
+      <Bell texts={{ areThere: false }} />
     </OptionalPart>,
   );
   expect(clock.pending).toBe(1);
-  await unmount();
+  await leave();
   expect(clock.pending).toBe(0);
 });
