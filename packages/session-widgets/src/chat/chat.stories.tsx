@@ -60,6 +60,16 @@ export const NotSent: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith("client-8");
   },
 };
+/** A page without an access token names that, and not the connection. */
+export const NoAccessToken: Story = {
+  tags: ["no-picture"],
+  args: { entries: [...chatEntries, failedEntry({ kind: "accessToken" })] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^Not sent: This page could not sign you in to Hotseat\./),
+    ).toBeVisible();
+  },
+};
 export const TooManyAtOnce: Story = { args: { entries: [...chatEntries, failedEntry({ kind: "tooFast" })] } };
 export const Refused: Story = {
   args: { entries: [...chatEntries, failedEntry({ kind: "refused", message: "This session is over." })] },

@@ -39,7 +39,7 @@ export function NotConnected({ sessionId, onSetUp, onHome }: NotConnectedProps) 
     if (!data) return;
     setStarting(true);
     const isEarly = startStep(startRightOf(data), client.serverClock.ticker().read()) === "confirm";
-    const reply = await startCall(client, sessionId, isEarly);
+    const reply = await startCall(client, sessionId, isEarly, i18n);
     await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
     setStarting(false);
     if (reply.kind === "failed") return void toast.error({ title: reply.message ?? t("startFailed") });

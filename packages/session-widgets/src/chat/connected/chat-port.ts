@@ -34,8 +34,10 @@ function acceptMessage(queryClient: QueryClient, message: Message): void {
 }
 
 function failureOf(error: unknown): ChatFailure {
+  const why = isHotseatError(error) && technicalFailure(error);
   // Nobody has judged it: the same message may go out by itself.
-  if (!isHotseatError(error) || technicalFailure(error)) return { kind: "unreachable" };
+  if (why === "access-token") return { kind: "accessToken" };
+  if (!isHotseatError(error) || why) return { kind: "unreachable" };
   return error.status === 429 ? { kind: "tooFast" } : { kind: "refused", message: error.reason };
 }
 

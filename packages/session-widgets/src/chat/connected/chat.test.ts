@@ -80,6 +80,17 @@ it("resends undelivered messages automatically once connected, and not refused o
   expect(store.getState().outgoing.map(({ text }) => text)).toEqual(["three"]);
 });
 
+it("a message that failed for the access token is sent again once connected", async () => {
+  const { open, sent } = setUp([{ kind: "accessToken" }]);
+  const store = open();
+  store.edit("one");
+  store.send();
+  await settle();
+  store.retryUnreachable();
+  await settle();
+  expect([sent, store.getState().outgoing]).toEqual([["id1 one", "id1 one"], []]);
+});
+
 it("restores the typed text and unsent messages after a reload", async () => {
   const { open } = setUp([{ kind: "unreachable" }]);
   const before = open();

@@ -121,7 +121,7 @@ export function createChatStore({ port, key, now, newId, ...options }: ChatStore
     retry,
     retryUnreachable() {
       for (const { clientId, failure } of store.getState().outgoing)
-        if (failure?.kind === "unreachable") retry(clientId);
+        if (failure?.kind === "unreachable" || failure?.kind === "accessToken") retry(clientId);
     },
     discard: (clientId) => without((one) => one.clientId === clientId && one.failure !== null),
     arrived(clientIds) {

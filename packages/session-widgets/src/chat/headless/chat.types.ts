@@ -10,9 +10,10 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** Why a message has not gone out: no response, too many at once, or refused in the server's words. */
+/** Why a message has not gone out: no response, no access token for the page, too many at once, or refused in the server's words. */
 export type ChatFailure =
   | { readonly kind: "unreachable" }
+  | { readonly kind: "accessToken" }
   | { readonly kind: "tooFast" }
   | { readonly kind: "refused"; readonly message: string };
 

@@ -1,10 +1,11 @@
 import { Button } from "@hotseat/ui/button";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem } from "@hotseat/ui/menu";
+import type { TFunction } from "i18next";
 import { Ellipsis, RotateCw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import type { ChatEntry } from "../headless/chat.types";
+import type { ChatEntry, ChatFailure } from "../headless/chat.types";
 import { partsOf } from "../headless/chat-rules";
 import * as styles from "./chat.css";
 
@@ -33,15 +34,20 @@ function Words({ text }: { text: string }) {
   );
 }
 
+function failureWords(failure: ChatFailure, t: TFunction<string, string>, problem: TFunction<string, string>): string {
+  if (failure.kind === "refused") return t("failed.refused", { reason: failure.message });
+  if (failure.kind === "accessToken") return t("failed.refused", { reason: problem("access-token") });
+  return t(`failed.${failure.kind}`);
+}
+
 function Failed({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Pick<MessageActions, "onRetry" | "onDiscard">) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
+  const { t: problem } = useTranslation(NAMESPACE, { keyPrefix: "sessionData.problem" });
   const { failure, clientId } = entry;
   if (!failure) return null;
   return (
     <div className={styles.failure}>
-      <span className={styles.failureWords}>
-        {failure.kind === "refused" ? t("failed.refused", { reason: failure.message }) : t(`failed.${failure.kind}`)}
-      </span>
+      <span className={styles.failureWords}>{failureWords(failure, t, problem)}</span>
       <Button variant="soft" size="small" icon={RotateCw} onClick={() => onRetry(clientId)}>
         {t("retry")}
       </Button>

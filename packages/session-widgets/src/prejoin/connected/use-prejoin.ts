@@ -43,7 +43,7 @@ export interface PrejoinStores {
 export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }: PrejoinOptions) {
   const { client } = useHotseat();
   const queryClient = useQueryClient();
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
 
   const readSession = useLatestCallback(() => session);
   const readVideo = useLatestCallback(() => hasVideo);
@@ -88,7 +88,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
       session: () => readSession(),
       hasVideo: () => readVideo(),
       start: async () => {
-        const reply = await startCall(client, sessionId, readSession().start === "confirm");
+        const reply = await startCall(client, sessionId, readSession().start === "confirm", i18n);
         await queryClient.invalidateQueries({ queryKey: keys.session(sessionId) });
         return reply;
       },
@@ -145,6 +145,7 @@ export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }
     nameFailed,
     firstName,
     nameForGuest,
+    i18n,
   ]);
   return stores;
 }

@@ -1,15 +1,22 @@
 import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/api-client";
 import { claimHost } from "@hotseat/api-client/attendees";
 import { startSession } from "@hotseat/api-client/sessions";
+import type { i18n } from "i18next";
+import { problemText, refusalOf } from "../../session-data";
 
-/** The result of starting a session; `message` is the server's sentence, null when there is none. */
+/** The result of starting a session; `message` is the reason for the reader, null when there is none. */
 export type StartReply = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
 
 /**
  * Claims the host's seat, then opens the session's call; a call that is already open counts as success. `isEarly`: a confirmed
- * start long before the planned time. Never throws.
+ * start long before the planned time; `texts`: for a page that got no access token. Never throws.
  */
-export async function startCall(client: HotseatClient, sessionId: number, isEarly: boolean): Promise<StartReply> {
+export async function startCall(
+  client: HotseatClient,
+  sessionId: number,
+  isEarly: boolean,
+  texts: i18n,
+): Promise<StartReply> {
   // Not critical (LS-8.6): the start itself checks the right.
   await client.call(claimHost, { path: { id: sessionId } }).catch(() => console.info("Could not claim host role."));
   try {
@@ -18,6 +25,7 @@ export async function startCall(client: HotseatClient, sessionId: number, isEarl
   } catch (error) {
     if (!isHotseatError(error)) return { kind: "failed", message: null };
     if (error.code === "session_already_started") return { kind: "started" };
-    return { kind: "failed", message: technicalFailure(error) ? null : error.reason };
+    const isWithoutToken = technicalFailure(error) === "access-token";
+    return { kind: "failed", message: isWithoutToken ? problemText(texts, error) : refusalOf(error) };
   }
 }
