@@ -188,6 +188,19 @@ export const LoadsAFile: Story = {
     await expect(stage.story.pad.document.text()).toBe("fn main() {\n}\n");
   },
 };
+/** The browser cannot read a file that was moved since it was chosen: a toast says so. */
+export const FileUnreadable: Story = {
+  tags: ["no-picture"],
+  args: { start: { text: "", language: "plaintext", guests: [] } },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("[data-pad-file]") as HTMLInputElement;
+    const file = new File(["fn main() {}"], "main.rs");
+    file.text = () => Promise.reject(new DOMException("The file was moved.", "NotFoundError"));
+    await userEvent.upload(input, file);
+    await expect(await screen.findByText("This file could not be read")).toBeVisible();
+    await expect(stage.story.sent).toEqual([]);
+  },
+};
 /** The pad is full: what is typed does not go in, and a toast says so. What shortens the text goes in. */
 export const TextTooLong: Story = {
   tags: ["no-picture", "TL-P.152"],

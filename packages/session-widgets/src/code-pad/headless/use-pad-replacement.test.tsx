@@ -134,3 +134,12 @@ it("usePadReplacement: a file replaces a short text at once, with its language",
   await loading;
   expect([pad.document.text(), sent.at(-1)]).toEqual(["file", JSON.stringify({ SetLanguage: "rust" })]);
 });
+
+it("usePadReplacement: a file that the browser cannot read is reported, and the text stays", async () => {
+  const { pad } = openPad("seat");
+  await render(<Replacing pad={pad} />);
+  const text = () => Promise.reject(new DOMException("The file was moved.", "NotFoundError"));
+  await act(() => replacing.loadFile({ name: "main.rs", size: 4, text }));
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith("fileUnreadable");
+  expect([pad.document.text(), pad.state.getState().hasUnsent]).toEqual(["seat", false]);
+});
