@@ -3,7 +3,7 @@
  * out: livekit-client comes with the room only, and a call of the API and its query with the pages that make it.
  */
 const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!\/(?:react-virtual|virtual-core)\/|.+\/(?:queriesObserver|useQueries)\.js)|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/(?:[a-z]+-(?:queries|mutations)|batch-[a-z]+)\.ts)|react\/src\/)|vite\/preload-helper/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!\/(?:react-virtual|virtual-core)\/|.+\/(?:queriesObserver|useQueries)\.js)|i18next|use-sync-external-store|zustand)\/|packages\/(?:core\/src\/(?:backoff|clock|storage|store|ticker)\.ts|api-client\/src\/(?!generated\/operations\/|queries\/(?:[a-z]+-(?:queries|mutations)|batch-[a-z]+)\.ts)|react\/src\/(?!optional-part))|vite\/preload-helper/;
 const OVERLAYS =
   /node_modules\/(?:@floating-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|tslib|get-nonce|classnames)\/|@radix-ui\/react-(?:menu|dropdown-menu|collection|roving-focus|tooltip|popper|dismissable-layer|focus-scope|focus-guards|presence|portal|tabs|use-[a-z-]+|context|primitive|compose-refs|slot|direction|id|arrow|visually-hidden)\/|@radix-ui\/(?:primitive|number)\/|require-react-element\.js/;
 const PAGES =
@@ -81,7 +81,7 @@ const APART =
 
 /** The code that the pages outside a session share; the room loads none of it. */
 const SHELL =
-  /packages\/shell-widgets\/src\/(?:shared\/(?:hrefs|problem|program-mark|use-now|use-reader|use-shell-texts?|when)|language-menu\/[\w.-]+|navbar\/navbar\.css|session-listing\/headless\/listing-rules)\.tsx?|packages\/ui\/src\/components\/(?:card|logo)\/|api-client\/src\/queries\/(?:module-queries|user-mutations)|icons\/(?:calendar-days|globe|plus|user-check)\.m?js/;
+  /packages\/shell-widgets\/src\/(?:shared\/(?:hrefs|problem|program-mark|use-now|use-reader|use-shell-texts?|when)|language-menu\/[\w.-]+|navbar\/navbar\.css|session-listing\/headless\/listing-rules)\.tsx?|packages\/react\/src\/optional-part\.tsx|packages\/ui\/src\/components\/(?:card|logo)\/|api-client\/src\/queries\/(?:module-queries|user-mutations)|icons\/(?:calendar-days|globe|plus|user-check)\.m?js/;
 
 /** Matches the style sheets of these folders. Forty small files compress worse than one that pages share. */
 const sheets = (...folders: string[]) => new RegExp(`packages/(?:${folders.join("|")})/.*\\.css\\.ts\\.vanilla\\.css`);

@@ -1,11 +1,10 @@
 import { Button } from "@hotseat/ui/button";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Menu, MenuItem } from "@hotseat/ui/menu";
-import type { TFunction } from "i18next";
 import { Ellipsis, RotateCw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-import type { ChatEntry, ChatFailure } from "../headless/chat.types";
+import type { ChatEntry } from "../headless/chat.types";
 import { partsOf } from "../headless/chat-rules";
 import * as styles from "./chat.css";
 
@@ -34,25 +33,22 @@ function Words({ text }: { text: string }) {
   );
 }
 
-function failureWords(failure: ChatFailure, t: TFunction<string, string>, problem: TFunction<string, string>): string {
-  if (failure.kind === "refused") return t("failed.refused", { reason: failure.message });
-  if (failure.kind === "accessToken") return t("failed.refused", { reason: problem("access-token") });
-  return t(`failed.${failure.kind}`);
-}
-
 function Failed({ entry, onRetry, onDiscard }: { entry: ChatEntry } & Pick<MessageActions, "onRetry" | "onDiscard">) {
-  const { t } = useTranslation(NAMESPACE, { keyPrefix: "chat" });
-  const { t: problem } = useTranslation(NAMESPACE, { keyPrefix: "sessionData.problem" });
+  const { t } = useTranslation(NAMESPACE);
   const { failure, clientId } = entry;
   if (!failure) return null;
+  const { kind } = failure;
+  const reason = kind === "accessToken" ? t("sessionData.problem.access-token") : kind === "refused" && failure.message;
   return (
     <div className={styles.failure}>
-      <span className={styles.failureWords}>{failureWords(failure, t, problem)}</span>
+      <span className={styles.failureWords}>
+        {reason ? t("chat.failed.refused", { reason }) : t(`chat.failed.${kind}`)}
+      </span>
       <Button variant="soft" size="small" icon={RotateCw} onClick={() => onRetry(clientId)}>
-        {t("retry")}
+        {t("chat.retry")}
       </Button>
       <Button variant="ghost" size="small" onClick={() => onDiscard(clientId)}>
-        {t("discard")}
+        {t("chat.discard")}
       </Button>
     </div>
   );

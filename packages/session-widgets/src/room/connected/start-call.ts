@@ -2,7 +2,7 @@ import { type HotseatClient, isHotseatError, technicalFailure } from "@hotseat/a
 import { claimHost } from "@hotseat/api-client/attendees";
 import { startSession } from "@hotseat/api-client/sessions";
 import type { i18n } from "i18next";
-import { problemText, refusalOf } from "../../session-data";
+import { problemText } from "../../session-data";
 
 /** The result of starting a session; `message` is the reason for the reader, null when there is none. */
 export type StartReply = { readonly kind: "started" } | { readonly kind: "failed"; readonly message: string | null };
@@ -25,7 +25,7 @@ export async function startCall(
   } catch (error) {
     if (!isHotseatError(error)) return { kind: "failed", message: null };
     if (error.code === "session_already_started") return { kind: "started" };
-    const isWithoutToken = technicalFailure(error) === "access-token";
-    return { kind: "failed", message: isWithoutToken ? problemText(texts, error) : refusalOf(error) };
+    const why = technicalFailure(error);
+    return { kind: "failed", message: why && why !== "access-token" ? null : problemText(texts, error) };
   }
 }
