@@ -2,10 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildExample } from "../tooling/packaging/build-example.ts";
 import { hostSheetChecks } from "../tooling/packaging/host-sheet-checks.ts";
-import { buildPartnerSite } from "../tooling/packaging/partner-build.ts";
 import { checkPartnerSite } from "../tooling/packaging/partner-check.ts";
 import { setStage } from "../tooling/packaging/partner-stage.ts";
+import { checkPlainPage } from "../tooling/packaging/plain-page-check.ts";
 import { publishedPackages } from "../tooling/packaging/published.ts";
 import { react18Checks } from "../tooling/packaging/react-18-checks.ts";
 import { programChecks, runProgramCheck } from "../tooling/packaging/tarball-checks.ts";
@@ -37,14 +38,14 @@ async function checkTarballs(packages, tarballs) {
 
 /**
  * React 18 in development, where it warns in the console of what it cannot do.
- * @type {import("../tooling/packaging/partner-build.ts").PartnerBuild}
+ * @type {import("../tooling/packaging/build-example.ts").ExampleBuild}
  */
 const REACT_18 = {
   react: { react: "18.3.1", "react-dom": "18.3.1", "@types/react": "^18.3.0", "@types/react-dom": "^18.3.0" },
   mode: "development",
 };
 
-/** @type {{ react: string, options: import("../tooling/packaging/partner-build.ts").PartnerBuild, typed: import("../tooling/packaging/partner-check.ts").TypedEvaluation }[]} */
+/** @type {{ react: string, options: import("../tooling/packaging/build-example.ts").ExampleBuild, typed: import("../tooling/packaging/partner-check.ts").TypedEvaluation }[]} */
 const SITES = [
   { react: "React 19", options: {}, typed: { score: 4, comment: "Clear structure; the trade-offs came late." } },
   {
@@ -59,7 +60,7 @@ async function buildSites(tarballs, folder) {
   const sites = [];
   for (const { react, options, typed } of SITES) {
     const site = await step(`Installing and building the partner's site with ${react}`, () =>
-      buildPartnerSite(tarballs, folder, options),
+      buildExample("partner-site", tarballs, folder, options),
     );
     check(
       true,
@@ -73,6 +74,9 @@ async function buildSites(tarballs, folder) {
 /** @param {Map<string, string>} tarballs @param {string} folder */
 async function checkInBrowser(tarballs, folder) {
   const sites = await buildSites(tarballs, folder);
+  const plainPage = await step("Installing and building the page without a framework", () =>
+    buildExample("plain-page", tarballs, folder),
+  );
   // The server starts with the web app alone; a fresh clone has none.
   await buildWeb();
   const port = await freePort();
@@ -96,6 +100,12 @@ async function checkInBrowser(tarballs, folder) {
         check: (held, what) => check(held, `${react}: ${what}`),
       });
     await stage.leave();
+    await checkPlainPage({
+      serverUrl: stack.url,
+      site: plainPage,
+      folder: path.join(folder, "visitors"),
+      check: (held, what) => check(held, `a page without a framework: ${what}`),
+    });
   } finally {
     await stack.stop();
   }

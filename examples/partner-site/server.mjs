@@ -27,15 +27,15 @@ if (!HOTSEAT_PARTNER_KEY) throw new Error("Set HOTSEAT_PARTNER_KEY, the key of t
 
 /** A token for the signed-in person and this session, good for 15 minutes. */
 async function mintToken() {
-  const answer = await fetch(`${HOTSEAT_URL}/api/v1/embed/tokens/`, {
+  const response = await fetch(`${HOTSEAT_URL}/api/v1/embed/tokens/`, {
     method: "POST",
     headers: { Authorization: `Bearer ${HOTSEAT_PARTNER_KEY}`, "Content-Type": "application/json" },
     body: JSON.stringify({ session_id: Number(SESSION_ID), email: SIGNED_IN_EMAIL }),
   });
-  return { status: answer.ok ? 200 : 502, body: await answer.json() };
+  return { status: response.ok ? 200 : 502, body: await response.json() };
 }
 
-const ANSWERS = {
+const ROUTES = {
   "/settings.json": async () => ({ status: 200, body: { hotseatUrl: HOTSEAT_URL, sessionId: Number(SESSION_ID) } }),
   "/hotseat-token": mintToken,
 };
@@ -50,9 +50,9 @@ async function sendFile(pathname, response) {
 
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://partner.localhost");
-  const answer = ANSWERS[pathname];
-  if (!answer) return sendFile(pathname, response);
-  const { status, body } = await answer();
+  const route = ROUTES[pathname];
+  if (!route) return sendFile(pathname, response);
+  const { status, body } = await route();
   response
     .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
     .end(JSON.stringify(body));

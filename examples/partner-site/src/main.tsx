@@ -37,9 +37,9 @@ interface PartnerSettings {
 
 /** Responses of this site's own server (server.mjs). */
 async function ask<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.json() as Promise<T>;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} failed with status ${response.status}`);
+  return response.json() as Promise<T>;
 }
 
 /** `?plain` leaves the house style out, to see what it does to the widgets. */

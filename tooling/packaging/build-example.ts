@@ -3,10 +3,11 @@ import path from "node:path";
 import { mustRun } from "../../scripts/lib/child.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 
-const EXAMPLE = path.join(ROOT, "examples", "partner-site");
+/** The folders of `examples`. */
+type Example = "partner-site" | "plain-page";
 
 /** The differences between the copy and the example. */
-export interface PartnerBuild {
+export interface ExampleBuild {
   /** Other versions of React and its types, by package name. */
   readonly react?: Readonly<Record<string, string>>;
   /** React logs warnings in its development build. */
@@ -18,16 +19,18 @@ export interface PartnerBuild {
  * @param folder outside the workspace
  * @returns the copy
  */
-export async function buildPartnerSite(
+export async function buildExample(
+  name: Example,
   tarballs: Map<string, string>,
   folder: string,
-  { react = {}, mode = "production" }: PartnerBuild = {},
+  { react = {}, mode = "production" }: ExampleBuild = {},
 ): Promise<string> {
-  const site = path.join(folder, `partner-site-${mode}`);
+  const example = path.join(ROOT, "examples", name);
+  const site = path.join(folder, `${name}-${mode}`);
   mkdirSync(site, { recursive: true });
-  cpSync(EXAMPLE, site, {
+  cpSync(example, site, {
     recursive: true,
-    filter: (file) => !/node_modules|\/dist(\/|$)/.test(path.relative(EXAMPLE, file)),
+    filter: (file) => !/node_modules|\/dist(\/|$)/.test(path.relative(example, file)),
   });
   useTarballs(path.join(site, "package.json"), tarballs, react);
   await mustRun("npm install", "npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"], {
