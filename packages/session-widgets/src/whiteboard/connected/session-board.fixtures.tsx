@@ -67,8 +67,10 @@ const createSurface = (): BoardSurface => {
 
 /** The status of a board, and a surface in place of Excalidraw. */
 export function View({ board, name, ...status }: WhiteboardViewProps): ReactNode {
-  page.name = name;
-  page.addFiles = board.addFiles;
+  const { addFiles } = board;
+  useEffect(() => {
+    Object.assign(page, { name, addFiles });
+  }, [name, addFiles]);
   const { onReady, onChange } = board.getSurfaceProps();
   useEffect(() => {
     page.noteChange = onChange;
