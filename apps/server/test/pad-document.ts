@@ -68,8 +68,17 @@ export class TestPeer implements Peer {
   }
 }
 
+/** Turns that have time for each message as it comes, however busy the machine is. Long work keeps its pieces. */
+class AmpleTurns extends Turns {
+  override get endsAt(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
 interface Opening {
   readonly ot?: Ot;
+  /** Those of the product, for a test that has its own time. */
+  readonly turns?: Turns;
   readonly store?: Partial<PadParts["store"]>;
   readonly editsPerSecond?: number;
   /** Of one message of the history. */
@@ -81,6 +90,7 @@ interface Opening {
 /** A pad whose store is the test's; by default each write succeeds at once. */
 export function openPadDocument({
   ot = loaded,
+  turns = new AmpleTurns(),
   store = {},
   editsPerSecond = 2000,
   messageOperations,
@@ -107,7 +117,7 @@ export function openPadDocument({
       },
       readOnlyId: null,
       editsPerSecond,
-      turns: new Turns(),
+      turns,
     },
     { ownership: { name: "pad", holder: "me", epoch: 1 }, lost: (error) => lost.push(error), emptied: () => {} },
   );

@@ -4,6 +4,7 @@ import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import { seeded } from "@hotseat/core/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { openPadDocument, type TestPeer } from "../../../test/pad-document.ts";
+import { Turns } from "./turn-queue.ts";
 
 const ot = await loadOt();
 afterEach(() => {
@@ -54,7 +55,7 @@ function countedTime() {
 
 test("cursors: 256 of one person, moved over 255 edits of 3,000 places each, keep no turn for more than 10 ms (TL-P.90)", async () => {
   const time = countedTime();
-  const { join, history } = openPadDocument({ ot: time.ot });
+  const { join, history } = openPadDocument({ ot: time.ot, turns: new Turns() });
   const author = join("");
   const length = 20_000;
   time.measure(() => author.say({ Edit: { revision: 0, operation: ["a".repeat(length)] } }));
@@ -84,7 +85,7 @@ test("cursors: 256 of one person, moved over 255 edits of 3,000 places each, kee
 
 test("edits of six people of a revision 200 operations ago, moved at once, keep no turn for more than 10 ms (TL-P.96)", async () => {
   const time = countedTime();
-  const { join, history } = openPadDocument({ ot: time.ot });
+  const { join, history } = openPadDocument({ ot: time.ot, turns: new Turns() });
   const author = join("");
   const length = 6_000;
   for (let revision = 0; revision <= 200; revision += 1) {
@@ -104,7 +105,7 @@ test("edits of six people of a revision 200 operations ago, moved at once, keep 
 
 test("1,000 small edits of a revision 600 operations ago, in one read, keep no turn for more than 10 ms and stay in order (TL-P.96)", async () => {
   const time = countedTime();
-  const { join, history } = openPadDocument({ ot: time.ot, editsPerSecond: 10_000 });
+  const { join, history } = openPadDocument({ ot: time.ot, turns: new Turns(), editsPerSecond: 10_000 });
   const author = join("");
   for (let revision = 0; revision <= 600; revision += 1) {
     author.say({ Edit: { revision, operation: revision === 0 ? ["aa"] : [1, -1, "b"] } });

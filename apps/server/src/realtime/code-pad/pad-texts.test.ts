@@ -129,11 +129,18 @@ test("a text is kept by the reading of a history of 1 Mi characters in few opera
 
 test("the text of an open pad is its present one, once its edits are stored, and nothing is read", async () => {
   const written = Promise.withResolvers<void>();
-  const { document, join } = openPadDocument({ store: { append: () => written.promise } });
+  const taken = Promise.withResolvers<void>();
+  const append = () => {
+    taken.resolve();
+    return written.promise;
+  };
+  const { document, join } = openPadDocument({ store: { append } });
   const counting = counted();
   const texts = new PadTexts({ database, log: silentLog }, counting.ot, () => document.text());
   expect(await texts.read("open", staying)).toBe("");
   join("").say({ Edit: { revision: 0, operation: ["abc"] } });
+  // The document takes it in a later turn of the event loop where this one had no time left.
+  await taken.promise;
   let isRead = false;
   const read = texts.read("open", staying).finally(() => {
     isRead = true;
