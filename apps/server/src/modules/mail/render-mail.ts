@@ -1,3 +1,4 @@
+import { capitalised } from "@hotseat/core/reader";
 import type { Language } from "../../contract/viewer.ts";
 import type { Deps } from "../../deps.ts";
 import { CHANGED_FIELD_WORDS } from "../notifications/changed-field-words.ts";
@@ -77,13 +78,10 @@ function bodyOf({ bodies }: MailTexts, { kind, language, data }: MailContent): M
 function changesOf({ language, data }: MailContent): Fact[] {
   if (!("changes" in data)) return [];
   return data.changes.map(({ field, before, after }) => ({
-    label: withCapital(CHANGED_FIELD_WORDS[field][language], language),
+    label: capitalised(CHANGED_FIELD_WORDS[field][language], language),
     value: `${before} → ${after}`,
   }));
 }
-
-const withCapital = (word: string, language: Language): string =>
-  word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
 
 /** A file name of the workshop's title, in ASCII. */
 function calendarNameOf(data: MailData[MailKind]): string {
