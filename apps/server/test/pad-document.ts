@@ -1,8 +1,9 @@
 import { loadOt, type Ot } from "@hotseat/collab/ot";
 import { PAD_SUBPROTOCOL } from "@hotseat/collab/pad/messages";
 import type { NewOperation } from "../src/modules/pads/pad-operations.ts";
-import { PadDocument, type PadParts } from "../src/realtime/code-pad/pad-document.ts";
+import { PadDocument } from "../src/realtime/code-pad/pad-document.ts";
 import { PadHistory } from "../src/realtime/code-pad/pad-history.ts";
+import type { PadParts } from "../src/realtime/code-pad/pad-parts.ts";
 import { PadPeople } from "../src/realtime/code-pad/pad-people.ts";
 import { Turns } from "../src/realtime/code-pad/turn-queue.ts";
 import type { Broadcast } from "../src/realtime/documents/broadcast.ts";

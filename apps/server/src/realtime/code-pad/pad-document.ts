@@ -1,5 +1,4 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { Ot } from "@hotseat/collab/ot";
 import {
   type PadClientMessage,
   type PadCursors,
@@ -17,35 +16,18 @@ import { pacedCursors } from "./paced-cursors.ts";
 import { PadAudience } from "./pad-audience.ts";
 import { PadBacklog } from "./pad-backlog.ts";
 import { PadEdits } from "./pad-edits.ts";
-import type { PadHistory } from "./pad-history.ts";
 import { PadLanguage } from "./pad-language.ts";
 import { PadMember } from "./pad-member.ts";
-import { type PadPeople, within } from "./pad-people.ts";
+import type { PadParts } from "./pad-parts.ts";
+import { within } from "./pad-people.ts";
 import { checkItems, PadRefusalError, refusalOf, shownCursors, shownUser } from "./pad-rules.ts";
-import type { PadStore } from "./pad-store.ts";
-import { TurnQueue, type Turns } from "./turn-queue.ts";
+import { TurnQueue } from "./turn-queue.ts";
 
 /** Sockets at one pad: each edit and each name is a write to all of them. */
 const MEMBERS_MAX = 200;
 
 /** Characters of a message above which receiving it, reading it and each step of making its edits have their own turns of the event loop. */
 const LARGE_MESSAGE = 64 * 1024;
-
-export interface PadParts {
-  readonly ot: Ot;
-  readonly history: PadHistory;
-  readonly people: PadPeople;
-  readonly language: string | null;
-  /** The questions whose language was set, the newest at the end. */
-  readonly questionIds: readonly number[];
-  readonly store: Pick<PadStore, "append" | "noteEdited" | "now" | "after" | "flush" | "flushSoon" | "saveLanguage">;
-  /** Null for a session's pad. */
-  readonly readOnlyId: string | null;
-  /** Edits of one socket in a second. */
-  readonly editsPerSecond: number;
-  /** Shared with all documents of the process. */
-  readonly turns: Turns;
-}
 
 /** A code pad at its owner. An edit is sent to everybody, its author included, once it is durable. */
 export class PadDocument implements LiveDocument {
