@@ -1,15 +1,13 @@
-import { newDocumentId } from "@hotseat/session-widgets/code-pad/headless";
+import { documentIdOf, newDocumentId } from "@hotseat/session-widgets/code-pad/headless";
 import { mountPad } from "./mount-pad.js";
 
 /** Returns a number from 0 to below 1 that nobody can guess: the pad's id is the right to write. */
 const random = () => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32;
 
+const documentId = documentIdOf(location.hash) ?? newDocumentId(random);
 const here = new URL(location.href);
-if (here.hash === "") {
-  here.hash = newDocumentId(random);
-  history.replaceState(null, "", here);
-}
-const documentId = here.hash.slice(1);
+here.hash = documentId;
+history.replaceState(null, "", here);
 
 const place = document.querySelector("#pad");
 const button = document.querySelector("#switch");
