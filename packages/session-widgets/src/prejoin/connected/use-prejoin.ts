@@ -41,9 +41,10 @@ export interface PrejoinStores {
 
 /** Returns the stores for devices, name and joining, which live as long as the page. */
 export function usePrejoin({ sessionId, session, hasVideo, shortName, onJoined }: PrejoinOptions) {
-  const { client } = useHotseat();
+  // The instance of `useTranslation` is another one in each language, which would create the stores again.
+  const { client, i18n } = useHotseat();
   const queryClient = useQueryClient();
-  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
+  const { t } = useTranslation(NAMESPACE, { keyPrefix: "prejoin" });
 
   const readSession = useLatestCallback(() => session);
   const readVideo = useLatestCallback(() => hasVideo);
