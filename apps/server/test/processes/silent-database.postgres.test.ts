@@ -11,8 +11,13 @@ import { PEOPLE } from "../people.ts";
 import { RUNNING_OFFER } from "../running-session.ts";
 import { openSilentProxy, type SilentProxy } from "../silent-proxy.ts";
 
-/** The limits of the product on statements, a twentieth as long; a busy machine may take its time to connect. */
-const FAST: DatabaseLimits = { connectMs: DATABASE_LIMITS.connectMs, statementMs: 500, listenCheckMs: 500 };
+/** Shorter limits than the product's; a busy machine may take its time to connect, and two seconds for a statement. */
+const FAST: DatabaseLimits = { connectMs: DATABASE_LIMITS.connectMs, statementMs: 2_000, listenCheckMs: 500 };
+
+/** Idle connections of the pool when PostgreSQL stops responding. */
+const IDLE = 5;
+/** The connections beside the pool: of notifications and of prepared reads. */
+const BESIDE_POOL = 2;
 
 describe("a PostgreSQL that stops responding", () => {
   let fresh: FreshPostgres;
@@ -41,6 +46,17 @@ describe("a PostgreSQL that stops responding", () => {
     await fresh.drop();
   });
 
+  async function fillPool(): Promise<void> {
+    const { db } = server.deps.database;
+    await Promise.all(Array.from({ length: IDLE }, () => db.execute(sql`select 1`)));
+  }
+
+  /** Resolves when all connections are open that a silence would cut, and idle. */
+  async function openConnections(): Promise<void> {
+    await fillPool();
+    await expect.poll(() => proxy.open()).toBe(IDLE + BESIDE_POOL);
+  }
+
   test("lets no statement wait for more than ten seconds", () => {
     expect(DATABASE_LIMITS.statementMs).toBe(10_000);
   });
@@ -49,6 +65,7 @@ describe("a PostgreSQL that stops responding", () => {
     const ben = await server.signIn(PEOPLE.ben);
     const headers = { cookie: await ben.cookie() };
     await ben.call(updateMe, { body: { short_name: "Before" } });
+    await openConnections();
     proxy.silence();
     const response = await server.app.inject({ url: "/api/v1/users/me/", headers });
     expect([response.statusCode, response.headers["retry-after"], response.json()]).toEqual([
@@ -63,6 +80,8 @@ describe("a PostgreSQL that stops responding", () => {
 
   test("is a 503 with Retry-After for a change too, and the next request makes it", async () => {
     const ben = await server.signIn(PEOPLE.ben);
+    await ben.call(updateMe, { body: { short_name: "Before" } });
+    await openConnections();
     const offer = { ...RUNNING_OFFER, start_time: new Date(server.deps.clock.now().getTime() + 60_000).toISOString() };
     // Silent from the moment at which the change itself begins.
     isSilentAtChange = true;
@@ -75,6 +94,15 @@ describe("a PostgreSQL that stops responding", () => {
     ]);
     proxy.speak();
     expect((await ben.call(createSession, { body: offer })).status).toBe(201);
+  });
+
+  test("fails a single statement, and the next one goes over another connection", async () => {
+    const { db } = server.deps.database;
+    await fillPool();
+    proxy.silence();
+    await expect(db.execute(sql`select 1`)).rejects.toThrow();
+    proxy.speak();
+    expect((await db.execute(sql`select 2 as n`)).rows).toEqual([{ n: 2 }]);
   });
 
   test("ends a transaction that is under way, and its connection, without a second wait for the rollback", async () => {

@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshPostgres, freshPostgres } from "../../../test/database.ts";
-import { pipelineReads } from "./pipelined-reads.ts";
+import { type PipelinedReads, pipelineReads } from "./pipelined-reads.ts";
 
 let fresh: FreshPostgres;
 let pool: pg.Pool;
-let closeReads: () => Promise<void>;
+let reads: PipelinedReads;
 /** The reads that took a connection of the pool. */
 let overPool = 0;
 
@@ -17,10 +17,10 @@ beforeEach(async () => {
   pool.on("acquire", () => {
     overPool += 1;
   });
-  closeReads = pipelineReads(pool, () => new pg.Client({ connectionString: fresh.url, pipeline: true }));
+  reads = pipelineReads(pool, () => new pg.Client({ connectionString: fresh.url, pipeline: true }));
 });
 afterEach(async () => {
-  await closeReads();
+  await reads.close();
   await pool.end();
   await fresh.drop();
 });
@@ -85,11 +85,11 @@ test("after the connection of the reads is cut, reads go over the pool, and then
 });
 
 test("while the connection cannot be opened, a second attempt waits, and reads go over the pool", async () => {
-  await closeReads();
+  await reads.close();
   await pool.end();
   pool = new pg.Pool({ connectionString: fresh.url });
   let attempts = 0;
-  closeReads = pipelineReads(pool, () => {
+  reads = pipelineReads(pool, () => {
     attempts += 1;
     return new pg.Client({ host: "127.0.0.1", port: 1, pipeline: true });
   });
@@ -97,9 +97,17 @@ test("while the connection cannot be opened, a second attempt waits, and reads g
   expect(attempts).toBe(1);
 });
 
+test("a connection that is renewed: reads on their way get their response, later ones go over another one", async () => {
+  const pid = await untilPipelined();
+  const onTheirWay = read(4);
+  reads.renew();
+  expect((await onTheirWay).rows).toEqual([{ number: 4, pid }]);
+  expect(await untilPipelined()).not.toBe(pid);
+});
+
 test("the reads that are on their way at a close get their response", async () => {
   await untilPipelined();
-  const reads = Promise.all([read(1), read(2)]);
-  await closeReads();
-  expect((await reads).map(({ rows }) => rows[0]?.number)).toEqual([1, 2]);
+  const onTheirWay = Promise.all([read(1), read(2)]);
+  await reads.close();
+  expect((await onTheirWay).map(({ rows }) => rows[0]?.number)).toEqual([1, 2]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { isStatementTimeout } from "./connection-limits.ts";
 
 /** Milliseconds between a failed attempt to open the connection and the next one. */
 const REOPEN_MS = 500;
@@ -18,15 +19,23 @@ const isPreparedRead = (config: unknown): boolean => {
 const isOfOneRead = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !ENDS_CONNECTION.test(error.code ?? "");
 
+/** The connection of the prepared reads of a pool. */
+export interface PipelinedReads {
+  /** Gives the connection up when the reads that are on their way have ended; the next read opens another one. */
+  renew(): void;
+  /** Closes the connection when the reads that are on their way have their response. */
+  close(): Promise<void>;
+}
+
 /**
  * Sends the prepared reads of a pool over one connection of their own, each without a wait for the response to the one
  * before: reads of many requests share a message. PostgreSQL runs them one after the other, so they must be short. While
  * this connection is not open, they go over the pool.
  *
  * @param connect returns a client with `pipeline: true` that is not connected yet
- * @returns closes the connection when the reads that are on their way have their response
+ * @param onTimeout called when a read got no response in time
  */
-export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Promise<void> {
+export function pipelineReads(pool: pg.Pool, connect: () => pg.Client, onTimeout = (): void => {}): PipelinedReads {
   const overPool = pool.query.bind(pool) as Query;
   let reader: pg.Client | null = null;
   let opening: Promise<void> | null = null;
@@ -34,6 +43,12 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
 
   const drop = (client: pg.Client): void => {
     if (reader === client) reader = null;
+  };
+
+  const giveUp = (client: pg.Client): void => {
+    drop(client);
+    // Each read reports its own error; one of a connection that is given up has nobody to whom it matters.
+    void client.end().catch(() => {});
   };
 
   async function open(): Promise<void> {
@@ -57,11 +72,8 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
       return await (client.query as Query)(config, ...rest);
     } catch (error) {
       // The end of the connection is known a moment later only; the next read must not go over it.
-      if (reader === client && !isOfOneRead(error)) {
-        drop(client);
-        // The read's own error is reported; one of a connection that is given up has nobody to whom it matters.
-        void client.end().catch(() => {});
-      }
+      if (reader === client && !isOfOneRead(error)) giveUp(client);
+      if (isStatementTimeout(error)) onTimeout();
       throw error;
     }
   }
@@ -77,9 +89,14 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): () => Pr
   };
   pool.query = query as typeof pool.query;
 
-  return async () => {
-    closing.abort();
-    await opening;
-    await reader?.end();
+  return {
+    renew() {
+      if (reader) giveUp(reader);
+    },
+    async close() {
+      closing.abort();
+      await opening;
+      await reader?.end();
+    },
   };
 }

@@ -1,7 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "../log/log.ts";
-import { DATABASE_LIMITS, type DatabaseLimits, endOnTimeout } from "./connection-limits.ts";
+import {
+  closeIdle,
+  DATABASE_LIMITS,
+  type DatabaseLimits,
+  endOnTimeout,
+  isStatementTimeout,
+} from "./connection-limits.ts";
 import type { Database } from "./database.ts";
 import { createDiskWatch } from "./disk-watch.ts";
 import { applyMigrations } from "./migrate.ts";
@@ -27,11 +33,25 @@ export async function openPostgresDatabase(
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
   pool.on("error", (error) => log.warn({ error: error.message }, "A database connection was lost."));
+  // One statement without a response may mean that the line is cut, and with it every connection that is open: each of
+  // them would cost a request its time limit. Connections in use have a limit of their own.
+  const onTimeout = () => {
+    closeIdle(pool);
+    reads.renew();
+  };
+  const reads = pipelineReads(
+    pool,
+    () => new pg.Client({ ...connection, pipeline: true, keepAlive: true }),
+    () => closeIdle(pool),
+  );
   pool.on("connect", (client) => {
-    endOnTimeout(client);
+    endOnTimeout(client, onTimeout);
     disk.watch(client);
   });
-  const closeReads = pipelineReads(pool, () => new pg.Client({ ...connection, pipeline: true, keepAlive: true }));
+  // A single statement gives its error to the pool, a transaction keeps it.
+  pool.on("release", (error) => {
+    if (isStatementTimeout(error)) onTimeout();
+  });
   const listening = openListenConnection(url, log, limits);
   const db = drizzle(pool);
 
@@ -42,7 +62,7 @@ export async function openPostgresDatabase(
     isDiskFull: () => disk.isFull(),
     async close() {
       await listening.close();
-      await closeReads();
+      await reads.close();
       await pool.end();
     },
   };
