@@ -9,26 +9,40 @@ import { type PrejoinStores, usePrejoin } from "./use-prejoin";
 
 const root = reactRoot();
 
+interface Shown {
+  readonly hotseat: ReturnType<typeof useHotseat>;
+  readonly stores: PrejoinStores | null;
+}
+
+function Page({ onShown }: { onShown: (shown: Shown) => void }) {
+  const hotseat = useHotseat();
+  const stores = usePrejoin({
+    sessionId: 12,
+    session: prejoinSession,
+    hasVideo: false,
+    shortName: "Jonas",
+    onJoined() {},
+  });
+  onShown({ hotseat, stores });
+  return <output>{hotseat.language}</output>;
+}
+
 it("the stores of a pre-join, when the language changes: stay, with a typed name that is not saved yet", async () => {
   const client = createClient({ baseUrl: "http://api.test", fetch: () => new Promise(() => {}) });
-  let stores: PrejoinStores | null = null;
-  let hotseat: ReturnType<typeof useHotseat> | undefined;
-  function Page() {
-    hotseat = useHotseat();
-    stores = usePrejoin({ sessionId: 12, session: prejoinSession, hasVideo: false, shortName: "Jonas", onJoined() {} });
-    return <output>{hotseat.language}</output>;
-  }
-  const shown = (): PrejoinStores | null => stores;
+  let shown: Shown | undefined;
+  const onShown = (next: Shown) => {
+    shown = next;
+  };
   await root.render(
     <HotseatProvider client={client} language="en">
-      <Page />
+      <Page onShown={onShown} />
     </HotseatProvider>,
   );
-  await expect.poll(shown).not.toBeNull();
-  const before = shown();
+  await expect.poll(() => shown?.stores).toBeTruthy();
+  const before = shown?.stores;
   act(() => before?.name.edit("Jonas R."));
-  await act(async () => hotseat?.setLanguage("fr"));
+  await act(async () => shown?.hotseat.setLanguage("fr"));
   await expect.poll(() => root.at("output").textContent).toBe("fr");
-  expect(shown()).toBe(before);
-  expect(shown()?.name.getState()).toEqual({ value: "Jonas R.", status: "editing" });
+  expect(shown?.stores).toBe(before);
+  expect(shown?.stores?.name.getState()).toEqual({ value: "Jonas R.", status: "editing" });
 });
