@@ -19,7 +19,11 @@ export default mergeConfig(
       chunkSizeWarningLimit: 700,
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloads },
-      rolldownOptions: { output: { codeSplitting: sharedChunks, chunkFileNames } },
+      // A constant in place of its import saves 1.5 kB on every page.
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: "all", pass: 2 } },
+        output: { codeSplitting: sharedChunks, chunkFileNames },
+      },
     },
     server: { proxy: { "/api": { target: SERVER, ws: true }, "/oidc": SERVER } },
   }),
