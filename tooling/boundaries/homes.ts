@@ -9,6 +9,8 @@ export interface Home {
   readonly copy: string;
 }
 
+/** Lengths of a clock's units, declared or written out. */
+const UNITS = /\b(?:MINUTE|HOUR|DAY)_MS = |\* ?(?:60_?000|3_?600_?000|86_?400_?000)\b/;
 const DOUBLING = /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/;
 
 /** Concepts of clients and their homes. The server has adapters of its own and imports none of these: see `SERVER_HOMES`. */
@@ -63,6 +65,12 @@ export const HOMES: readonly Home[] = [
     copy: "const second = Math.floor(clock.now() / 1000) * 1000;",
   },
   {
+    concept: "the milliseconds of a minute, an hour or a day",
+    home: "packages/core/src/durations.ts",
+    shape: UNITS,
+    copy: "const endsAt = startsAt + minutes * 60_000;",
+  },
+  {
     concept: "the texts of a language",
     home: "packages/core/src/messages.ts",
     shape: /\[\w+: string\]: string \| \w+;/,
@@ -91,6 +99,12 @@ export const HOMES: readonly Home[] = [
 
 /** Concepts of the server and their homes. */
 export const SERVER_HOMES: readonly Home[] = [
+  {
+    concept: "the milliseconds of a minute, an hour or a day",
+    home: "apps/server/src/platform/clock/durations.ts",
+    shape: UNITS,
+    copy: "const DAY_MS = 24 * 60 * 60 * 1000;",
+  },
   {
     concept: "waits that double",
     home: "apps/server/src/platform/clock/backoff.ts",

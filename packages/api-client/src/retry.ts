@@ -1,12 +1,13 @@
 import { backoffMs } from "@hotseat/core/backoff";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { type HotseatErrorCode, isHotseatError } from "./transport/errors";
 
 /** The stale time of a query, in milliseconds. */
-export const QUERY_STALE_MS = 5 * 60_000;
+export const QUERY_STALE_MS = 5 * MINUTE_MS;
 /** The cache time of an unused query, in milliseconds. */
-export const QUERY_KEPT_MS = 10 * 60_000;
+export const QUERY_KEPT_MS = 10 * MINUTE_MS;
 /** The stale time of the current user, in milliseconds. */
-export const ME_KEPT_MS = 15 * 60_000;
+export const ME_KEPT_MS = 15 * MINUTE_MS;
 /** Retries of a query after a 5xx. */
 const SERVER_ERROR_RETRIES = 2;
 /** Retries of a query that did not reach the server. */

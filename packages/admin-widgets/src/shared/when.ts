@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@hotseat/core/durations";
 import { dayOf, formattingLocale, type Reader, relativeDay } from "@hotseat/core/reader";
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 export const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 export const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };

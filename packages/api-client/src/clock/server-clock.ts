@@ -1,4 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import type { ReadableStore } from "@hotseat/core/store";
 import { createTicker, type Ticker } from "@hotseat/core/ticker";
 import { createStore } from "zustand/vanilla";
@@ -8,7 +9,7 @@ const SECOND_MS = 1000;
 /** The number of samples kept of each kind. */
 const CLOCK_SAMPLE_LIMIT = 8;
 /** Milliseconds after which a sample no longer counts, because quartz clocks drift apart. */
-const CLOCK_SAMPLE_KEPT_MS = 10 * 60_000;
+const CLOCK_SAMPLE_KEPT_MS = 10 * MINUTE_MS;
 /** Milliseconds by which two samples may disagree before one clock must have been set. */
 const CLOCK_DRIFT_ALLOWANCE_MS = 50;
 

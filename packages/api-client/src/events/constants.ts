@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 /** Milliseconds without a byte after which a connection counts as lost: two missed heartbeats, one each 15 s, and some slack. */
 export const SILENCE_LIMIT_MS = 35_000;
 /** Milliseconds a request for a stream may stay without any response: a dead network returns none, and another one may be available. */
@@ -12,9 +13,9 @@ export const SILENCE_AFTER_SLEEP_MS = 17_000;
 export const RECONNECT_MIN_MS = 250;
 export const RECONNECT_MAX_MS = 2000;
 /** Longest `Retry-After` accepted, in milliseconds. */
-export const RETRY_AFTER_MAX_MS = 60_000;
+export const RETRY_AFTER_MAX_MS = MINUTE_MS;
 /** A connection without holders is kept this long, in milliseconds, because a page change opens it again at once. */
 export const RELEASE_DELAY_MS = 1000;
 /** The number of idempotency keys remembered, and for how many milliseconds. */
 export const DUPLICATE_MEMORY_SIZE = 600;
-export const DUPLICATE_MEMORY_MS = 10 * 60_000;
+export const DUPLICATE_MEMORY_MS = 10 * MINUTE_MS;

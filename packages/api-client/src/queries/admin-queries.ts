@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import {
@@ -21,7 +22,6 @@ const ADMIN_PAGE_SIZE = 20;
 /** Items a request when all of a list is wanted. */
 const WHOLE_LIST_PAGE_SIZE = 100;
 
-const MINUTE_MS = 60_000;
 /** How long lists of the administration are fresh, and kept, in milliseconds. */
 const LIST_FRESHNESS = { staleTime: 5 * MINUTE_MS, gcTime: 15 * MINUTE_MS };
 /** How long the list of organisations is fresh, and kept, in milliseconds: they change seldom. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { QUERY_KEPT_MS, QUERY_STALE_MS, retryDelayMs, retryMutation, retryQuery } from "../retry";
 
 /** Cache and retry rules of every query; each of our queries sets them, whatever the host's QueryClient has. */
@@ -23,4 +24,4 @@ export const SCHEDULE_POLL_GUIDED_MS = 5000;
 export const SCHEDULE_POLL_FREE_MS = 10_000;
 /** The stale time and the cache time of page data, in milliseconds (LS-9.8). */
 export const PAGE_DATA_STALE_MS = 15_000;
-export const PAGE_DATA_KEPT_MS = 5 * 60_000;
+export const PAGE_DATA_KEPT_MS = 5 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import {
@@ -17,7 +18,7 @@ const NOTIFICATION_PAGE_SIZE = 20;
 /** Milliseconds between two polls while the event stream is down. */
 const POLL_MS = 30_000;
 /** How long a list is fresh while the event stream is down, in milliseconds. */
-const STALE_MS = 60_000;
+const STALE_MS = MINUTE_MS;
 
 /** With the event stream nothing goes stale: it says what is new. Without it, the lists are polled. */
 const freshness = (client: HotseatClient) => ({

@@ -1,9 +1,10 @@
 import type { Clock } from "@hotseat/core/clock";
+import { MINUTE_MS } from "@hotseat/core/durations";
 
 /** Failures in a row after which the current user is no longer requested. */
 const BREAKER_FAILURE_LIMIT = 3;
 /** Milliseconds after the last failure until it is tried again. */
-const BREAKER_RESET_MS = 60_000;
+const BREAKER_RESET_MS = MINUTE_MS;
 
 export interface CircuitBreaker {
   isOpen(): boolean;

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { afterThisTurn, isWaitingToBegin, type Schedule, turnRemaining, turnStartsAt } from "../schedule/headless";
 
 /** After this long the host is asked again, in milliseconds. */
-export const ASKED_AGAIN_MS = 3 * 60_000;
+export const ASKED_AGAIN_MS = 3 * MINUTE_MS;
 
 /** A person of the session, as far as their turn needs it. */
 interface TurnTaker {

@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "@hotseat/core/durations";
 import { dayOf, formattingLocale, type Reader } from "@hotseat/core/reader";
-
-export const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 function format(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(formattingLocale(reader.locale), { timeZone: reader.timeZone, ...options });

@@ -1,4 +1,5 @@
 import { chooseMyInstitutionMutation, meQuery, myRegistrationQuery } from "@hotseat/api-client/queries";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { useConnectionStatus, useHotseat, useReader, useServerEvents, useServerNow } from "@hotseat/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +11,6 @@ import { useAccountForm } from "../shared/accounts/use-account-form";
 import { useAccountTexts } from "../shared/accounts/use-account-texts";
 import { useOrganisations } from "../shared/accounts/use-organisations";
 import { shellHrefs } from "../shared/hrefs";
-import { MINUTE_MS } from "../shared/when";
 import { POLL_MS, type WaitingContent } from "./waiting.types";
 import { WaitingView } from "./waiting-view";
 

@@ -1,10 +1,10 @@
 import { adminJoinRequestsQuery, adminRequestSummaryQuery, pendingUsersQuery } from "@hotseat/api-client/queries";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { useHotseat, useIsStale, useReader, useServerEvents, useServerNow } from "@hotseat/react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { listOf, loadNextPage } from "../../shared/list-of";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
-import { MINUTE_MS } from "../../shared/when";
 import { isExcluded, readRequestFilters, writeRequestFilters } from "../headless/request-filters";
 import { AdminRequestsView } from "../view/admin-requests-view";
 import { accountFilters, accountOf, seatFilters, seatOf, summaryOf } from "./request-shapes";

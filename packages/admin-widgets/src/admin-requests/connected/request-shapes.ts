@@ -1,6 +1,6 @@
 import type { JoinRequestFilters, RequestFilters as ServerFilters } from "@hotseat/api-client/queries";
 import type { AdminJoinRequest, AdminRequestSummary, PendingUser } from "@hotseat/api-client/types";
-import { DAY_MS, HOUR_MS } from "../../shared/when";
+import { DAY_MS, HOUR_MS } from "@hotseat/core/durations";
 import type { AccountRequest, RequestSummary, SeatRequest } from "../headless/admin-requests.types";
 import type { RequestFilters } from "../headless/request-filters";
 

@@ -8,6 +8,7 @@ import {
   updateUserMutation,
 } from "@hotseat/api-client/queries";
 import type { Language, Me } from "@hotseat/api-client/types";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { toast } from "@hotseat/ui/theme";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
@@ -17,7 +18,6 @@ import { listOf, loadNextPage } from "../../shared/list-of";
 import { replyOf } from "../../shared/problem";
 import { useAdminText } from "../../shared/use-admin-text";
 import { useAdminTexts } from "../../shared/use-admin-texts";
-import { MINUTE_MS } from "../../shared/when";
 import { WithoutData } from "../../shared/without-data";
 import { readUserFilters, writeUserFilters } from "../headless/user-filters";
 import type { UserPayload } from "../headless/user-form-rules";

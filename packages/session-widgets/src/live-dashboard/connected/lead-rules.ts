@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { afterThisTurn, currentSegment, type Schedule, type Segment } from "../../schedule/headless";
 import type { SessionData } from "../../session-data";
 import { isParticipant } from "../../session-data/internal";
@@ -52,7 +53,7 @@ export function ownTurnOf(schedule: Schedule | null, attendeeId: number | null):
 }
 
 /** Time alone, in milliseconds, after which the viewer leaves the call. A viewer who joins again can wait without limit. */
-export const ROOM_CLOSES_AFTER_MS = 5 * 60_000;
+export const ROOM_CLOSES_AFTER_MS = 5 * MINUTE_MS;
 /** Time in milliseconds before an absence counts; a page reload takes less. */
 export const EVERYONE_LEFT_AFTER_MS = 15_000;
 

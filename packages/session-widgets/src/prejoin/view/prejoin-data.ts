@@ -1,4 +1,5 @@
 import type { Attendee, Session } from "@hotseat/api-client/types";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import type { StartStep } from "../../shared/headless/start-rules";
 import type { Seat } from "../headless/agenda-rules";
 import type { PrejoinSession } from "./prejoin.types";
@@ -20,7 +21,7 @@ function endOf(session: Session): string | null {
   const last = session.agenda.at(-1);
   const end = last
     ? Date.parse(last.starts_at) + last.duration_sec * 1_000
-    : Date.parse(session.start_time) + session.duration_minutes * 60_000;
+    : Date.parse(session.start_time) + session.duration_minutes * MINUTE_MS;
   return new Date(end).toISOString();
 }
 

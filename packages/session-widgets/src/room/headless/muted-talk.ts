@@ -1,4 +1,5 @@
 import type { Clock } from "@hotseat/core/clock";
+import { MINUTE_MS } from "@hotseat/core/durations";
 
 /** The level, between 0 and 1, from which sound counts as speech and not as room noise. */
 const TALK_LEVEL = 0.15;
@@ -7,7 +8,7 @@ const TALK_MS = 600;
 /** The longest pause between two words, in milliseconds. */
 const TALK_GAP_MS = 300;
 /** Pause of the detection after a prompt, in milliseconds, for people who want to stay muted. */
-export const PROMPT_PAUSE_MS = 60_000;
+export const PROMPT_PAUSE_MS = MINUTE_MS;
 
 export interface MutedTalkPorts {
   /** Reports the level of the muted microphone, from 0 to 1; nothing is sent. Returns a stop function. */

@@ -1,4 +1,5 @@
-import { EXPIRING_SEC, MINUTE_MS, OVERRUN_PART, SECOND_MS } from "./schedule.constants";
+import { MINUTE_MS, SECOND_MS } from "@hotseat/core/durations";
+import { EXPIRING_SEC, OVERRUN_PART } from "./schedule.constants";
 import type {
   ClockState,
   Countdown,

@@ -2,7 +2,3 @@
 export const EXPIRING_SEC = 30;
 /** The session is about to overrun when less than this part of it is left (LS-4.20). */
 export const OVERRUN_PART = 0.2;
-/** Milliseconds in a second. */
-export const SECOND_MS = 1_000;
-/** Milliseconds in a minute. */
-export const MINUTE_MS = 60_000;

@@ -1,4 +1,5 @@
 import type { Language } from "@hotseat/api-client/types";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { Dialog } from "@hotseat/ui/dialog";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,8 +25,6 @@ export interface LanguageControl {
   readonly languages: readonly { code: Language; name: string }[];
   onChoose(choice: Language): void;
 }
-
-const MINUTE_MS = 60_000;
 
 export interface SessionSettingsViewProps {
   open: boolean;

@@ -1,4 +1,5 @@
 import { notificationsQuery } from "@hotseat/api-client/queries";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -6,7 +7,6 @@ import { shellHrefs } from "../../shared/hrefs";
 import { shellProblemText } from "../../shared/problem";
 import { loadNextPage } from "../../shared/report-problem";
 import { useShellText } from "../../shared/use-shell-text";
-import { MINUTE_MS } from "../../shared/when";
 import { contentOf } from "../headless/notification.types";
 import { type NotificationFilter, NotificationsPageView } from "../view/notifications-page-view";
 import { useNotifications } from "./use-notifications";

@@ -1,12 +1,12 @@
 import { LANGUAGES } from "@hotseat/api-client/constants";
 import { agendaPreviewQuery, configQuery, meQuery, modulesQuery, sessionQuery } from "@hotseat/api-client/queries";
 import type { Me, Session } from "@hotseat/api-client/types";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { languageName, type Reader } from "@hotseat/core/reader";
 import { useHotseat, useServerNow } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import { shellProblemText } from "../../shared/problem";
 import { useShellText } from "../../shared/use-shell-text";
-import { MINUTE_MS } from "../../shared/when";
 import type { ChoicesContent, FormChoices, PreviewContent, SessionFormValues } from "../headless/session-form.types";
 import { startOf, turnsOf } from "../headless/session-form-rules";
 

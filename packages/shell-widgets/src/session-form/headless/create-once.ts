@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import type { CreateReply, SessionFormPort, SessionOffer } from "./session-form.types";
 import { differenceTo } from "./stored-session";
 
 /** How long a start that was meant as "now" still counts as it, in milliseconds. */
-const NOW_LASTS_MS = 5 * 60_000;
+const NOW_LASTS_MS = 5 * MINUTE_MS;
 
 /**
  * Creates a session. A request whose reply was lost may have stored it: the same id finds it, and what was changed

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { dayOf } from "@hotseat/core/reader";
 import type { CallToAction, ListedSession, ViewState } from "./session-listing.types";
 
@@ -64,7 +65,7 @@ const ACTIONS: Partial<Record<Case, RowAction>> = {
 type Timed = Pick<ListedSession, "status" | "start_time" | "duration_minutes">;
 
 /** Milliseconds: a session made to start now is not late while its host finds the button. */
-export const LATE_AFTER_MS = 2 * 60_000;
+export const LATE_AFTER_MS = 2 * MINUTE_MS;
 
 /** A session past its start that was not started: `late` after two minutes until the planned end, then `missed`. */
 export function delayOf(session: Timed, now: number): "late" | "missed" | null {
@@ -88,7 +89,7 @@ export function rowAction(session: Timed & Pick<ListedSession, "my_status" | "vi
 }
 
 function endOf(session: Timed): number {
-  return Date.parse(session.start_time) + session.duration_minutes * 60_000;
+  return Date.parse(session.start_time) + session.duration_minutes * MINUTE_MS;
 }
 
 /** Returns my next session: a running one first, then the first one that is not over. */

@@ -1,8 +1,8 @@
 import { meQuery } from "@hotseat/api-client/queries";
+import { MINUTE_MS } from "@hotseat/core/durations";
 import { useHotseat, useReader, useServerNow } from "@hotseat/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ThemePort } from "../../navbar/headless";
-import { MINUTE_MS } from "../../shared/when";
 import { SettingsNotLoaded } from "../view/settings-not-loaded";
 import { SettingsView } from "../view/settings-view";
 import { useSettingsText } from "../view/use-settings-text";
