@@ -20,7 +20,7 @@ const CLIENT_VALUES = [
 /** zustand with React; `zustand/vanilla` has no React. */
 const ZUSTAND_FOR_REACT = "(^|node_modules/)zustand($|/(esm/)?(index|react|traditional))";
 const ENTRY_POINTS = [
-  "^packages/core/src/(autosave|backoff|clock|debounce|messages|reader|sleep|storage|store|testing|ticker|timeout)\\.ts$",
+  "^packages/core/src/(autosave|backoff|clock|debounce|durations|messages|reader|sleep|storage|store|testing|ticker|timeout)\\.ts$",
   "^packages/api-client/src/(index|types|generated/constants|events/index|queries/index|generated/operations/[^/]+/index)\\.ts$",
   "^packages/react/src/index\\.ts$",
   "^packages/ui/src/(tokens|themes|components/[^/]+)/index\\.ts$",
