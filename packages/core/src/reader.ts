@@ -1,4 +1,4 @@
-import { DAY_MS } from "./durations";
+import { DAY_MS } from "./durations.ts";
 
 /** A reader's formats. */
 export interface Reader {
