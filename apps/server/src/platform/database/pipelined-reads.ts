@@ -33,7 +33,7 @@ export interface PipelinedReads {
  * this connection is not open, they go over the pool.
  *
  * @param connect returns a client with `pipeline: true` that is not connected yet
- * @param onTimeout called when a read got no response in time
+ * @param onTimeout called once when reads got no response in time
  */
 export function pipelineReads(pool: pg.Pool, connect: () => pg.Client, onTimeout = (): void => {}): PipelinedReads {
   const overPool = pool.query.bind(pool) as Query;
@@ -72,8 +72,11 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client, onTimeout
       return await (client.query as Query)(config, ...rest);
     } catch (error) {
       // The end of the connection is known a moment later only; the next read must not go over it.
-      if (reader === client && !isOfOneRead(error)) giveUp(client);
-      if (isStatementTimeout(error)) onTimeout();
+      if (reader === client && !isOfOneRead(error)) {
+        giveUp(client);
+        // The first of the reads on their way reports it; the pool may have new connections when the others fail.
+        if (isStatementTimeout(error)) onTimeout();
+      }
       throw error;
     }
   }
