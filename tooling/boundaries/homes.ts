@@ -10,7 +10,7 @@ export interface Home {
 }
 
 /** Lengths of a clock's units, declared or written out. */
-const UNITS = /\b(?:MINUTE|HOUR|DAY)_MS = |\* ?(?:60_?000|3_?600_?000|86_?400_?000)\b/;
+const UNITS = /\b(?:SECOND|MINUTE|HOUR|DAY)_MS = |\* ?(?:60_?000|3_?600_?000|86_?400_?000)\b/;
 const DOUBLING = /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/;
 
 /** Concepts of clients and their homes. The server has adapters of its own and imports none of these: see `SERVER_HOMES`. */
@@ -65,7 +65,7 @@ export const HOMES: readonly Home[] = [
     copy: "const second = Math.floor(clock.now() / 1000) * 1000;",
   },
   {
-    concept: "the milliseconds of a minute, an hour or a day",
+    concept: "the milliseconds of a unit of time",
     home: "packages/core/src/durations.ts",
     shape: UNITS,
     copy: "const endsAt = startsAt + minutes * 60_000;",
@@ -100,7 +100,7 @@ export const HOMES: readonly Home[] = [
 /** Concepts of the server and their homes. */
 export const SERVER_HOMES: readonly Home[] = [
   {
-    concept: "the milliseconds of a minute, an hour or a day",
+    concept: "the milliseconds of a unit of time",
     home: "apps/server/src/platform/clock/durations.ts",
     shape: UNITS,
     copy: "const DAY_MS = 24 * 60 * 60 * 1000;",

@@ -1,3 +1,4 @@
+// With its ending, because the server reads this file without a bundler.
 import { DAY_MS } from "./durations.ts";
 
 /** A reader's formats. */

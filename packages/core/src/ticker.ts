@@ -1,6 +1,5 @@
 import type { Clock } from "./clock";
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from "./durations";
 
 /** A time in whole steps, the same for all subscribers. Fits React's `useSyncExternalStore`. */
 export interface Ticker {

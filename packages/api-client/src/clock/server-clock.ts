@@ -1,11 +1,9 @@
 import type { Clock } from "@hotseat/core/clock";
-import { MINUTE_MS } from "@hotseat/core/durations";
+import { MINUTE_MS, SECOND_MS } from "@hotseat/core/durations";
 import type { ReadableStore } from "@hotseat/core/store";
 import { createTicker, type Ticker } from "@hotseat/core/ticker";
 import { createStore } from "zustand/vanilla";
 
-/** Milliseconds in a second. */
-const SECOND_MS = 1000;
 /** The number of samples kept of each kind. */
 const CLOCK_SAMPLE_LIMIT = 8;
 /** Milliseconds after which a sample no longer counts, because quartz clocks drift apart. */

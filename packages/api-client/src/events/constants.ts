@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "@hotseat/core/durations";
+
 /** Milliseconds without a byte after which a connection counts as lost: two missed heartbeats, one each 15 s, and some slack. */
 export const SILENCE_LIMIT_MS = 35_000;
 /** Milliseconds a request for a stream may stay without any response: a dead network returns none, and another one may be available. */

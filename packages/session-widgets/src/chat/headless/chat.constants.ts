@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "@hotseat/core/durations";
+
 /** From this many left on, the field says how many. */
 export const LENGTH_SHOWN_FROM = 100;
 /** Messages of one person within this span stand together, in milliseconds. */

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@hotseat/core/durations";
 import { capitalised, dayOf, languageName, type Reader, relativeDay } from "@hotseat/core/reader";
 import type { Ticker } from "@hotseat/core/ticker";
 import { AvatarGroup } from "@hotseat/ui/avatar";
@@ -24,8 +25,6 @@ export interface NextSessionCardProps {
   reader: Reader;
   links: Pick<RowLinks, "detail" | "prejoin">;
 }
-
-const SECOND_MS = 1000;
 
 /** My next session with the one button for its state. */
 export function NextSessionCard({ session, time, reader, links }: NextSessionCardProps) {
