@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { isStatementTimeout } from "./connection-limits.ts";
 
 /** Milliseconds between a failed attempt to open the connection and the next one. */
 const REOPEN_MS = 500;
@@ -33,9 +32,8 @@ export interface PipelinedReads {
  * this connection is not open, they go over the pool.
  *
  * @param connect returns a client with `pipeline: true` that is not connected yet
- * @param onTimeout called once when reads got no response in time
  */
-export function pipelineReads(pool: pg.Pool, connect: () => pg.Client, onTimeout = (): void => {}): PipelinedReads {
+export function pipelineReads(pool: pg.Pool, connect: () => pg.Client): PipelinedReads {
   const overPool = pool.query.bind(pool) as Query;
   let reader: pg.Client | null = null;
   let opening: Promise<void> | null = null;
@@ -47,8 +45,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client, onTimeout
 
   const giveUp = (client: pg.Client): void => {
     drop(client);
-    // Each read reports its own error; one of a connection that is given up has nobody to whom it matters.
-    void client.end().catch(() => {});
+    void client.end();
   };
 
   async function open(): Promise<void> {
@@ -72,11 +69,7 @@ export function pipelineReads(pool: pg.Pool, connect: () => pg.Client, onTimeout
       return await (client.query as Query)(config, ...rest);
     } catch (error) {
       // The end of the connection is known a moment later only; the next read must not go over it.
-      if (reader === client && !isOfOneRead(error)) {
-        giveUp(client);
-        // The first of the reads on their way reports it; the pool may have new connections when the others fail.
-        if (isStatementTimeout(error)) onTimeout();
-      }
+      if (reader === client && !isOfOneRead(error)) giveUp(client);
       throw error;
     }
   }

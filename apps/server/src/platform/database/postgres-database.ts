@@ -39,11 +39,11 @@ export async function openPostgresDatabase(
     closeIdle(pool);
     reads.renew();
   };
-  const reads = pipelineReads(
-    pool,
-    () => new pg.Client({ ...connection, pipeline: true, keepAlive: true }),
-    () => closeIdle(pool),
-  );
+  const reads = pipelineReads(pool, () => {
+    const client = new pg.Client({ ...connection, pipeline: true, keepAlive: true });
+    endOnTimeout(client, onTimeout);
+    return client;
+  });
   pool.on("connect", (client) => {
     endOnTimeout(client, onTimeout);
     disk.watch(client);
