@@ -28,24 +28,28 @@ export class Document {
     return this.capacity - (this.gapEnd - this.gapStart);
   }
 
-  /** Applies an operation that fits the text. */
-  apply(operation: Reader, inserted: i32): void {
-    this.makeRoom(inserted);
+  /** Applies an operation that fits the text and needs the room that `neededRoom` returns. */
+  apply(operation: Reader, needed: i32): void {
+    this.makeRoom(needed);
     let position: i32 = 0;
     while (operation.kind !== NONE) {
       if (operation.kind === RETAIN) {
         position += operation.count;
-      } else {
-        this.moveGap(position);
-        if (operation.kind === INSERT) {
-          memory.copy(this.place(this.gapStart), operation.from, <usize>operation.count * WORD);
-          this.gapStart += operation.count;
-          position += operation.count;
-        } else {
-          this.gapEnd += operation.count;
-        }
+        operation.next();
+        continue;
       }
-      operation.next();
+      this.moveGap(position);
+      const inserted = operation.kind === INSERT ? operation.count : 0;
+      const from = operation.from;
+      if (operation.kind === INSERT) operation.next();
+      // A new text takes the place of the deleted one.
+      if (operation.kind === DELETE) {
+        this.gapEnd += operation.count;
+        operation.next();
+      }
+      memory.copy(this.place(this.gapStart), from, <usize>inserted * WORD);
+      this.gapStart += inserted;
+      position += inserted;
     }
   }
 
@@ -115,11 +119,18 @@ export function baseLength(operation: Reader): i32 {
   return length;
 }
 
-/** Code points that an operation inserts. */
-export function insertedLength(operation: Reader): i32 {
-  let length: i32 = 0;
-  for (; operation.kind !== NONE; operation.next()) {
-    if (operation.kind === INSERT) length += operation.count;
+/** Code points by which the text is longer at most while an operation is applied; each insert comes after the deletion at its place. */
+export function neededRoom(operation: Reader): i32 {
+  let growth: i32 = 0;
+  let needed: i32 = 0;
+  while (operation.kind !== NONE) {
+    if (operation.kind === INSERT) {
+      growth += operation.count;
+      operation.next();
+    }
+    if (operation.kind === DELETE) growth -= operation.count;
+    if (operation.kind !== INSERT) operation.next();
+    needed = max(needed, growth);
   }
-  return length;
+  return needed;
 }

@@ -13,6 +13,11 @@ export function codePointLength(text: string): number {
   return text.length - pairs;
 }
 
+/** The error of a text that has half of a surrogate pair. */
+export function loneSurrogate(): OperationError {
+  return new OperationError("lone_surrogate", "A text has half of a surrogate pair");
+}
+
 /** Writes a text as code points and returns the index behind the last. @throws OperationError for half of a surrogate pair */
 export function writeCodePoints(text: string, words: Int32Array, at: number): number {
   let to = at;
@@ -25,7 +30,7 @@ export function writeCodePoints(text: string, words: Int32Array, at: number): nu
       const low = text.charCodeAt(index);
       // A comparison with NaN, behind the end of the text, is false.
       if (unit > 0xdbff || !(low >= 0xdc00 && low <= 0xdfff)) {
-        throw new OperationError("lone_surrogate", "A text has half of a surrogate pair");
+        throw loneSurrogate();
       }
       words[to] = 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
     }

@@ -1,4 +1,4 @@
-import { readCodePoints, writeCodePoints } from "./code-points.ts";
+import { codePointLength, loneSurrogate, readCodePoints, writeCodePoints } from "./code-points.ts";
 import { OperationError, type WireOperation } from "./operation.ts";
 import { OT_WASM } from "./wasm.generated.ts";
 
@@ -6,6 +6,7 @@ import { OT_WASM } from "./wasm.generated.ts";
 interface Exports {
   readonly memory: WebAssembly.Memory;
   reserve(slot: number, words: number): number;
+  decode(bytes: number, to: number): number;
   normalise(slot: number, words: number): number;
   compose(firstWords: number, secondWords: number): number;
   transform(firstWords: number, secondWords: number): number;
@@ -20,12 +21,30 @@ interface Exports {
 /** The greatest length: counts have 31 bits. */
 const LENGTH_MAX = 0x7fff_ffff;
 
+/** A text with more units is decoded by the module. Below, the calls take longer than the loop. */
+const SHORT = 256;
+/** Bytes of UTF-8 that a unit of UTF-16 needs at most. */
+const BYTES_PER_UNIT = 3;
+/** The slot of texts that are decoded: one that has results only. */
+const ENCODED = 3;
+const HELD = 0;
+/** The slot of texts whose code points are counted. */
+const COUNTED = 2;
+/** Bytes of a word. */
+const WORD = 4;
+
 const KIND = { none: 0, retain: 1, delete: 2, insert: 3 } as const;
 
 /** The WebAssembly instance and the traffic with its memory. */
 export class Engine {
   readonly wasm: Exports;
+  /** Whether the operation that was written last was in the normal form. A field: an object for each write is work for the collector. */
+  wasNormal = true;
+  /** The operation that was written into slot 0 last and is there still, with its words. One of a large text is written once only. */
+  private held: { readonly operation: WireOperation; readonly words: number; readonly wasNormal: boolean } | null =
+    null;
   private view: Int32Array;
+  private readonly encoder = new TextEncoder();
   private readonly utf16 = new TextDecoder("utf-16le", { ignoreBOM: true });
 
   private constructor(wasm: Exports) {
@@ -39,10 +58,20 @@ export class Engine {
     return new Engine(instance.exports as unknown as Exports);
   }
 
-  /** Writes an operation in its normal form into a slot. Returns its words, and whether it was in the normal form. @throws OperationError */
-  write(slot: number, operation: WireOperation): { words: number; normal: boolean } {
+  /** Writes an operation in its normal form into a slot and returns its words; `wasNormal` is set. @throws OperationError */
+  write(slot: number, operation: WireOperation): number {
+    if (slot === HELD && operation === this.held?.operation) {
+      this.wasNormal = this.held.wasNormal;
+      return this.held.words;
+    }
     let room = 0;
-    for (const part of operation) room += typeof part === "string" ? part.length + 2 : 1;
+    let longest = 0;
+    for (const part of operation) {
+      room += typeof part === "string" ? part.length + 2 : 1;
+      if (typeof part === "string" && part.length > longest) longest = part.length;
+    }
+    this.reserveEncoded(longest);
+    if (slot === HELD) this.held = null;
     const start = this.wasm.reserve(slot, room) >> 2;
     const view = this.words();
     let at = start;
@@ -56,7 +85,7 @@ export class Engine {
         kind = KIND.insert;
         if (last === KIND.delete || part === "") normal = false;
         if (part === "") continue;
-        const end = writeCodePoints(part, view, at + 2);
+        const end = this.writePoints(part, view, at + 2);
         const count = end - at - 2;
         view[at] = 0;
         view[at + 1] = count;
@@ -77,13 +106,23 @@ export class Engine {
       if (base > LENGTH_MAX || target > LENGTH_MAX) throw new OperationError("malformed", "An operation is too long");
     }
     const words = at - start;
-    return { words: normal ? words : this.wasm.normalise(slot, words), normal };
+    this.wasNormal = normal;
+    const written = normal ? words : this.wasm.normalise(slot, words);
+    if (slot === HELD && longest > SHORT) this.held = { operation, words: written, wasNormal: normal };
+    return written;
   }
 
   /** Writes a text as code points into a slot and returns their number. @throws OperationError */
   writeText(slot: number, text: string): number {
+    this.reserveEncoded(text.length);
+    if (slot === HELD) this.held = null;
     const start = this.wasm.reserve(slot, text.length) >> 2;
-    return writeCodePoints(text, this.words(), start) - start;
+    return this.writePoints(text, this.words(), start) - start;
+  }
+
+  /** Unicode code points of a text without half of a surrogate pair. */
+  countPoints(text: string): number {
+    return text.length <= SHORT ? codePointLength(text) : this.writeText(COUNTED, text);
   }
 
   /** Reads the operation of a slot. */
@@ -109,6 +148,21 @@ export class Engine {
   readUnits(slot: number, units: number): string {
     const start = this.wasm.reserve(slot, 0);
     return this.utf16.decode(new Uint8Array(this.wasm.memory.buffer, start, units * 2));
+  }
+
+  /** Memory moves when it grows: it does before anything is written. */
+  private reserveEncoded(units: number): void {
+    if (units > SHORT) this.wasm.reserve(ENCODED, Math.ceil((units * BYTES_PER_UNIT) / WORD));
+  }
+
+  /** Writes a text as code points and returns the index behind the last. Its encoded form has room. @throws OperationError */
+  private writePoints(text: string, view: Int32Array, at: number): number {
+    if (text.length <= SHORT) return writeCodePoints(text, view, at);
+    if (!text.isWellFormed()) throw loneSurrogate();
+    const address = this.wasm.reserve(ENCODED, 0);
+    const bytes = new Uint8Array(view.buffer, address, text.length * BYTES_PER_UNIT);
+    const { written } = this.encoder.encodeInto(text, bytes);
+    return at + this.wasm.decode(written, at * WORD);
   }
 
   /** The memory as words. It moves when it grows. */

@@ -1,4 +1,3 @@
-import { codePointLength } from "./code-points.ts";
 import { Engine } from "./engine.ts";
 import { OperationError, type Ot, type OtDocument, type WireOperation } from "./operation.ts";
 
@@ -25,7 +24,7 @@ function createDocument(engine: Engine, start: string): OtDocument {
     },
     apply(operation) {
       const document = alive();
-      const changed = engine.wasm.apply(document, engine.write(FIRST, operation).words);
+      const changed = engine.wasm.apply(document, engine.write(FIRST, operation));
       if (changed < 0) throw mismatch();
       length = changed;
     },
@@ -37,12 +36,12 @@ function createDocument(engine: Engine, start: string): OtDocument {
   };
 }
 
-function transformIndex(operation: WireOperation, position: number): number {
+function transformIndex(engine: Engine, operation: WireOperation, position: number): number {
   let left = position;
   let moved = position;
   for (const part of operation) {
     if (typeof part === "string") {
-      moved += codePointLength(part);
+      moved += engine.countPoints(part);
     } else {
       if (part < 0) moved -= Math.min(left, -part);
       left -= Math.abs(part);
@@ -52,14 +51,14 @@ function transformIndex(operation: WireOperation, position: number): number {
   return moved;
 }
 
-function transformIndexes(operation: WireOperation, positions: readonly number[]): number[] {
+function transformIndexes(engine: Engine, operation: WireOperation, positions: readonly number[]): number[] {
   const moved: number[] = [];
   let base = 0;
   let shift = 0;
   for (const part of operation) {
     if (moved.length === positions.length) return moved;
     if (typeof part === "string") {
-      shift += codePointLength(part);
+      shift += engine.countPoints(part);
       continue;
     }
     const end = base + Math.abs(part);
@@ -76,9 +75,9 @@ function baseLength(operation: WireOperation): number {
   return operation.reduce<number>((sum, part) => sum + (typeof part === "string" ? 0 : Math.abs(part)), 0);
 }
 
-function targetLength(operation: WireOperation): number {
+function targetLength(engine: Engine, operation: WireOperation): number {
   return operation.reduce<number>(
-    (sum, part) => sum + (typeof part === "string" ? codePointLength(part) : Math.max(0, part)),
+    (sum, part) => sum + (typeof part === "string" ? engine.countPoints(part) : Math.max(0, part)),
     0,
   );
 }
@@ -90,37 +89,34 @@ function isNoop(operation: WireOperation): boolean {
 function parse(engine: Engine, value: unknown): WireOperation {
   const right = Array.isArray(value) && value.every((part) => typeof part === "string" || Number.isInteger(part));
   if (!right) throw new OperationError("malformed", "An operation is a list of whole numbers and texts");
-  const { words, normal } = engine.write(FIRST, value as WireOperation);
-  return normal ? (value as WireOperation) : engine.read(FIRST, words);
+  const words = engine.write(FIRST, value as WireOperation);
+  return engine.wasNormal ? (value as WireOperation) : engine.read(FIRST, words);
 }
 
 /** The operations of an engine of one's own; {@link loadOt} shares one. */
 export function createOt(engine: Engine): Ot {
   const { wasm } = engine;
-  /** Writes two operations and returns their words. */
-  const writeBoth = (one: WireOperation, two: WireOperation) =>
-    [engine.write(FIRST, one).words, engine.write(SECOND, two).words] as const;
   /** The operation in the result slot; a count below 0 says that lengths do not fit. */
   function result(words: number): WireOperation {
     if (words < 0) throw mismatch();
     return engine.read(RESULT, words);
   }
+  const transformLater = (one: WireOperation, two: WireOperation) =>
+    result(wasm.transform(engine.write(FIRST, one), engine.write(SECOND, two)));
   return {
     parse: (value) => parse(engine, value),
-    compose: (one, two) => result(wasm.compose(...writeBoth(one, two))),
-    transform(one, two) {
-      const later = result(wasm.transform(...writeBoth(one, two)));
-      return [later, engine.read(OTHER, wasm.otherWords())];
-    },
-    transformIndex,
-    transformIndexes,
+    compose: (one, two) => result(wasm.compose(engine.write(FIRST, one), engine.write(SECOND, two))),
+    transform: (one, two) => [transformLater(one, two), engine.read(OTHER, wasm.otherWords())],
+    transformLater,
+    transformIndex: (operation, position) => transformIndex(engine, operation, position),
+    transformIndexes: (operation, positions) => transformIndexes(engine, operation, positions),
     invert(operation, before) {
-      const words = engine.write(FIRST, operation).words;
+      const words = engine.write(FIRST, operation);
       return result(wasm.invert(words, engine.writeText(SECOND, before)));
     },
     createDocument: (text = "") => createDocument(engine, text),
     baseLength,
-    targetLength,
+    targetLength: (operation) => targetLength(engine, operation),
     isNoop,
   };
 }

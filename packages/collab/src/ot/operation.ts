@@ -27,7 +27,10 @@ export interface OtDocument {
   dispose(): void;
 }
 
-/** Operational transformation of texts. Operations given to it need not be in the normal form; those it returns are. */
+/**
+ * Operational transformation of texts. Operations given to it need not be in the normal form; those it returns are. An operation never
+ * changes after it was given.
+ */
 export interface Ot {
   /** Reads an operation that somebody sent. @throws OperationError */
   parse(value: unknown): WireOperation;
@@ -38,6 +41,8 @@ export interface Ot {
    * `later`: both ways lead to one text. Of two inserts at one position, that of `later` goes first. @throws OperationError
    */
   transform(later: WireOperation, earlier: WireOperation): readonly [WireOperation, WireOperation];
+  /** Only the first of what `transform` returns. @throws OperationError */
+  transformLater(later: WireOperation, earlier: WireOperation): WireOperation;
   /** A cursor's position after the operation; an insert at the cursor moves it. */
   transformIndex(operation: WireOperation, position: number): number;
   /** Positions of many cursors after the operation, in one walk over it. They are in ascending order, and stay so. */

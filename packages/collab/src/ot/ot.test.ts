@@ -210,4 +210,48 @@ describe("large texts", () => {
     for (let again = 0; again < 50; again += 1) round();
     expect(engine.wasm.memory.buffer.byteLength).toBe(bytes);
   });
+
+  it("document: a text of the same length in place of its text needs no more memory", async () => {
+    const engine = await Engine.create();
+    const length = 262_144;
+    const document = createOt(engine).createDocument("a".repeat(length));
+    document.apply(["b".repeat(length), -length]);
+    const bytes = engine.wasm.memory.buffer.byteLength;
+    document.apply([-1, length - 1, "c"]);
+    for (const letter of "def") document.apply([letter.repeat(length), -length]);
+    expect(engine.wasm.memory.buffer.byteLength).toBe(bytes);
+    expect(document.text()).toBe("f".repeat(length));
+  });
+
+  const longTexts = fc
+    .array(texts(6), { minLength: 150, maxLength: 200 })
+    .map((all) => `${all.join("")}${"x".repeat(300)}`);
+
+  it("document: an operation with texts of any code points, given twice and between others, applies as the oracle says", () => {
+    fc.assert(
+      fc.property(longTexts, longTexts, (start, two) => {
+        const length = Array.from(start).length;
+        const operation: WireOperation = [1, two, 1 - length];
+        const other: WireOperation = [-length, two];
+        expect(ot.parse(operation)).toEqual(operation);
+        expect(applyTo(start, operation)).toBe(applied(start, operation));
+        expect(ot.parse(other)).toEqual([two, -length]);
+        expect(applyTo(start, other)).toBe(two);
+        expect(applyTo(start, operation)).toBe(applied(start, operation));
+        expect(ot.targetLength(operation)).toBe(Array.from(two).length + 1);
+        const loose: WireOperation = ["", two, 0, 3];
+        expect(ot.parse(loose)).toEqual([two, 3]);
+        expect(ot.parse([2, "short", 0])).toEqual([2, "short"]);
+        expect(ot.parse(loose)).toEqual([two, 3]);
+      }),
+      { seed: 20261130, numRuns: 200 },
+    );
+  });
+
+  it("parse: half of a surrogate pair anywhere in a large text is refused", () => {
+    const text = "a😀漢".repeat(200);
+    for (const place of [0, 4, 300, text.length])
+      for (const half of ["\ud83d", "\ude00"])
+        expect(codeOf(() => ot.parse([text.slice(0, place) + half + text.slice(place)]))).toBe("lone_surrogate");
+  });
 });
