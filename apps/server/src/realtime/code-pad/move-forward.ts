@@ -8,6 +8,11 @@ export interface CountedEdit {
   readonly edit: number;
 }
 
+/** Code points of the text before an operation that are there after it. */
+function keptLength(operation: WireOperation): number {
+  return operation.reduce<number>((sum, part) => sum + (typeof part === "string" ? 0 : Math.max(0, part)), 0);
+}
+
 /**
  * Moves the edits of one message from the revision that their author knew to the present one. The result is the same that every client
  * reaches: one operation after the other, never their composition, which would place inserts differently. Edits at the front that the
@@ -16,6 +21,8 @@ export interface CountedEdit {
 export class ForwardMove {
   /** Each applies to the text after the one before it. */
   readonly operations: WireOperation[];
+  /** Code points that each inserts: moving it does not change them. Empty before the first step. */
+  private inserted: number[] = [];
   /** Edits that were left out. */
   known = 0;
   private revision: number;
@@ -43,6 +50,10 @@ export class ForwardMove {
 
   /** Works until this time at most. Returns whether the edits apply to the present text. Throws an OperationError or a PadRefusalError. */
   advance(until: number): boolean {
+    if (this.inserted.length < this.operations.length) {
+      this.inserted = this.operations.map((operation) => this.ot.targetLength(operation) - keptLength(operation));
+      if (performance.now() > until) return false;
+    }
     while (this.revision < this.history.length) {
       this.step();
       if (performance.now() > until) break;
@@ -50,25 +61,41 @@ export class ForwardMove {
     return this.revision === this.history.length;
   }
 
+  /** Code points of the longest text that one of the edits leaves. */
+  longestText(): number {
+    const lengths = this.operations.map((operation, place) => keptLength(operation) + (this.inserted[place] as number));
+    return Math.max(0, ...lengths);
+  }
+
   /** One edit over one operation of the history. */
   private step(): void {
     const { operations, place, history, revision } = this;
     if (place === 0 && this.isNextEdit()) {
       operations.shift();
+      this.inserted.shift();
       this.known += 1;
       this.revision += 1;
       return;
     }
     const edit = operations[place];
     if (edit) {
-      [operations[place], this.earlier] = this.ot.transform(edit, this.earlier ?? history.operation(revision));
-      checkParts(operations[place] as WireOperation);
+      const moved = this.over(edit, this.earlier ?? history.operation(revision));
+      checkParts(moved);
+      operations[place] = moved;
       this.place += 1;
     }
     if (this.place < operations.length) return;
     this.place = 0;
     this.earlier = null;
     this.revision += 1;
+  }
+
+  /** The last edit leaves the operation of the history to no other edit. */
+  private over(edit: WireOperation, earlier: WireOperation): WireOperation {
+    if (this.place === this.operations.length - 1) return this.ot.transformLater(edit, earlier);
+    const [moved, next] = this.ot.transform(edit, earlier);
+    this.earlier = next;
+    return moved;
   }
 
   private isNextEdit(): boolean {

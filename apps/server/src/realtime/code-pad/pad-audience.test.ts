@@ -108,6 +108,17 @@ test("a list of 100 edits is moved over 400 operations in pieces of 2 ms, to the
   document.dispose();
 });
 
+test("a list whose first edit the history has is measured by its other edits (TL-P.78)", () => {
+  const history = new PadHistory(ot);
+  const client = "7f8a52a4-3f6a-4a3c-9d5e-0c1a4d6b2e10";
+  history.add({ ...stored(["x".repeat(500)]), client, edit: 1 }, ["x".repeat(500)]);
+  history.add(stored([-400, 100]), [-400, 100]);
+  const move = new ForwardMove(ot, history, [["x".repeat(500)], [500, "😀".repeat(3)]], 0, { client, edit: 1 });
+  expect(move.advance(Number.POSITIVE_INFINITY)).toBe(true);
+  expect(move.operations).toEqual([[100, "😀".repeat(3)]]);
+  expect(move.longestText()).toBe(103);
+});
+
 test("a history of 300 edits of 200 kB is sent in messages of 512 kB at most, one a turn, before the list of people (TL-P.91)", async () => {
   const history = new PadHistory(ot);
   const text = "y".repeat(200_000);

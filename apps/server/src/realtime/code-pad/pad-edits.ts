@@ -139,11 +139,12 @@ export class PadEdits {
   }
 
   /** Nothing is changed before everything is checked. */
-  private accept(member: PadMember, { operations, known }: ForwardMove, { first, times }: SentEdits): void {
-    const { ot, history, audience } = this.editing;
+  private accept(member: PadMember, move: ForwardMove, { first, times }: SentEdits): void {
+    const { history, audience } = this.editing;
+    const { operations, known } = move;
     // The same edits came by another connection, and this message claims to have seen them.
     if (first && operations.length > 0 && history.has(first.client, first.edit + known)) return;
-    if (operations.some((operation) => ot.targetLength(operation) > PAD_TEXT_MAX))
+    if (move.longestText() > PAD_TEXT_MAX)
       throw new PadRefusalError("too_long", `A document has at most ${PAD_TEXT_MAX} characters.`);
     for (const [place, operation] of operations.entries()) {
       const count = first && { client: first.client, edit: first.edit + known + place };

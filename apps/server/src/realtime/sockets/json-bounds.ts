@@ -18,6 +18,8 @@ const BACKSLASH = 92;
 const BRACKET_BIT = 32;
 const OPEN = 123;
 const CLOSE = 125;
+/** Before it is an even number of backslashes. A search begins at the quotation mark that opens the text. */
+const UNESCAPED_QUOTE = /[^\\](?:\\\\)*"/g;
 const COUNTED = /["[\]{},:]/g;
 /** After so many characters that do not count a search is faster: a number has no more. */
 const PLAIN_RUN = 24;
@@ -27,12 +29,8 @@ function endOfText(message: string, start: number): number {
   const first = message.indexOf('"', start + 1);
   if (first < 0) return message.length;
   if (message.charCodeAt(first - 1) !== BACKSLASH) return first;
-  for (let at = start + 1; at < message.length; at += 1) {
-    const code = message.charCodeAt(at);
-    if (code === BACKSLASH) at += 1;
-    else if (code === QUOTE) return at;
-  }
-  return message.length;
+  UNESCAPED_QUOTE.lastIndex = start;
+  return UNESCAPED_QUOTE.test(message) ? UNESCAPED_QUOTE.lastIndex - 1 : message.length;
 }
 
 /**
