@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import path from "node:path";
 import type { Block } from "../../apps/server/test/watch-blocks.ts";
@@ -11,10 +11,10 @@ const ENTRY = path.resolve(import.meta.dirname, "../../apps/server/test/measured
 /** The first that the system knows. */
 const FIRST = -20;
 
-/** Gives all threads of a process the first place at the processors, where the user may: other processes wait for it, not it for them. */
+/** Gives a process's main thread the first place at the processors, where the user may: other threads wait for it, not it for them. */
 function putFirst(pid: number): void {
   try {
-    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), FIRST);
+    setPriority(pid, FIRST);
     // Some systems divide the processors among process groups first.
     writeFileSync(`/proc/${pid}/autogroup`, String(FIRST));
   } catch {
@@ -32,8 +32,8 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** `isFirst`: no other process keeps it from the processors. */
-export async function startMeasured({ dataDir, databaseUrl }: Target, { isFirst = false } = {}): Promise<Measured> {
+/** `isWatched`: its event loop waits for no other thread, and the garbage collector works in the pauses that it reports only. */
+export async function startMeasured({ dataDir, databaseUrl }: Target, { isWatched = false } = {}): Promise<Measured> {
   const port = await freePort();
   const stack = await startStack({
     dataDir,
@@ -42,9 +42,14 @@ export async function startMeasured({ dataDir, databaseUrl }: Target, { isFirst 
     demo: false,
     entry: ENTRY,
     // Pads need no web app: none has to be built for this part.
-    env: { HOTSEAT_RATE_LIMIT: "0", WEB_ROOT: "", MEASURED_PORT: String(port) },
+    env: {
+      HOTSEAT_RATE_LIMIT: "0",
+      WEB_ROOT: "",
+      MEASURED_PORT: String(port),
+      ...(isWatched && { MEASURED_PAUSES: "1" }),
+    },
   });
-  if (isFirst && stack.server.pid !== undefined) putFirst(stack.server.pid);
+  if (isWatched && stack.server.pid !== undefined) putFirst(stack.server.pid);
   const ask = async (pathname: string) => (await fetch(`http://127.0.0.1:${port}${pathname}`)).json();
   return {
     url: stack.url,

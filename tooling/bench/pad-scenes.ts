@@ -126,6 +126,16 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    what: `a text of ${PAD_TEXT_MAX.toLocaleString("en")} code points beyond 16 bits in place of another`,
+    async prepare(pad) {
+      await pad.begin(PAD_TEXT_MAX);
+      // A socket has the bytes of one such message in stock.
+      const other = await pad.add();
+      await other.until(1);
+      return sent(pad, other, other.edit(JSON.stringify(["😀".repeat(PAD_TEXT_MAX), -PAD_TEXT_MAX])), 2);
+    },
+  },
+  {
     what: `a list of ${PAD_EDITS_PER_LIST} edits of ${LARGEST_OF_LIST * PARTS} items`,
     async prepare(pad) {
       const author = await pad.begin(LIST_LENGTH);
