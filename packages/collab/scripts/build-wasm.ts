@@ -10,7 +10,18 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 const GENERATED = join(ROOT, "src", "ot", "wasm.generated.ts");
 const COMPILER = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
-const OPTIONS = ["--runtime", "minimal", "-O3", "--noAssert", "--converge", "--use", "abort="];
+const OPTIONS = [
+  "--runtime",
+  "minimal",
+  "--optimizeLevel",
+  "3",
+  "--shrinkLevel",
+  "1",
+  "--noAssert",
+  "--converge",
+  "--use",
+  "abort=",
+];
 
 function compile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "collab-wasm-"));
