@@ -1,5 +1,6 @@
 /**
  * Operational transformation of texts. JavaScript writes operations into slots 0 and 1 and reads results from slots 2 and 3.
+ * Between them it writes encoded texts into slot 3, and decoded ones whose code points it counts into slot 2.
  * It checks what it writes: no count is negative, and no sum of counts exceeds 31 bits.
  */
 import { baseLength, Document, neededRoom } from "./document";
@@ -27,6 +28,9 @@ export function reserve(index: i32, words: i32): usize {
   const capacity = capacities + <usize>index * sizeof<i32>();
   if (load<i32>(capacity) < words) {
     const old = load<usize>(address);
+    // An allocation that fails ends here, and must not leave the slot with memory that is free.
+    store<usize>(address, 0);
+    store<i32>(capacity, 0);
     if (old !== 0) heap.free(old);
     const room = words + (words >> 1) + 64;
     store<usize>(address, heap.alloc(<usize>room * WORD));

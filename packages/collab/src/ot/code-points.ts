@@ -3,12 +3,12 @@ import { OperationError } from "./operation.ts";
 /** Code points that are turned into a text in one call: an argument each. */
 const AT_ONCE = 4_096;
 
-/** Unicode code points of a text. */
+/** Unicode code points of a text; half of a surrogate pair is one. */
 export function codePointLength(text: string): number {
   let pairs = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0xd800 && unit < 0xdc00) pairs += 1;
+  for (let index = 1; index < text.length; index += 1) {
+    const isPair = (text.charCodeAt(index - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(index) & 0xfc00) === 0xdc00;
+    if (isPair) pairs += 1;
   }
   return text.length - pairs;
 }

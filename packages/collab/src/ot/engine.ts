@@ -72,7 +72,7 @@ export class Engine {
     }
     this.reserveEncoded(longest);
     if (slot === HELD) this.held = null;
-    const start = this.wasm.reserve(slot, room) >> 2;
+    const start = this.reserve(slot, room) >>> 2;
     const view = this.words();
     let at = start;
     let base = 0;
@@ -116,19 +116,22 @@ export class Engine {
   writeText(slot: number, text: string): number {
     this.reserveEncoded(text.length);
     if (slot === HELD) this.held = null;
-    const start = this.wasm.reserve(slot, text.length) >> 2;
+    const start = this.reserve(slot, text.length) >>> 2;
     return this.writePoints(text, this.words(), start) - start;
   }
 
-  /** Unicode code points of a text without half of a surrogate pair. */
+  /** Unicode code points of a text; half of a surrogate pair is one. */
   countPoints(text: string): number {
-    return text.length <= SHORT ? codePointLength(text) : this.writeText(COUNTED, text);
+    if (text.length <= SHORT) return codePointLength(text);
+    this.reserveEncoded(text.length);
+    const start = this.reserve(COUNTED, text.length);
+    return this.decode(text, this.words(), start >>> 2);
   }
 
   /** Reads the operation of a slot. */
   read(slot: number, words: number): WireOperation {
     const parts: (number | string)[] = [];
-    let at = this.wasm.reserve(slot, 0) >> 2;
+    let at = this.reserve(slot, 0) >>> 2;
     const view = this.words();
     const end = at + words;
     while (at < end) {
@@ -146,23 +149,33 @@ export class Engine {
   }
 
   readUnits(slot: number, units: number): string {
-    const start = this.wasm.reserve(slot, 0);
+    const start = this.reserve(slot, 0);
     return this.utf16.decode(new Uint8Array(this.wasm.memory.buffer, start, units * 2));
+  }
+
+  /** The address of a slot with room for so many words. JavaScript gets it with a sign; above 2 GiB it would be negative. */
+  private reserve(slot: number, words: number): number {
+    return this.wasm.reserve(slot, words) >>> 0;
   }
 
   /** Memory moves when it grows: it does before anything is written. */
   private reserveEncoded(units: number): void {
-    if (units > SHORT) this.wasm.reserve(ENCODED, Math.ceil((units * BYTES_PER_UNIT) / WORD));
+    if (units > SHORT) this.reserve(ENCODED, Math.ceil((units * BYTES_PER_UNIT) / WORD));
   }
 
   /** Writes a text as code points and returns the index behind the last. Its encoded form has room. @throws OperationError */
   private writePoints(text: string, view: Int32Array, at: number): number {
     if (text.length <= SHORT) return writeCodePoints(text, view, at);
     if (!text.isWellFormed()) throw loneSurrogate();
-    const address = this.wasm.reserve(ENCODED, 0);
+    return at + this.decode(text, view, at);
+  }
+
+  /** Returns the number of code points. */
+  private decode(text: string, view: Int32Array, at: number): number {
+    const address = this.reserve(ENCODED, 0);
     const bytes = new Uint8Array(view.buffer, address, text.length * BYTES_PER_UNIT);
     const { written } = this.encoder.encodeInto(text, bytes);
-    return at + this.wasm.decode(written, at * WORD);
+    return this.wasm.decode(written, at * WORD);
   }
 
   /** The memory as words. It moves when it grows. */

@@ -223,6 +223,31 @@ describe("large texts", () => {
     expect(document.text()).toBe("f".repeat(length));
   });
 
+  it("document: texts and operations above 2 GiB of memory are as anywhere", async () => {
+    const engine = await Engine.create();
+    const ot = createOt(engine);
+    // A slot takes half more than it is asked for; nothing is written there, so no real memory is used.
+    for (const slot of [1, 2, 3]) engine.wasm.reserve(slot, 0x0900_0000);
+    const text = "a😀漢".repeat(200);
+    const document = ot.createDocument(text);
+    expect(engine.wasm.reserve(0, 0)).toBeLessThan(0);
+    document.apply([600, text]);
+    expect(document.text()).toBe(text + text);
+    expect(ot.parse(["x", "y", 3])).toEqual(["xy", 3]);
+  });
+
+  it("document: after a text for which there is no memory every text is as it was", async () => {
+    const ot = createOt(await Engine.create());
+    const texts = Array.from({ length: 40 }, (_, place) => String(place).repeat(300));
+    const before = ot.createDocument("before");
+    ot.parse(["y".repeat(1000)]);
+    expect(() => ot.parse(["x".repeat(300_000_000)])).toThrow();
+    const documents = texts.map((text) => ot.createDocument(text));
+    expect(ot.parse(["z".repeat(5000)])).toEqual(["z".repeat(5000)]);
+    expect(documents.map((document) => document.text())).toEqual(texts);
+    expect(before.text()).toBe("before");
+  });
+
   const longTexts = fc
     .array(texts(6), { minLength: 150, maxLength: 200 })
     .map((all) => `${all.join("")}${"x".repeat(300)}`);
