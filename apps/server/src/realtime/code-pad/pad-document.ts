@@ -87,7 +87,7 @@ export class PadDocument implements LiveDocument {
   }
 
   get size(): number {
-    return this.parts.history.size;
+    return this.parts.history.memory;
   }
 
   /** The present text, once all of its edits are stored; null when the document ends before. */
@@ -141,17 +141,20 @@ export class PadDocument implements LiveDocument {
 
   private receive(member: PadMember, text: string): void {
     if (member.hasLeft) return;
-    if (member.isBusy) {
-      member.wait(text);
-      return;
-    }
+    if (member.isBusy) return void member.wait(text);
     if (text.length <= LARGE_MESSAGE && performance.now() < this.queue.turnEndsAt) {
       this.read(member, text);
       return;
     }
     member.isBusy = true;
+    // The items of a large message are counted in a piece of their own.
+    let isCounted = text.length <= LARGE_MESSAGE;
     this.queue.add(() => {
       if (member.hasLeft) return true;
+      if (!isCounted) {
+        isCounted = true;
+        return !this.attempt(member, () => checkItems(text));
+      }
       member.isBusy = false;
       this.read(member, text);
       // Unless its edits are being made.
@@ -161,12 +164,22 @@ export class PadDocument implements LiveDocument {
   }
 
   private read(member: PadMember, text: string): void {
-    try {
-      checkItems(text);
-      this.handle(member, parseClientMessage(text), text.length > LARGE_MESSAGE);
+    const isLarge = text.length > LARGE_MESSAGE;
+    this.attempt(member, () => {
+      if (!isLarge) checkItems(text);
+      this.handle(member, parseClientMessage(text), isLarge);
       this.backlog.holdBack(member);
+    });
+  }
+
+  /** Returns false after a refusal. */
+  private attempt(member: PadMember, work: () => void): boolean {
+    try {
+      work();
+      return true;
     } catch (error) {
       this.refuse(member, error);
+      return false;
     }
   }
 
@@ -265,11 +278,8 @@ export class PadDocument implements LiveDocument {
 
   private refuse(member: PadMember, error: unknown): void {
     const refusal = refusalOf(error);
-    if (!refusal) {
-      // A fault of ours: what this process holds cannot be trusted, what is stored can.
-      this.owner.lost(error as Error);
-      return;
-    }
+    // A fault of ours: what this process holds cannot be trusted, what is stored can.
+    if (!refusal) return void this.owner.lost(error as Error);
     if (member.isRich) member.peer.send(JSON.stringify({ Refused: refusal }));
     member.peer.close(CLOSE.policy, refusal.detail);
   }

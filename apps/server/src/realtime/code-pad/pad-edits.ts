@@ -6,7 +6,7 @@ import { type CountedEdit, ForwardMove } from "./move-forward.ts";
 import type { PadAudience } from "./pad-audience.ts";
 import type { PadHistory } from "./pad-history.ts";
 import type { PadMember } from "./pad-member.ts";
-import { checkSequence, PadRefusalError } from "./pad-rules.ts";
+import { checkSequence, checkTexts, PadRefusalError, tooLongText } from "./pad-rules.ts";
 import type { TurnQueue } from "./turn-queue.ts";
 
 export interface PadEditing {
@@ -88,9 +88,10 @@ export class PadEdits {
     else this.moveOn(member, move, sent);
   }
 
-  /** Throws an OperationError for edits that are none, or do not follow each other. */
+  /** Throws an OperationError for edits that are none, or do not follow each other, and a PadRefusalError for a text that fits nowhere. */
   private begin({ revision, operations, first }: SentEdits): ForwardMove {
     const { ot, history } = this.editing;
+    for (const operation of operations) checkTexts(operation);
     const parsed = operations.map((operation) => ot.parse(operation));
     checkSequence(ot, parsed);
     return new ForwardMove(ot, history, parsed, revision, first);
@@ -144,8 +145,7 @@ export class PadEdits {
     const { operations, known } = move;
     // The same edits came by another connection, and this message claims to have seen them.
     if (first && operations.length > 0 && history.has(first.client, first.edit + known)) return;
-    if (move.longestText() > PAD_TEXT_MAX)
-      throw new PadRefusalError("too_long", `A document has at most ${PAD_TEXT_MAX} characters.`);
+    if (move.longestText() > PAD_TEXT_MAX) throw tooLongText();
     for (const [place, operation] of operations.entries()) {
       const count = first && { client: first.client, edit: first.edit + known + place };
       this.append(member, operation, count, times[known + place] as number);

@@ -11,6 +11,8 @@ const MESSAGE_OPERATIONS = 4000;
 const MESSAGE_CHARACTERS = 256 * 1024;
 /** Of what a message, and the memory of this process, has beside an operation. */
 const ITEM_CHARACTERS = 120;
+/** Of a code point of the text: four bytes in the module's memory, which has a quarter of room. */
+const TEXT_CHARACTERS = 5;
 
 /** The operations of a document in their order, and the text that they make. */
 export class PadHistory {
@@ -53,6 +55,11 @@ export class PadHistory {
   /** Characters of the operations' JSON, and 120 beside each. */
   get size(): number {
     return this.characters;
+  }
+
+  /** Characters for which it counts in the memory of the process: with the text, 5 for each code point. */
+  get memory(): number {
+    return this.characters + TEXT_CHARACTERS * this.document.length;
   }
 
   get lastAuthorId(): number {

@@ -98,6 +98,17 @@ describe("edits that wait for the database", () => {
   });
 });
 
+test("a document counts for the memory of its text, and after its deletion for the edits only", () => {
+  const history = new PadHistory(ot);
+  const entry = { authorId: 0, client: null, edit: null, at: 0 };
+  history.add({ ...entry, operation: "json" }, ["😀".repeat(1000)]);
+  const full = history.memory;
+  history.add({ ...entry, operation: "json" }, [-1000]);
+  expect(full).toBeGreaterThan(4 * 1000);
+  expect(history.memory).toBeLessThan(400);
+  history.dispose();
+});
+
 test("a pad has 200 connections: one more is closed with 1013, and joins when another has left", () => {
   const { join } = openPadDocument();
   const members = Array.from({ length: 200 }, () => join(""));

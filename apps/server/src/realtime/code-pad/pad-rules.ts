@@ -4,6 +4,7 @@ import {
   PAD_HUE_MAX,
   PAD_ITEMS_PER_MESSAGE,
   PAD_NAME_MAX,
+  PAD_TEXT_MAX,
   type PadCursors,
   PadParseError,
   type PadRefusal,
@@ -35,6 +36,15 @@ const TOO_MANY = {
 export function checkItems(message: string): void {
   const excess = excessOf(message, BOUNDS);
   if (excess) throw new PadRefusalError("too_long", TOO_MANY[excess]);
+}
+
+/** A code point has two units at most: a longer text fits no document, and is refused before it is copied. */
+export function checkTexts(operation: WireOperation): void {
+  if (operation.some((part) => typeof part === "string" && part.length > 2 * PAD_TEXT_MAX)) throw tooLongText();
+}
+
+export function tooLongText(): PadRefusalError {
+  return new PadRefusalError("too_long", `A document has at most ${PAD_TEXT_MAX} characters.`);
 }
 
 /** An edit can grow while it is moved over those of others. */
