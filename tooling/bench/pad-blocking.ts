@@ -5,7 +5,7 @@ import { SCENES, type Scene, TestPad, writeHistory } from "./pad-scenes.ts";
 import { median, type Row } from "./table.ts";
 
 const BOUND_MS = 10;
-const ROUNDS = 9;
+const ROUNDS = 33;
 /** The first rounds compile the code and do not count. */
 const WARM_UP_ROUNDS = 3;
 

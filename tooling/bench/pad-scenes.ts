@@ -81,6 +81,8 @@ const sent = (pad: TestPad, author: PadWriter, message: string, revision: number
 
 /** As many code points, of two escapes each, as the longest message has. */
 const PAIRS = PAD_TEXT_MAX / 2;
+/** Of a text in one of the largest messages that a socket takes. */
+const LONGEST = 1_560_000;
 /** Small edits that arrive at once, and the operations by which they are late. */
 const SMALL_EDITS = 1000;
 const LATE = 500;
@@ -135,6 +137,23 @@ export const SCENES: readonly Scene[] = [
       return sent(pad, other, other.edit(JSON.stringify(["😀".repeat(PAD_TEXT_MAX), -PAD_TEXT_MAX])), 2);
     },
   },
+  ...[
+    { what: "escaped quotation marks", text: '\\"' },
+    { what: "letters and escaped backslashes", text: "a\\\\" },
+  ].map(({ what, text }) => ({
+    what: `a text of ${LONGEST.toLocaleString("en")} characters of JSON, ${what}, which is refused`,
+    async prepare(pad: TestPad) {
+      const author = await pad.begin(1);
+      const message = author.edit(`["${text.repeat(LONGEST / text.length)}",1]`);
+      return {
+        message,
+        async work() {
+          author.send(message);
+          await author.refused();
+        },
+      };
+    },
+  })),
   {
     what: `a list of ${PAD_EDITS_PER_LIST} edits of ${LARGEST_OF_LIST * PARTS} items`,
     async prepare(pad) {

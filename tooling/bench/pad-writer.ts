@@ -65,6 +65,11 @@ export class PadWriter {
     }
   }
 
+  /** Resolves when the server has refused a message and closed the socket. */
+  async refused(): Promise<void> {
+    await this.until(Number.POSITIVE_INFINITY).catch(() => {});
+  }
+
   close(): void {
     this.socket.removeAllListeners("close");
     this.socket.close();
