@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createConnectionDetails } from "@hotseat/session-widgets/room/headless";
 import { afterEach, describe, expect, it } from "vitest";
 import { destination, forgetDestination, isOwnPath, rememberDestination, signOut, takeSignedOut } from "./sign-in";
 
@@ -22,11 +23,15 @@ describe("the target of the sign-in", () => {
 });
 
 it("signing out leaves no way back into a call in this tab", () => {
-  sessionStorage.setItem("hotseat.call.12", "{}");
-  sessionStorage.setItem("hotseat.call.13", "{}");
+  const details = createConnectionDetails(sessionStorage);
+  const call = { kind: "call", url: "wss://call.test", token: "secret", callSessionId: 4, connectionId: null } as const;
+  details.save(12, call);
+  details.save(13, { kind: "without-video" });
+  const kept = Object.keys(sessionStorage);
+  expect(kept).toHaveLength(2);
   sessionStorage.setItem("hotseat.other", "kept");
   signOut();
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith("hotseat.call"))).toEqual([]);
+  expect(kept.map((key) => sessionStorage.getItem(key))).toEqual([null, null]);
   expect(sessionStorage.getItem("hotseat.other")).toBe("kept");
   expect(takeSignedOut()).toBe(true);
 });

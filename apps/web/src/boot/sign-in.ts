@@ -1,3 +1,4 @@
+import { CALL_KEY_PREFIX } from "@hotseat/session-widgets/room/headless";
 import { forgetStored, tab } from "./storage";
 
 /** The page requested before the sign-in. */
@@ -25,12 +26,12 @@ export function forgetDestination(): void {
   tab.removeItem(REDIRECT_KEY);
 }
 
-/** This tab's data about calls: a token of the person who signs out now. */
-const CALL_KEY = /^hotseat\.call\./;
-
-/** Ends the web session by a redirect; all cached data goes with the page. */
+/**
+ * Ends the web session by a redirect; all cached data goes with the page. What the tab keeps about calls goes too: it has tokens of
+ * the person who signs out.
+ */
 export function signOut(): void {
-  forgetStored("sessionStorage", CALL_KEY);
+  forgetStored("sessionStorage", CALL_KEY_PREFIX);
   tab.setItem(SIGNED_OUT_KEY, "1");
   forgetDestination();
   window.location.assign(SIGN_OUT);

@@ -4,8 +4,8 @@ import { type BrowserStorageName, browserStorage, browserStorageKeys, forgiving 
 export const local = forgiving(browserStorage("localStorage"));
 export const tab = forgiving(browserStorage("sessionStorage"));
 
-/** Removes every entry whose key matches. */
-export function forgetStored(name: BrowserStorageName, keys: RegExp): void {
+/** Removes every entry whose key begins so. */
+export function forgetStored(name: BrowserStorageName, prefix: string): void {
   const storage = forgiving(browserStorage(name));
-  for (const key of browserStorageKeys(name)) if (keys.test(key)) storage.removeItem(key);
+  for (const key of browserStorageKeys(name)) if (key.startsWith(prefix)) storage.removeItem(key);
 }

@@ -1,5 +1,6 @@
 "use client";
 export { connectionDetails } from "./headless/browser-details";
+export { CALL_KEY_PREFIX } from "./headless/call-key";
 export {
   type CallDetails,
   type ConnectionDetails,

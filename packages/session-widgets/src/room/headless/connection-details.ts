@@ -1,4 +1,5 @@
 import { forgiving, type TextStorage } from "@hotseat/core/storage";
+import { CALL_KEY_PREFIX } from "./call-key";
 
 /** A call as the server's response to joining describes it. */
 export interface CallDetails {
@@ -22,7 +23,7 @@ export interface ConnectionDetailsStore {
   clear(sessionId: number): void;
 }
 
-const keyOf = (sessionId: number) => `hotseat.call.${sessionId}`;
+const keyOf = (sessionId: number) => `${CALL_KEY_PREFIX}${sessionId}`;
 
 function parse(text: string | null): ConnectionDetails | null {
   if (!text) return null;
