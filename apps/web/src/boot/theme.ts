@@ -5,8 +5,8 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { local } from "./storage";
 
-/** Also read by public/first-paint.js. */
-const THEME_KEY = "hotseat.theme";
+/** Also read by public/first-paint.js, which imports nothing. */
+export const THEME_KEY = "hotseat.theme";
 
 const theme = createStore<ThemeChoice>(stored);
 
