@@ -27,7 +27,15 @@ const BARE = [
 const HOOKS = EXPORTS.filter(({ name }) => /^use[A-Z]/.test(name) && !BARE.includes(name));
 /** `RoomProvider` draws nothing itself; the room's tools draw nothing before their list has come. */
 const DRAWN = COMPONENTS.filter(({ name }) => !["RoomProvider", "ToolTab", "WorkspaceTool"].includes(name));
-const IN_ROOM = COMPONENTS.filter(({ name }) => ["VideoStage", "ControlBar"].includes(name));
+/** These work without a room: a new component belongs here, or says which provider it needs. */
+const ROOMLESS = [
+  ...["AbsentCandidate", "ChangeQuestion", "Chat", "CodePad", "DebugConsole", "EvaluationPanel", "ExtraTime"],
+  ...["FeaturedQuestionCard", "FeedbackSummary", "FreeTimerBar", "LiveDashboard", "NotConnected", "OwedEvaluations"],
+  ...["OwnProfile", "Participants", "PillarRating", "Prejoin", "PresenceAnnouncer", "RecordingConsent", "Replay"],
+  ...["RoomProvider", "ScenarioPart", "SessionClock", "SessionNotes", "SessionSettings", "ShortcutsDialog"],
+  ...["TimerWarning", "ToolTab", "TurnStrip", "Whiteboard", "Workspace", "WorkspaceTool"],
+];
+const IN_ROOM = COMPONENTS.filter(({ name }) => !ROOMLESS.includes(name));
 
 function Probe({ hook }: { hook: (sessionId: number) => unknown }) {
   hook(12);

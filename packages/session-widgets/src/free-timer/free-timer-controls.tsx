@@ -2,7 +2,7 @@ import { freeTimerMutation } from "@hotseat/api-client/queries";
 import { useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useRoomSelect } from "../room";
+import { useRoomAround, useRoomSelect } from "../room";
 import { reportScheduleFailure } from "../schedule";
 import { useSessionData } from "../session-data";
 import { FreeTimerControlsView } from "./free-timer-controls-view";
@@ -15,6 +15,7 @@ export function FreeTimerControls({ sessionId }: { sessionId: number }) {
   const { i18n } = useTranslation();
   const { time, timer } = useFreeTimerData(sessionId);
   const session = useSessionData(sessionId);
+  useRoomAround();
   const mayDrive = session.status === "ready" && session.data.flags.mayDrive;
   const isConnected = useRoomSelect((state) => state.connection.status === "connected");
   const operate = useMutation({

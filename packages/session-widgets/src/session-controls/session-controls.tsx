@@ -3,6 +3,7 @@ import { useConnectionStatus, useHotseat } from "@hotseat/react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FreeTimerControls } from "../free-timer";
+import { useRoomAround } from "../room";
 import { reportScheduleFailure, usePendingAction, useSchedule } from "../schedule";
 import { type SessionData, timeOfQuestion, useSessionData, useSessionTexts } from "../session-data";
 import { isParticipant } from "../session-data/internal";
@@ -13,6 +14,7 @@ import { useFlowMode } from "./use-flow-mode";
 /** Roles and timers of a session; nothing for people without authority. Needs a `<RoomProvider>` around it. */
 export function SessionControls({ sessionId }: { sessionId: number }) {
   useSessionTexts();
+  useRoomAround();
   const session = useSessionData(sessionId);
   const data = session.status === "ready" ? session.data : null;
   return data?.flags.mayDrive ? <Controls sessionId={sessionId} data={data} /> : null;
