@@ -4,10 +4,11 @@ import type { ServerEvent, SessionState } from "../generated/types.gen";
 import { json } from "../testing/fake-server";
 import { cache, clientWith, ID } from "../testing/query-set-up";
 import { attendee, evaluation, schedule, serverEvent, state, summary } from "../testing/samples";
-import { applyEvent, keysOfScope, patchFromEvent } from "./apply-event";
+import { keysOfScope, patchFromEvent } from "./apply-event";
 import { keys } from "./keys";
 import { acceptSchedule } from "./newer";
 import { acceptEvaluation } from "./patches";
+import { refresh } from "./refresh";
 import { scheduleQuery } from "./session-queries";
 
 describe("the change of the cache after an event (LS-7.31)", () => {
@@ -120,9 +121,9 @@ describe("the change of the cache after an event (LS-7.31)", () => {
       queryClient.getQueryData<{ version: number }>(keys.schedule(ID))?.version,
       queryClient.getQueryData<SessionState>(keys.state(ID))?.schedule.version,
     ];
-    applyEvent(queryClient, at(3));
+    patchFromEvent(queryClient, at(3));
     expect(seen()).toEqual([4, 4]);
-    applyEvent(queryClient, at(6));
+    patchFromEvent(queryClient, at(6));
     expect(seen()).toEqual([6, 6]);
   });
 
@@ -152,9 +153,9 @@ describe("the change of the cache after an event (LS-7.31)", () => {
     const own = [keys.joinRequests(ID), keys.notifications, keys.messages(ID), keys.notes(ID)] as const;
     for (const key of own) queryClient.setQueryData(key, []);
     const stale = () => own.filter((key) => queryClient.getQueryState(key)?.isInvalidated);
-    applyEvent(queryClient, serverEvent("private.notification"));
+    void refresh(queryClient, ...patchFromEvent(queryClient, serverEvent("private.notification")));
     expect(stale()).toEqual([keys.notifications]);
-    applyEvent(queryClient, serverEvent("join_request.created"));
+    void refresh(queryClient, ...patchFromEvent(queryClient, serverEvent("join_request.created")));
     expect(stale()).toEqual([keys.joinRequests(ID), keys.notifications]);
   });
 

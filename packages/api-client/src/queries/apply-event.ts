@@ -14,7 +14,6 @@ import {
   patchSpotlight,
   patchUnreadCount,
 } from "./patches";
-import { refresh } from "./refresh";
 
 type EventOf<T extends ServerEvent["type"]> = Extract<ServerEvent, { type: T }>;
 
@@ -128,9 +127,7 @@ const EFFECTS: { readonly [T in ServerEvent["type"]]: Effect<EventOf<T>> } = {
     patch: (queryClient, { data }) => patchUnreadCount(queryClient, data.unread_badge),
     // The role decides what a person may read at all.
     stale: ({ data }) =>
-      data.view_state_version === undefined
-        ? [keys.me, keys.myRegistration, keys.catalogs]
-        : [keys.notificationLists, keys.viewState],
+      data.view_state_version === undefined ? [keys.me, keys.myRegistration, keys.catalogs] : [keys.notificationLists],
   },
   // The event has no words: the list is fetched in the reader's language.
   "private.notification": {
@@ -220,12 +217,6 @@ export function patchFromEvent(queryClient: QueryClient, event: ServerEvent): re
 /** Returns whether the cache is older than the event: the stream reports one's own save before its response has arrived. */
 export function stillMakesOld(queryClient: QueryClient, event: ServerEvent): boolean {
   return event.type !== "evaluation.update" || isOwnEvaluationNews(queryClient, event.data);
-}
-
-/** Applies one message to the cache and refetches the stale keys. Connection messages change nothing here. */
-export function applyEvent(queryClient: QueryClient, message: StreamMessage): void {
-  if (!isServerEvent(message)) return;
-  void refresh(queryClient, ...patchFromEvent(queryClient, message));
 }
 
 /** Returns whether a message is a change of a session's schedule; it carries the whole schedule. */

@@ -35,7 +35,7 @@ export {
 } from "./admin-queries";
 export { cancelAiTaskMutation, createAiTaskMutation } from "./ai-mutations";
 export { aiTaskQuery, aiTasksQuery } from "./ai-queries";
-export { applyEvent, isScheduleEvent } from "./apply-event";
+export { isScheduleEvent } from "./apply-event";
 export { type AttachOptions, attachEvents, STREAM_DOWN_GRACE_MS } from "./attach-events";
 export { attendeesQuery, joinRequestsQuery, myAttendeeQuery, recordingConsentQuery } from "./attendee-queries";
 export { checkPeople, importPeople, resumeImport, undoImport } from "./batch-import";
@@ -99,7 +99,6 @@ export {
   notificationsQuery,
   notificationTypesQuery,
   unreadCountQuery,
-  viewStateQuery,
 } from "./notification-queries";
 export { acceptEvaluation } from "./patches";
 export {
@@ -122,7 +121,6 @@ export {
   rejectJoinRequestMutation,
   requestJoinMutation,
   setRecordingConsentMutation,
-  startSessionMutation,
   updateSessionMutation,
 } from "./session-mutations";
 export { pageDataQuery, scheduleQuery, sessionQuery, stateQuery } from "./session-queries";

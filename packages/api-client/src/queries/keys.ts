@@ -69,7 +69,6 @@ export const keys = {
   notificationLists: [ROOT_KEY, "notifications", "list"] as const,
   notificationList: (filter: NotificationFilter) => [ROOT_KEY, "notifications", "list", filter] as const,
   unreadCount: [ROOT_KEY, "notifications", "unread-count"] as const,
-  viewState: [ROOT_KEY, "notifications", "view-state"] as const,
   /** Not below the notifications: no event changes it. */
   notificationTypes: [ROOT_KEY, "notification-types"] as const,
   devices: [ROOT_KEY, "devices"] as const,

@@ -85,7 +85,7 @@ export const readAllNotificationsMutation = (client: HotseatClient) =>
 export const markSeenMutation = (client: HotseatClient) =>
   mutationOptions({
     ...mutationDefaults,
-    mutationKey: [...keys.viewState, "seen"],
+    mutationKey: [...keys.notifications, "seen"],
     mutationFn: (lastSeenId: string | null) =>
       client.call(updateViewState, {
         body: {
@@ -95,7 +95,4 @@ export const markSeenMutation = (client: HotseatClient) =>
           },
         },
       }),
-    onSuccess: (state, _input, _before, { client: queryClient }) => {
-      queryClient.setQueryData(keys.viewState, state);
-    },
   });

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { HotseatClient } from "../client";
 import {
   countUnreadNotifications,
-  getViewState,
   listNotifications,
   listNotificationTypes,
 } from "../generated/operations/notifications";
@@ -74,13 +73,4 @@ export const notificationTypesQuery = (client: HotseatClient) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryKey: keys.notificationTypes,
     queryFn: ({ signal }) => client.call(listNotificationTypes, { signal }),
-  });
-
-/** The newest notification that the viewer has seen. */
-export const viewStateQuery = (client: HotseatClient) =>
-  queryOptions({
-    ...queryDefaults,
-    ...freshness(client),
-    queryKey: keys.viewState,
-    queryFn: ({ signal }) => client.call(getViewState, { signal }),
   });

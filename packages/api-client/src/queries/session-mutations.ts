@@ -11,7 +11,7 @@ import {
   requestJoin,
   setRecordingConsent,
 } from "../generated/operations/attendees";
-import { cancelSession, endSession, startSession, updateSession } from "../generated/operations/sessions";
+import { cancelSession, endSession, updateSession } from "../generated/operations/sessions";
 import type { OperationBody } from "../operation";
 import { mutationDefaults } from "./defaults";
 import { keys } from "./keys";
@@ -61,10 +61,6 @@ export const acknowledgeHostMutation = (client: HotseatClient, id: number) =>
     mutationFn: (at: string) => client.call(acknowledgeHost, { path: { id }, body: { at } }),
     onSuccess: (_response, _at, _before, { client: queryClient }) => refresh(queryClient, keys.state(id)),
   });
-
-/** Opens the session's call. */
-export const startSessionMutation = (client: HotseatClient, id: number) =>
-  seatMutation("start", id, () => client.call(startSession, { path: { id } }));
 
 /** Ends the session for all. */
 export const endSessionMutation = (client: HotseatClient, id: number) =>

@@ -52,8 +52,6 @@ export {
   useScheduleShortcuts,
   useScheduleState,
   useScheduleStateAfter,
-  useSegmentRemaining,
   useTextFollowing,
-  useTimeFill,
   useTimeWarning,
 } from "./headless/use-schedule-state";

@@ -1,9 +1,3 @@
 "use client";
 
-export {
-  baseLanguage,
-  FALLBACK_LANGUAGE,
-  firstLanguage,
-  LANGUAGES,
-  normaliseLanguage,
-} from "./languages";
+export { baseLanguage, FALLBACK_LANGUAGE, firstLanguage, LANGUAGES } from "./languages";

@@ -15,7 +15,7 @@ export function baseLanguage(tag: string): Language | null {
 }
 
 /** A tag in its normal form, region kept only when present: `DE_ch` → `de-CH`; null for other languages. */
-export function normaliseLanguage(tag: string): string | null {
+function normaliseLanguage(tag: string): string | null {
   const base = baseLanguage(tag);
   if (!base) return null;
   const region = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(tag.trim())?.[1];

@@ -2,7 +2,6 @@
 
 export {
   type ListingAddress,
-  listingQuery,
   readAddress,
   type ValueFilter,
   writeAddress,

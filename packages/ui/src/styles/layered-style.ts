@@ -36,5 +36,3 @@ export const widgetVariants = layeredVariants(layers.widgets);
 
 /** `style` of vanilla-extract inside the `app` layer: for applications. */
 export const appStyle = layeredStyle(layers.app);
-/** `styleVariants` of vanilla-extract inside the `app` layer. */
-export const appVariants = layeredVariants(layers.app);

@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import { afterPaint } from "../../shared/headless/after-paint";
 import { actionForKey } from "./schedule.shortcuts";
 import type { Schedule, ScheduleAction } from "./schedule.types";
-import { segmentElapsedPart, segmentRemaining } from "./schedule-rules";
 import type { ScheduleState, ScheduleStore } from "./schedule-store";
 import { createTimeWarner, type TimeWarning } from "./time-warning";
 
@@ -56,11 +55,6 @@ export function useFromTime<Value extends string | number | boolean | null>(
   return useSyncExternalStore(time.subscribe, read, read);
 }
 
-/** Returns the seconds left in the current segment. It renders every second, so use it only for a clock's text. */
-export function useSegmentRemaining(schedule: Schedule, time: Ticker): number {
-  return useFromTime(time, (nowMs) => segmentRemaining(schedule, nowMs));
-}
-
 /** Runs an effect at every second without rendering: for bars that follow the time. */
 export function useEverySecond(time: Ticker, effect: (nowMs: number) => void): void {
   const latest = useRef(effect);
@@ -98,18 +92,6 @@ export function useFillFollowing(time: Ticker, part: (nowMs: number) => number):
   return useCallback((found: HTMLElement | null) => {
     element.current = found;
   }, []);
-}
-
-/** Returns such a ref for the elapsed (or remaining) part of the current segment. */
-export function useTimeFill(
-  schedule: Schedule,
-  time: Ticker,
-  shows: "elapsed" | "left",
-): (element: HTMLElement | null) => void {
-  return useFillFollowing(time, (nowMs) => {
-    const elapsed = segmentElapsedPart(schedule, nowMs);
-    return shows === "elapsed" ? elapsed : 1 - elapsed;
-  });
 }
 
 /** Returns the last time warning, at 30 seconds or at a custom threshold. */

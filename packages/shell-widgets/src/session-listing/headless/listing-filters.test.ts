@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  clearAll,
-  clearFilter,
-  hasFilters,
-  listingQuery,
-  readAddress,
-  toggleValue,
-  writeAddress,
-} from "./listing-filters";
+import { clearAll, clearFilter, hasFilters, readAddress, toggleValue, writeAddress } from "./listing-filters";
 
 describe("filters in the address", () => {
   it("survive a reload and a shared link", () => {
@@ -41,12 +33,5 @@ describe("filters in the address", () => {
     expect(writeAddress(clearFilter(address, "date"))).toBe("?tab=mine&module=M1&session=3");
     expect(writeAddress(clearAll(address))).toBe("?tab=mine&session=3");
     expect(hasFilters(clearAll(address))).toBe(false);
-  });
-
-  it("become the parameters of the server's query", () => {
-    expect(listingQuery(readAddress("?workshop=pitch_pro,sales_pitch&to=2026-11-30"))).toEqual({
-      workshop: "pitch_pro,sales_pitch",
-      date_to: "2026-11-30",
-    });
   });
 });

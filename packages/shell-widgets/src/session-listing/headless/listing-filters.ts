@@ -76,14 +76,3 @@ export function clearAll(address: ListingAddress): ListingAddress {
 export function hasFilters(address: ListingAddress): boolean {
   return address.from !== null || address.to !== null || VALUE_FILTERS.some((name) => address.values[name].length > 0);
 }
-
-/** Returns the query of the listing call, with the contract's names. */
-export function listingQuery(address: ListingAddress): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const name of VALUE_FILTERS) {
-    if (address.values[name].length > 0) query[name] = address.values[name].join(",");
-  }
-  if (address.from) query.date_from = address.from;
-  if (address.to) query.date_to = address.to;
-  return query;
-}
