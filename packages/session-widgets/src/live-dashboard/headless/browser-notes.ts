@@ -1,4 +1,5 @@
 import { browserStorage, browserStorageKeys, forgiving } from "@hotseat/core/storage";
+import { saveText } from "../../shared/headless/save-blob";
 import { keptNotes, type NotesOf } from "./kept-notes";
 
 /** Returns the text that this person typed in this session and this device keeps; null when there is none. */
@@ -15,13 +16,5 @@ function notesNow(notesOf: NotesOf): string | null {
 export function notesFile(notesOf: NotesOf): (() => void) | null {
   const first = notesNow(notesOf);
   if (first === null) return null;
-  return () => {
-    const text = notesNow(notesOf) ?? first;
-    const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `hotseat-${notesOf.sessionId}.txt`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  return () => saveText(`hotseat-${notesOf.sessionId}.txt`, notesNow(notesOf) ?? first, "text/plain");
 }
