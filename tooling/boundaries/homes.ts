@@ -11,6 +11,9 @@ export interface Home {
 
 /** Lengths of a clock's units, declared or written out. */
 const UNITS = /\b(?:SECOND|MINUTE|HOUR|DAY)_MS = |\* ?(?:60_?000|3_?600_?000|86_?400_?000)\b/;
+/** Names of the same lengths in seconds, and a day or an hour written out. */
+const UNITS_IN_SECONDS =
+  /\b(?:MINUTE|HOUR|DAY)_(?:S|SEC|SECS|SECONDS) = |\bSECONDS_(?:PER|AN?|IN|OF)_\w+ = |[*/%=] ?(?:3_?600|86_?400)\b|= 60 \* 60;/;
 const DOUBLING = /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/;
 
 /** Concepts of clients and their homes. The server has adapters of its own and imports none of these: see `SERVER_HOMES`. */
@@ -71,6 +74,12 @@ export const HOMES: readonly Home[] = [
     copy: "const endsAt = startsAt + minutes * 60_000;",
   },
   {
+    concept: "the seconds of a unit of time",
+    home: "packages/core/src/durations.ts",
+    shape: UNITS_IN_SECONDS,
+    copy: "const SECONDS_PER_MINUTE = 60;",
+  },
+  {
     concept: "the texts of a language",
     home: "packages/core/src/messages.ts",
     shape: /\[\w+: string\]: string \| \w+;/,
@@ -104,6 +113,12 @@ export const SERVER_HOMES: readonly Home[] = [
     home: "apps/server/src/platform/clock/durations.ts",
     shape: UNITS,
     copy: "const DAY_MS = 24 * 60 * 60 * 1000;",
+  },
+  {
+    concept: "the seconds of a unit of time",
+    home: "apps/server/src/platform/clock/durations.ts",
+    shape: UNITS_IN_SECONDS,
+    copy: "const hours = Math.floor(seconds / 3600);",
   },
   {
     concept: "waits that double",

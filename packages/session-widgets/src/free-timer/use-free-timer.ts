@@ -1,8 +1,9 @@
+import { MINUTE_SEC } from "@hotseat/core/durations";
 import type { Ticker } from "@hotseat/core/ticker";
 import { type ChangeEvent, useState } from "react";
 import { useFromTime } from "../schedule/headless";
 import { ONCE, type SinglePresses, useSinglePresses } from "../shared/headless/use-single-presses";
-import { FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN, SECONDS_PER_MINUTE } from "./free-timer.constants";
+import { FREE_TIMER_MAX_MIN, FREE_TIMER_MIN_MIN } from "./free-timer.constants";
 import type { FreeTimer, FreeTimerAction } from "./free-timer.types";
 import { DEFAULT_MINUTES_TYPED, isTimerShown, minutesOf, timerAbilities } from "./free-timer-rules";
 
@@ -54,7 +55,7 @@ export function useFreeTimer({ timer, time, disabled = false, onAct }: FreeTimer
   const mayResume = useFromTime(time, (now) => timerAbilities(timer, now).canResume);
   const mayStop = useFromTime(time, (now) => timerAbilities(timer, now).canStop);
   const step = mayPause ? "pause" : mayResume ? "resume" : "start";
-  const duration_sec = minutesOf(typed) * SECONDS_PER_MINUTE;
+  const duration_sec = minutesOf(typed) * MINUTE_SEC;
   return {
     isShown,
     step,

@@ -1,3 +1,4 @@
+import { DAY_SEC, HOUR_SEC, MINUTE_SEC } from "@hotseat/core/durations";
 import type { StartRight } from "../shared/headless/start-rules";
 
 export interface NotConnectedSession extends StartRight {
@@ -32,9 +33,9 @@ export interface CountdownParts {
 export function countdownParts(startsAt: string, nowMs: number): CountdownParts {
   const left = Math.max(0, Math.ceil((Date.parse(startsAt) - nowMs) / 1_000));
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3_600) % 24,
-    minutes: Math.floor(left / 60) % 60,
+    days: Math.floor(left / DAY_SEC),
+    hours: Math.floor(left / HOUR_SEC) % 24,
+    minutes: Math.floor(left / MINUTE_SEC) % 60,
     seconds: left % 60,
   };
 }

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { handle } from "../../handle.ts";
+import { MINUTE_SEC } from "../../platform/clock/durations.ts";
 import { QUESTIONS_PER_PERSON } from "../attendees/compose.ts";
 import { freeTurn, type Interviewee, planGuided } from "../schedule/plan-timeline.ts";
 import type { SegmentState } from "../schedule/schedule-state.ts";
 import { type AgendaPreview, previewAgenda } from "./contract.agenda.ts";
 
 const MS_PER_SECOND = 1000;
-const SECONDS_PER_MINUTE = 60;
 
 type Preview = z.input<typeof AgendaPreview>;
 
@@ -21,7 +21,7 @@ export const previewAgendaHandler = handle(previewAgenda, async ({ query }) => (
   status: 200,
   body: previewOf({
     startMs: Date.parse(query.start_time),
-    totalSec: query.duration_minutes * SECONDS_PER_MINUTE,
+    totalSec: query.duration_minutes * MINUTE_SEC,
     turns: query.turns,
     flowMode: query.flow_mode,
   }),

@@ -1,3 +1,4 @@
+import { MINUTE_SEC } from "@hotseat/core/durations";
 import {
   currentSegment,
   type Schedule,
@@ -46,8 +47,6 @@ export function nowOf(
   };
   return { phase: segment.type, name, task: task() };
 }
-
-const MINUTE_SEC = 60;
 
 /** Minutes left in the turn or the debrief, begun ones counted; 0 once its time is up, null while nothing runs. */
 export function minutesLeft(schedule: Schedule, nowMs: number): number | null {

@@ -1,3 +1,4 @@
+import { HOUR_SEC } from "@hotseat/core/durations";
 import type { Ticker } from "@hotseat/core/ticker";
 import { Clock } from "@hotseat/ui/clock";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,7 @@ import type { MomentFormat } from "../../shared/headless/moment-format";
 import * as styles from "./prejoin-view.css";
 
 /** Longer than this before the start, the time of day says more than a countdown. In seconds. */
-const COUNTDOWN_FROM_SEC = 60 * 60;
+const COUNTDOWN_FROM_SEC = HOUR_SEC;
 
 /** How long until the start; afterwards that it is due. */
 export function StartsIn({ startsAt, time, moments }: { startsAt: string; time: Ticker; moments: MomentFormat }) {

@@ -1,3 +1,4 @@
+import { formatClock } from "@hotseat/ui/clock";
 import { Icon } from "@hotseat/ui/icon";
 import { IconButton } from "@hotseat/ui/icon-button";
 import { Kbd } from "@hotseat/ui/kbd";
@@ -20,8 +21,7 @@ export interface ReplayPlayerProps {
 
 /** "7:18": minutes and seconds since the begin. */
 function spent(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return formatClock(Math.floor(ms / 1000));
 }
 
 /** Play, speed, where it stands, and the timeline. */

@@ -1,5 +1,6 @@
 import type { Ticker } from "@hotseat/core/ticker";
 import { Button } from "@hotseat/ui/button";
+import { formatClock } from "@hotseat/ui/clock";
 import { Dialog, DialogActions } from "@hotseat/ui/dialog";
 import { RotateCw, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -11,8 +12,7 @@ import * as styles from "./room-view.css";
 function Away({ since, time }: { since: number; time: Ticker }) {
   const { t } = useTranslation(NAMESPACE, { keyPrefix: "room" });
   const shown = useFromTime(time, (now) => {
-    const seconds = Math.max(0, Math.round((now - since) / 1_000));
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    return formatClock(Math.round((now - since) / 1_000));
   });
   return <>{t("lost.away", { time: shown })}</>;
 }

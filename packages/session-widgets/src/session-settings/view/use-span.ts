@@ -1,7 +1,6 @@
+import { MINUTE_SEC } from "@hotseat/core/durations";
 import { useTranslation } from "react-i18next";
 import { NAMESPACE } from "../../locales";
-
-const MINUTE_SEC = 60;
 
 /** "30 seconds", "2 minutes": whole minutes as such, everything else in seconds. */
 export function useSpan(): (seconds: number) => string {

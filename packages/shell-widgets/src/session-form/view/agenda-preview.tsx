@@ -1,6 +1,8 @@
+import { MINUTE_SEC } from "@hotseat/core/durations";
 import type { Reader } from "@hotseat/core/reader";
 import { Badge } from "@hotseat/ui/badge";
 import { Button } from "@hotseat/ui/button";
+import { formatClock } from "@hotseat/ui/clock";
 import { Skeleton, SkeletonGroup } from "@hotseat/ui/skeleton";
 import { Text } from "@hotseat/ui/text";
 import { useId } from "react";
@@ -8,8 +10,6 @@ import { useShellText } from "../../shared/use-shell-text";
 import { clockMinutes, dateOf, minutesOf, timeOf } from "../../shared/when";
 import type { PreviewContent, PreviewedAgenda } from "../headless/session-form.types";
 import * as styles from "./session-form.css";
-
-const SECONDS_A_MINUTE = 60;
 
 export interface AgendaPreviewProps {
   content: PreviewContent;
@@ -64,9 +64,9 @@ function Ready({ startsAt, agenda, reader, mine }: ReadyProps) {
   const { t, language } = useShellText();
   const { entries, turn } = agenda;
   const minutes = (seconds: number) =>
-    seconds % SECONDS_A_MINUTE === 0
-      ? minutesOf(seconds / SECONDS_A_MINUTE, language)
-      : t("form.preview.clock", { time: clockOf(seconds) });
+    seconds % MINUTE_SEC === 0
+      ? minutesOf(seconds / MINUTE_SEC, language)
+      : t("form.preview.clock", { time: formatClock(seconds) });
   const times = `${timeOf(startsAt, reader)}–${timeOf(Date.parse(agenda.ends_at), reader)}`;
   return (
     <>
@@ -127,16 +127,10 @@ function InsideTurn({ turn, whole }: { turn: PreviewedAgenda["turn"]; whole: str
           <div key={name} className={styles.part}>
             <span className={`${styles.share} ${styles.dot}`} data-part={name} aria-hidden="true" />
             <dt>{words}</dt>
-            <dd className={styles.partTime}>{clockOf(seconds)}</dd>
+            <dd className={styles.partTime}>{formatClock(seconds)}</dd>
           </div>
         ))}
       </dl>
     </>
   );
-}
-
-/** `12:36`. */
-function clockOf(seconds: number): string {
-  const rest = String(seconds % SECONDS_A_MINUTE).padStart(2, "0");
-  return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${rest}`;
 }

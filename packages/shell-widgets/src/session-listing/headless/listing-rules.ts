@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@hotseat/core/durations";
+import { DAY_SEC, HOUR_SEC, MINUTE_MS, MINUTE_SEC } from "@hotseat/core/durations";
 import { dayOf } from "@hotseat/core/reader";
 import type { CallToAction, ListedSession, ViewState } from "./session-listing.types";
 
@@ -115,8 +115,6 @@ export type NextSessionPhase =
   | { kind: "startable" }
   | { kind: "live" };
 
-const DAY_SECONDS = 86_400;
-
 /** Registered people who may start it: host and owner, and in an open session everybody except observers (LS-4.5, LS-4.6). */
 function mayStart({ access_level, view }: Pick<ListedSession, "access_level" | "view">): boolean {
   if (view.badges.includes("HOST") || view.badges.includes("OWNER")) return true;
@@ -132,18 +130,14 @@ export function nextSessionPhase(
   const seconds = Math.ceil(leftMs / 1000);
   if (leftMs <= 0) return { kind: mayStart(session) ? "startable" : "waiting" };
   if (now >= Date.parse(session.opens_at)) return { kind: "ready", seconds };
-  return seconds >= DAY_SECONDS
-    ? { kind: "days", days: Math.floor(seconds / DAY_SECONDS) }
-    : { kind: "countdown", seconds };
+  return seconds >= DAY_SEC ? { kind: "days", days: Math.floor(seconds / DAY_SEC) } : { kind: "countdown", seconds };
 }
 
-const HOUR_SECONDS = 3600;
-const MINUTE_SECONDS = 60;
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 /** `04:12`, or `3:04:12` from an hour on. */
 export function countdownText(seconds: number): string {
-  const hours = Math.floor(seconds / HOUR_SECONDS);
-  const rest = `${twoDigits(Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS))}:${twoDigits(seconds % MINUTE_SECONDS)}`;
+  const hours = Math.floor(seconds / HOUR_SEC);
+  const rest = `${twoDigits(Math.floor((seconds % HOUR_SEC) / MINUTE_SEC))}:${twoDigits(seconds % MINUTE_SEC)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }

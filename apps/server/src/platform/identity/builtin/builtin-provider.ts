@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import Provider, { type Configuration, interactionPolicy, type JWKS } from "oidc-provider";
+import { MINUTE_SEC } from "../../clock/durations.ts";
 import type { Platform } from "../../platform.ts";
 import { serverSecret } from "../../secrets/server-secrets.ts";
 import { findAccount } from "../accounts.ts";
@@ -11,7 +12,6 @@ export const MOUNT = "/oidc";
 export const INTERACTION_PATH = "/sign-in";
 export const CLIENT_ID = "hotseat";
 export const CALLBACK_PATH = "/api/v1/oidc/callback/";
-const MINUTE_SEC = 60;
 /** No longer than the idle time: a sign-in that it ended would otherwise come back without a password. */
 const PROVIDER_SESSION_SEC = IDLE_MS / 1000;
 
