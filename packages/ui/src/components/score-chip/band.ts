@@ -1,6 +1,7 @@
-export const SCORE_MIN = 1;
-export const SCORE_MAX = 6;
+/** The contract's scores. This package knows no contract: a test of the evaluation panel compares them. */
 export const SCORES = [1, 2, 3, 4, 5, 6] as const;
+export const SCORE_MIN = SCORES[0];
+export const SCORE_MAX = SCORES[5];
 
 export type Score = (typeof SCORES)[number];
 export type Band = "low" | "middle" | "high";
