@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { citationsIn, known } from "./find-citations.ts";
+import { citationsIn, known, rowProblems } from "./find-citations.ts";
 
 const KNOWN = known(
   ["README.md", "docs/glossary.md", "docs/decisions/0003-event-stream-over-fetch.md", "packages/ui/src/button.tsx"],
@@ -52,5 +52,13 @@ it("accepts a whole section in a guide, and names that look like an id", () => {
 it("reports a path in a guide that is not in the repository", () => {
   expect(faults("In `packages/ui/src`, `packages/ui/gone` and `docs/decisions/0003`.", "README.md")).toEqual([
     "README.md: packages/ui/gone is not in the repository",
+  ]);
+});
+
+it("a sentence or note of a table that cites an unknown requirement is reported under its own id", () => {
+  const row = { id: "LS-4.12", section: "Schedule", text: "The clock pauses (LS-4.13).", note: "By decision LS-D4.5" };
+  expect(rowProblems([row, { ...row, text: "It stops.", note: "As LS-D4.6 says" }], KNOWN)).toEqual([
+    "LS-4.12: no requirement has the id LS-4.13",
+    "LS-4.12: no requirement has the id LS-D4.6",
   ]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ID, sectionOf } from "./write-spec.ts";
+import { ID, type Row, sectionOf } from "./write-spec.ts";
 
 const READ = /\.(tsx?|m?js|cjs|mdx?)$/;
 /** This check's own examples, and third-party texts. */
@@ -74,10 +74,17 @@ export function known(files: readonly string[], rows: readonly { id: string }[])
   };
 }
 
-/** Returns every citation in `files` of an unknown requirement, an unknown file, or a document outside the repository. */
-export function citationProblems(root: string, files: readonly string[], rows: readonly { id: string }[]) {
+/** Returns the errors in the citations of a table's sentences and notes. */
+export const rowProblems = (rows: readonly Row[], what: Citable) =>
+  rows.flatMap(({ id, text, note = "", elsewhere = "", comesWith = "" }) =>
+    citationsIn(id, [text, note, elsewhere, comesWith].join("\n"), what),
+  );
+
+/** Returns every citation in `files` and in the tables' rows of an unknown requirement, an unknown file, or a document outside the repository. */
+export function citationProblems(root: string, files: readonly string[], rows: readonly Row[]) {
   const what = known(files, rows);
   return files
     .filter((file) => READ.test(file) && !LEFT_OUT.test(file))
-    .flatMap((file) => citationsIn(file, readFileSync(path.join(root, file), "utf8"), what));
+    .flatMap((file) => citationsIn(file, readFileSync(path.join(root, file), "utf8"), what))
+    .concat(rowProblems(rows, what));
 }
