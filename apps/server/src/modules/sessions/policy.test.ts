@@ -17,7 +17,10 @@ const EVERYBODY: Actor[] = ["host", "owner", "authority", "interviewer", "partic
 /** People who take part. */
 const PARTICIPANTS: Actor[] = ["host", "owner", "authority", "interviewer", "participant"];
 
-/** The allowed actors and states, written a second time and independently; everything else is refused. */
+/**
+ * The allowed actors and states, written a second time and independently, so that a right changes only on purpose
+ * (docs/decisions/0043). Everything else is refused.
+ */
 const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }> = {
   "sessions.readPageData": {
     who: EVERYBODY,
