@@ -9,6 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import { check, runChecks } from "../../../scripts/lib/checks.mjs";
 import { obtainChromium } from "../../../scripts/lib/chromium.mjs";
 import { LOOK_SWITCHES, QUIET_SWITCHES } from "../../../scripts/lib/chromium-switches.mjs";
 import { buildStorybook } from "../visual/build-storybook.mjs";
@@ -44,12 +45,15 @@ async function main() {
   const { entries } = JSON.parse(await readFile(`${root}storybook-static/index.json`, "utf8"));
   const all = Object.values(entries);
   const pages = all.filter(({ type }) => type === "docs");
-  const problems = all
-    .filter(({ title, name }) => NUMBERED.test(`${title} ${name}`))
-    .map(({ title, name }) => `${title}/${name}: an id or a number stands in the name; it belongs into the tags`);
+  const numbered = all.filter(({ title, name }) => NUMBERED.test(`${title} ${name}`));
+  check(
+    numbered.length === 0,
+    "ids and numbers stand in tags, never in a name",
+    numbered.map(({ title, name }) => `${title}/${name}`),
+  );
   const files = pages.map(({ importPath }) => importPath.split("packages/")[1] ?? "");
-  for (const folder of documentedFolders())
-    if (!files.some((file) => path.dirname(file) === folder)) problems.push(`${folder}: has no docs page`);
+  const missing = documentedFolders().filter((folder) => !files.some((file) => path.dirname(file) === folder));
+  check(missing.length === 0, "every component and widget has a docs page", missing);
   const server = await serveFolder(`${root}storybook-static`);
   const { executablePath } = await obtainChromium();
   const browser = await chromium.launch({ executablePath, args: [...QUIET_SWITCHES, ...LOOK_SWITCHES] });
@@ -59,19 +63,17 @@ async function main() {
     for (const page of pages) {
       const found = await readPage(tab, `${server.origin}/iframe.html?id=${page.id}&viewMode=docs`);
       const asked = outside.splice(0).map((url) => `asks another site for ${url}`);
-      problems.push(...[...judge(page, found), ...asked].map((problem) => `${page.title}: ${problem}`));
+      const problems = [...judge(page, found), ...asked];
+      check(problems.length === 0, page.title, problems);
     }
     for (const { page, ...change } of CONTROLS) {
       const isShown = await changeControl(tab, `${server.origin}/iframe.html?id=${page}&viewMode=docs`, change);
-      if (!isShown) problems.push(`${page}: its control "${change.control}" changes nothing`);
+      check(isShown, `${page}: its control "${change.control}" changes the story`);
     }
   } finally {
     await browser.close();
     server.close();
   }
-  for (const problem of problems) console.error(problem);
-  console.log(`${pages.length} docs pages, ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** Collects the addresses on other sites that a tab asks for. */
@@ -96,4 +98,4 @@ function judge({ tags, importPath }, { error, raw, headings, props, valueless, i
   return found;
 }
 
-await main();
+await runChecks(main);
