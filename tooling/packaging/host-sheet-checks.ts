@@ -16,13 +16,15 @@ const PLACE = "position: absolute; left: 0; top: 0; width: 1400px; display: bloc
 async function writePage(folder: string): Promise<(sheet: string) => string> {
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: [path.join(ROOT, "tooling/packaging/host-sheets/page.jsx")],
+    entryPoints: [path.join(ROOT, "tooling/packaging/host-sheets/page.tsx")],
     outfile: path.join(folder, "page.js"),
     bundle: true,
     // React and i18next are the widgets' own.
     nodePaths: [path.join(ROOT, "packages/session-widgets/node_modules")],
     format: "esm",
     jsx: "automatic",
+    // Its own names React's types.
+    tsconfigRaw: {},
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
   });

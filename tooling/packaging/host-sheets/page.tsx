@@ -1,13 +1,14 @@
-// Three widgets with fixed data, from the built packages: `host-sheet-checks.ts` takes their pictures. It is no TypeScript,
-// because it imports `dist`, which does not exist where types are checked.
+// Three widgets with fixed data: `host-sheet-checks.ts` takes their pictures from the built packages, which is what
+// these names mean to its bundler. Types are checked against the sources, without a build.
+import { ControlBarView } from "@hotseat/session-widgets/control-bar/view";
+import { useEvaluationPanel } from "@hotseat/session-widgets/evaluation-panel/headless";
+import { EvaluationPanelView } from "@hotseat/session-widgets/evaluation-panel/view";
+import { FeaturedQuestionCardView } from "@hotseat/session-widgets/featured-question-card/view";
+import { loadMessages, NAMESPACE } from "@hotseat/session-widgets/locales";
+import { HotseatTheme } from "@hotseat/ui/theme";
 import i18next from "i18next";
 import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
-import { ControlBarView } from "../../../packages/session-widgets/dist/control-bar/view.js";
-import { useEvaluationPanel } from "../../../packages/session-widgets/dist/evaluation-panel/headless.js";
-import { EvaluationPanelView } from "../../../packages/session-widgets/dist/evaluation-panel/view.js";
-import { FeaturedQuestionCardView } from "../../../packages/session-widgets/dist/featured-question-card/view.js";
-import { loadMessages, NAMESPACE } from "../../../packages/session-widgets/dist/locales.js";
 import { controlBarProps, storyTiming } from "../../../packages/session-widgets/src/control-bar/control-bar.fixtures";
 import {
   storedEvaluation,
@@ -16,7 +17,6 @@ import {
   storyQuestions,
   storyStore,
 } from "../../../packages/session-widgets/src/evaluation-panel/evaluation-panel.fixtures";
-import { HotseatTheme } from "../../../packages/ui/dist/themes/index.js";
 
 const store = storyStore({ stored: storedEvaluation(storyDraft) });
 const [person] = storyPeople;
@@ -48,7 +48,9 @@ function Panel() {
 }
 
 await i18next.use(initReactI18next).init({ lng: "en", resources: { en: { [NAMESPACE]: await loadMessages.en() } } });
-createRoot(document.getElementById("root")).render(
+const place = document.getElementById("root");
+if (!place) throw new Error("The page has no root.");
+createRoot(place).render(
   <HotseatTheme appearance="light">
     <div data-widget="evaluation panel" style={{ width: 352, height: 748, display: "flex", flexDirection: "column" }}>
       <Panel />
