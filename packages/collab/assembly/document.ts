@@ -47,6 +47,8 @@ export class Document {
         this.gapEnd += operation.count;
         operation.next();
       }
+      // A deletion alone has no source, and a copy of nothing from outside the memory fails too.
+      if (inserted === 0) continue;
       memory.copy(this.place(this.gapStart), from, <usize>inserted * WORD);
       this.gapStart += inserted;
       position += inserted;

@@ -223,6 +223,14 @@ describe("large texts", () => {
     expect(document.text()).toBe("f".repeat(length));
   });
 
+  it("document: a deletion after a transformed deletion of 268 million code points is applied", async () => {
+    const ot = createOt(await Engine.create());
+    const document = ot.createDocument("abc");
+    ot.transform([-(2 ** 28)], [2 ** 28]);
+    document.apply([1, -1, 1]);
+    expect(document.text()).toBe("ac");
+  });
+
   it("document: texts and operations above 2 GiB of memory are as anywhere", async () => {
     const engine = await Engine.create();
     const ot = createOt(engine);
