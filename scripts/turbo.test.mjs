@@ -100,7 +100,7 @@ it("a changed source of ui runs again the tasks of ui and of all that import it,
   const packages = packagesWith("@hotseat/ui").flatMap((name) =>
     ["unit", "types", "build", "api:check"].map((task) => `@hotseat/${name}#${task}`),
   );
-  const others = ["packaging#sizes", "storybook#types", "web#types", "web#unit", "web#build"].map(
+  const others = ["packaging#sizes", "packaging#types", "storybook#types", "web#types", "web#unit", "web#build"].map(
     (id) => `@hotseat/${id}`,
   );
   expect(changed).toEqual([...WHOLE_TREE, ...packages, ...others, ...STORIES].sort());
