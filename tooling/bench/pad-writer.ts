@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import { PAD_SUBPROTOCOL } from "../../packages/collab/src/pad/limits.ts";
 
+/** The code of a socket that the server closes for a message it does not take. */
+const REFUSED = 1008;
+
 interface Message {
   readonly Identity?: number;
   readonly History?: { readonly start: number; readonly operations: readonly unknown[] };
@@ -19,6 +22,7 @@ export class PadWriter {
   private readonly isRich: boolean;
   private heard: () => void = () => {};
   private failure: Error | null = null;
+  private closedWith: number | null = null;
 
   /** Opens a client that the server has greeted. */
   static async open(url: string, isRich: boolean): Promise<PadWriter> {
@@ -34,7 +38,10 @@ export class PadWriter {
       if (isRich) this.send(JSON.stringify({ Resume: { client: randomUUID(), revision: 0 } }));
     });
     this.socket.on("error", (error) => this.fail(error));
-    this.socket.on("close", (code, reason) => this.fail(new Error(`the socket was closed: ${code} ${reason}`)));
+    this.socket.on("close", (code, reason) => {
+      this.closedWith = code;
+      this.fail(new Error(`the socket was closed: ${code} ${reason}`));
+    });
     this.socket.on("message", (bytes) => this.receive(JSON.parse((bytes as Buffer).toString()) as Message));
   }
 
@@ -59,20 +66,25 @@ export class PadWriter {
   async until(revision: number, cursors = 0): Promise<void> {
     while (this.revision < revision || this.cursors < cursors) {
       if (this.failure) throw this.failure;
-      await new Promise<void>((resolve) => {
-        this.heard = resolve;
-      });
+      await this.news();
     }
   }
 
-  /** Resolves when the server has refused a message and closed the socket. */
+  /** Resolves when the server has refused a message and closed the socket with 1008; rejects for another end. */
   async refused(): Promise<void> {
-    await this.until(Number.POSITIVE_INFINITY).catch(() => {});
+    while (!this.failure) await this.news();
+    if (this.closedWith !== REFUSED) throw this.failure;
   }
 
   close(): void {
     this.socket.removeAllListeners("close");
     this.socket.close();
+  }
+
+  private news(): Promise<void> {
+    return new Promise((resolve) => {
+      this.heard = resolve;
+    });
   }
 
   private receive({ Identity, History, UserCursor }: Message): void {
