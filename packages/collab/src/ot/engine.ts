@@ -25,11 +25,13 @@ const LENGTH_MAX = 0x7fff_ffff;
 const SHORT = 256;
 /** Bytes of UTF-8 that a unit of UTF-16 needs at most. */
 const BYTES_PER_UNIT = 3;
-/** The slot of texts that are decoded: one that has results only. */
-const ENCODED = 3;
-const HELD = 0;
-/** The slot of texts whose code points are counted. */
-const COUNTED = 2;
+/** The slots of the module's memory: two for what goes in, two for what comes out. */
+export const FIRST = 0;
+export const SECOND = 1;
+/** Also of texts whose code points are counted. */
+export const RESULT = 2;
+/** Also of texts in UTF-8 before they are decoded. */
+export const OTHER = 3;
 /** Bytes of a word. */
 const WORD = 4;
 
@@ -60,7 +62,7 @@ export class Engine {
 
   /** Writes an operation in its normal form into a slot and returns its words; `wasNormal` is set. @throws OperationError */
   write(slot: number, operation: WireOperation): number {
-    if (slot === HELD && operation === this.held?.operation) {
+    if (slot === FIRST && operation === this.held?.operation) {
       this.wasNormal = this.held.wasNormal;
       return this.held.words;
     }
@@ -71,7 +73,7 @@ export class Engine {
       if (typeof part === "string" && part.length > longest) longest = part.length;
     }
     this.reserveEncoded(longest);
-    if (slot === HELD) this.held = null;
+    if (slot === FIRST) this.held = null;
     const start = this.reserve(slot, room) >>> 2;
     const view = this.words();
     let at = start;
@@ -108,14 +110,14 @@ export class Engine {
     const words = at - start;
     this.wasNormal = normal;
     const written = normal ? words : this.wasm.normalise(slot, words);
-    if (slot === HELD && longest > SHORT) this.held = { operation, words: written, wasNormal: normal };
+    if (slot === FIRST && longest > SHORT) this.held = { operation, words: written, wasNormal: normal };
     return written;
   }
 
   /** Writes a text as code points into a slot and returns their number. @throws OperationError */
   writeText(slot: number, text: string): number {
     this.reserveEncoded(text.length);
-    if (slot === HELD) this.held = null;
+    if (slot === FIRST) this.held = null;
     const start = this.reserve(slot, text.length) >>> 2;
     return this.writePoints(text, this.words(), start) - start;
   }
@@ -124,7 +126,7 @@ export class Engine {
   countPoints(text: string): number {
     if (text.length <= SHORT) return codePointLength(text);
     this.reserveEncoded(text.length);
-    const start = this.reserve(COUNTED, text.length);
+    const start = this.reserve(RESULT, text.length);
     return this.decode(text, this.words(), start >>> 2);
   }
 
@@ -160,7 +162,7 @@ export class Engine {
 
   /** Memory moves when it grows: it does before anything is written. */
   private reserveEncoded(units: number): void {
-    if (units > SHORT) this.reserve(ENCODED, Math.ceil((units * BYTES_PER_UNIT) / WORD));
+    if (units > SHORT) this.reserve(OTHER, Math.ceil((units * BYTES_PER_UNIT) / WORD));
   }
 
   /** Writes a text as code points and returns the index behind the last. Its encoded form has room. @throws OperationError */
@@ -172,7 +174,7 @@ export class Engine {
 
   /** Returns the number of code points. */
   private decode(text: string, view: Int32Array, at: number): number {
-    const address = this.reserve(ENCODED, 0);
+    const address = this.reserve(OTHER, 0);
     const bytes = new Uint8Array(view.buffer, address, text.length * BYTES_PER_UNIT);
     const { written } = this.encoder.encodeInto(text, bytes);
     return this.wasm.decode(written, at * WORD);

@@ -1,11 +1,5 @@
-import { Engine } from "./engine.ts";
+import { Engine, FIRST, OTHER, RESULT, SECOND } from "./engine.ts";
 import { OperationError, type Ot, type OtDocument, type WireOperation } from "./operation.ts";
-
-/** The slots of the engine's memory: two for what goes in, two for what comes out. */
-const FIRST = 0;
-const SECOND = 1;
-const RESULT = 2;
-const OTHER = 3;
 
 function mismatch(): OperationError {
   return new OperationError("length_mismatch", "The lengths do not fit each other");
