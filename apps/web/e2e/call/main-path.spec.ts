@@ -29,8 +29,8 @@ async function expectMovingPicture({ page, name }: Person): Promise<void> {
 test("two people go the whole path: sign in, meet on video, run the turn, score, read the feedback (LS-2.35, LS-4.39, LS-4.44)", async ({
   person,
 }) => {
-  const host = await person("amelie", { ownBrowser: true });
-  const candidate = await person("ben", { ownBrowser: true });
+  const host = await person("amelie", { ownBrowser: true, fullPictures: true });
+  const candidate = await person("ben", { ownBrowser: true, fullPictures: true });
   await Promise.all([watchVideo(host.context), watchVideo(candidate.context)]);
 
   await signIn(host);

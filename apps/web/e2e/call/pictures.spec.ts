@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf, offerSession } from "../support/api.ts";
-import { expect, type Person, type PersonName, signIn, test } from "../support/people.ts";
+import { expect, type OpenPerson, type Person, type PersonName, signIn, test } from "../support/people.ts";
 
 /** More pictures than a camera sends until LiveKit pauses a hidden page: 5 s, at 5 a second. */
 const PAST_THE_PAUSE = 50;
@@ -55,7 +55,8 @@ async function together(open: (name: PersonName) => Promise<Person>, names: read
 }
 
 test("the person in the spotlight is received in more lines than others (LS-4.36)", async ({ person }) => {
-  const { host } = await together(person, ["ben", "chiara"]);
+  const inFull: OpenPerson = (name) => person(name, { fullPictures: true });
+  const { host } = await together(inFull, ["ben", "chiara"]);
   await host.page.getByRole("radio", { name: /^Participants/ }).click();
   for (const [lit, other] of [
     ["Chiara", "Ben"],

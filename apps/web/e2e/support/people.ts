@@ -8,6 +8,7 @@ import { type Hotseat, startHotseat } from "./hotseat.ts";
 import { LIMITS } from "./limits.ts";
 import { expectNoneLeftOut, recordLeftOut } from "./loaded-files.ts";
 import { createSignIns } from "./sign-ins.ts";
+import { sendSmallPictures } from "./video-probe.ts";
 
 /** The demo people and their password. */
 export const PASSWORD = "practise";
@@ -44,6 +45,10 @@ export interface PersonOptions extends BrowserContextOptions {
   args?: readonly string[];
   /** A browser process with a profile folder of its own, as on another computer; with `args` always. */
   ownBrowser?: boolean;
+  /**
+   * Sends 720 lines, as the product does by default. Others send 480: two people in a call take two thirds of the processor then.
+   */
+  fullPictures?: boolean;
 }
 
 export type OpenPerson = (name: PersonName, options?: PersonOptions) => Promise<Person>;
@@ -116,7 +121,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [launch(deviceSwitches(FEW_PICTURES)), { scope: "worker" }],
   person: async ({ hotseat, browser }, use, testInfo) => {
     const opened: Opened[] = [];
-    await use(async (name, { args = [], ownBrowser = args.length > 0, ...special } = {}) => {
+    await use(async (name, { args = [], ownBrowser = args.length > 0, fullPictures = false, ...special } = {}) => {
       const options = { ...DEFAULTS, ...special, baseURL: hotseat.url };
       const { context, clear } = ownBrowser
         ? await openOwn(name, args, options)
@@ -128,6 +133,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         leftOut: recordLeftOut(context, testInfo),
         clear,
       });
+      if (!fullPictures) await sendSmallPictures(context, hotseat.url);
       context.setDefaultTimeout(LIMITS.expect.timeout);
       await context.grantPermissions(["camera", "microphone", "clipboard-read", "clipboard-write"], {
         origin: hotseat.url,

@@ -2,7 +2,7 @@ import { apiOf, offerSession } from "./api.ts";
 import { waitForPresence } from "./call.ts";
 import { PILLARS } from "./contract.ts";
 import { expect, type OpenPerson, type Person, type PersonName, signIn } from "./people.ts";
-import { framesDecoded, sendSmallPictures, watchVideo } from "./video-probe.ts";
+import { framesDecoded, watchVideo } from "./video-probe.ts";
 
 export interface Segment {
   type: string;
@@ -56,7 +56,7 @@ export async function joinCall({ page }: Person, id: number, button = "Join sess
 export async function fourInCall(open: OpenPerson, { observers, absent = [], ...options }: FourInCallOptions) {
   const people = await Promise.all(NAMES.map((name) => open(name)));
   const room = Object.fromEntries(people.map((each) => [each.name, each])) as Room;
-  await Promise.all(people.flatMap(({ context }) => [watchVideo(context), sendSmallPictures(context)]));
+  await Promise.all(people.map(({ context }) => watchVideo(context)));
   for (const each of people) await signIn(each);
   const { id } = await offerSession(apiOf(room.amelie.context), { duration_minutes: MINUTES, ...options });
   const seats: Partial<Record<PersonName, number>> = {};

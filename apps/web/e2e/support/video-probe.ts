@@ -22,15 +22,14 @@ export async function watchVideo(context: BrowserContext): Promise<void> {
   });
 }
 
-/**
- * Sets the quality for a slow connection in the settings: four who send 480 lines fit on a small machine, four who send
- * 720 do not.
- */
-export async function sendSmallPictures(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const key = "hotseat.devices";
-    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ resolution: "480p" }));
-  });
+/** Sets the quality for a slow connection in the settings of a browser that has none yet. */
+export async function sendSmallPictures(context: BrowserContext, url: string): Promise<void> {
+  await context.addInitScript(
+    ({ origin, key, preferences }) => {
+      if (location.origin === origin && !localStorage.getItem(key)) localStorage.setItem(key, preferences);
+    },
+    { origin: new URL(url).origin, key: "hotseat.devices", preferences: JSON.stringify({ resolution: "480p" }) },
+  );
 }
 
 /** Frames of other people's video decoded so far, for each connection in the order they were made. */
