@@ -3,8 +3,12 @@ import { defineConfig } from "vitest/config";
 /** Tests that only one database can run (two servers, a kill on the embedded one) are in that database's lane. */
 const otherLane = process.env.HOTSEAT_TEST_DATABASE === "postgres" ? "pglite" : "postgres";
 
-/** Long tests of rules without a database: once is enough. */
-const ONCE = process.env.HOTSEAT_TEST_DATABASE === "postgres" ? ["src/modules/schedule/schedule-model.test.ts"] : [];
+/** Long tests of rules that no database decides, by the lane that runs them: once is enough. */
+const ONCE = {
+  pglite: ["src/modules/schedule/schedule-model.test.ts", "src/realtime/**/{board-scene,pad-document}.test.ts"],
+  // Every call of every person in every state: thousands of requests, which take longer on the embedded database.
+  postgres: ["src/modules/sessions/permissions.test.ts"],
+};
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["@hotseat/source"] } },
@@ -13,7 +17,7 @@ export default defineConfig({
     // A real Keycloak is started by `npm run test:keycloak` only.
     exclude: [
       `**/*.${otherLane}.test.ts`,
-      ...ONCE,
+      ...ONCE[otherLane],
       ...(process.env.HOTSEAT_TEST_KEYCLOAK ? [] : ["**/*.keycloak.test.ts"]),
     ],
     globalSetup: ["test/global-setup.ts"],

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/database.ts";
 import { applyMigrations } from "../src/platform/database/migrate.ts";
 import { silentLog } from "./create-test-server.ts";
@@ -28,11 +28,12 @@ insert into events (stream, seq, at, type, data, visible_to)
 
 let database: Database;
 let pool: Pool;
-beforeEach(async () => {
+// `schemaBefore` empties it for each test.
+beforeAll(async () => {
   database = await ownDatabase(silentLog);
   pool = (database.db as unknown as { $client: Pool }).$client;
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 test("an installation of the first schema keeps its data through every later one", async () => {
   await schemaBefore(pool, "0001_remaining_ms_bigint");
@@ -188,6 +189,8 @@ describe("texts and scores of people", () => {
 });
 
 test("a session may stand in overtime for longer than 24 days", async () => {
+  await schemaBefore(pool, "0001_remaining_ms_bigint");
+  await applyMigrations(pool);
   await pool.query(FIRST_DATA);
   await pool.query("update schedules set remaining_ms = -3000000000");
   const { rows } = await pool.query("select remaining_ms::text as remaining from schedules");
