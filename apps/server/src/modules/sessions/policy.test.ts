@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { AI_TASK_POLICY } from "../ai-tasks/policy.ts";
 import { ATTENDEE_POLICY } from "../attendees/policy.ts";
+import { CALENDAR_POLICY } from "../calendar/policy.ts";
 import { CONTROL_POLICY } from "../control/policy.ts";
 import { EVALUATION_POLICY } from "../evaluations/policy.ts";
 import { INVITATION_POLICY } from "../invitations/policy.ts";
+import { MESSAGE_POLICY } from "../messages/policy.ts";
+import { NOTE_POLICY } from "../notes/policy.ts";
+import { REPLAY_POLICY } from "../replays/policy.ts";
 import { SAFETY_POLICY } from "../safety/policy.ts";
 import { SCHEDULE_POLICY } from "../schedule/policy.ts";
+import { TOOL_POLICY } from "../tools/policy.ts";
 import { ACTORS, type Actor, actorOf, checkRule, ownerFirst, type Rule } from "./actor.ts";
 import { scorerOf } from "./live-policy.ts";
 import { SESSION_POLICY } from "./policy.ts";
@@ -126,6 +131,15 @@ const ALLOWED: Record<string, { who: Actor[]; when: (typeof STATES)[number][] }>
     who: EVERYBODY,
     when: [...STATES],
   },
+  "notes.keep": { who: EVERYBODY, when: [...STATES] },
+  "messages.read": { who: EVERYBODY, when: [...STATES] },
+  "messages.write": { who: PARTICIPANTS, when: ["IN_PROGRESS"] },
+  "messages.removeOwn": { who: EVERYBODY, when: [...STATES] },
+  "messages.removeAny": { who: ["host", "owner"], when: [...STATES] },
+  "tools.read": { who: EVERYBODY, when: [...STATES] },
+  "tools.visit": { who: EVERYBODY, when: ["IN_PROGRESS"] },
+  "replays.read": { who: EVERYBODY, when: ["COMPLETED"] },
+  "calendar.download": { who: [...EVERYBODY, "invited"], when: [...STATES] },
 };
 const RULES: Array<[string, Rule]> = Object.entries({
   sessions: SESSION_POLICY,
@@ -136,6 +150,11 @@ const RULES: Array<[string, Rule]> = Object.entries({
   control: CONTROL_POLICY,
   evaluations: EVALUATION_POLICY,
   ai: AI_TASK_POLICY,
+  notes: NOTE_POLICY,
+  messages: MESSAGE_POLICY,
+  tools: TOOL_POLICY,
+  replays: REPLAY_POLICY,
+  calendar: CALENDAR_POLICY,
 }).flatMap(([noun, table]) =>
   Object.entries(table).map(([action, rule]): [string, Rule] => [`${noun}.${action}`, rule]),
 );
