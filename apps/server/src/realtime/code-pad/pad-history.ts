@@ -29,6 +29,8 @@ export class PadHistory {
   private readonly messageOperations: number;
   private readonly max: number;
   private characters = 0;
+  /** Code points. */
+  private longestText = 0;
 
   constructor(ot: Ot, messageOperations = MESSAGE_OPERATIONS, max = PAD_HISTORY_MAX) {
     this.ot = ot;
@@ -57,9 +59,12 @@ export class PadHistory {
     return this.characters;
   }
 
-  /** Characters for which it counts in the memory of the process: with the text, 5 for each code point. */
+  /**
+   * The part of the limit of all open documents that it takes, in characters: its operations, and 5 for each code point of its longest text
+   * so far, because the document keeps the memory of a deleted text.
+   */
   get memory(): number {
-    return this.characters + TEXT_CHARACTERS * this.document.length;
+    return this.characters + TEXT_CHARACTERS * this.longestText;
   }
 
   get lastAuthorId(): number {
@@ -157,6 +162,7 @@ export class PadHistory {
 
   private push(entry: StoredOperation, operation: WireOperation): void {
     this.document.apply(operation);
+    this.longestText = Math.max(this.longestText, this.document.length);
     this.entries.push(entry);
     this.characters += entry.operation.length + ITEM_CHARACTERS;
     this.parsed.push(operation);

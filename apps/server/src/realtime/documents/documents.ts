@@ -24,7 +24,7 @@ const WAIT_MS = 6000;
 const RETRY_INTERVAL_MS = 200;
 /** Milliseconds for a stopping server's last writes. */
 const SETTLE_MS = 1500;
-/** Characters that all open documents of a process keep in memory, before it opens no other: eight of the largest. */
+/** Characters that all open documents of a process keep in memory, before it opens no other: seven of the largest. */
 const OPEN_MAX = 512 * 1024 * 1024;
 /** Characters that a document counts for while it is opened and its size is not known. */
 const OPENING_SIZE = 16 * 1024 * 1024;
