@@ -10,8 +10,8 @@ import { overrideAppearance } from "../decorators/theme";
  * with the longest words; dark in 1280 × 720 at 200 % (WCAG 1.4.4, 1.4.10), and dark in the story's own window. Storybook's addon checks
  * that window afterwards, light. A theme changes colours alone, no element, size or behaviour. So one theme is enough for the layout, a story is
  * rendered and played once, and what it shows then changes to dark in place; in a window that was checked light, only the rules about
- * colours can find something new there. Most stories show the same elements in 640 pixels as in 320; there, only the rules about colours and
- * scrolling can.
+ * colours can find something new there. Most stories show the same elements in 640 pixels as in 320; for those, axe checks colours and
+ * scrolling only.
  */
 const LOOKS = [
   // An axe error here also occurs in the next window.
@@ -81,10 +81,18 @@ async function layoutFaults(): Promise<string[]> {
   }
 }
 
-/** Elements with their roles, and whether each is visible. */
+/** Attributes that hide an element from assistive technology, or keep it from the keyboard. */
+const HIDING = ["role", "aria-hidden", "tabindex", "inert", "aria-expanded", "disabled"];
+const attributesOf = (each: Element): string =>
+  each
+    .getAttributeNames()
+    .map((name) => (HIDING.includes(name) ? `${name}=${each.getAttribute(name)}` : name))
+    .sort()
+    .join(" ");
+/** Elements with their attributes, and whether each is visible. Texts and labels are left out: they differ by language. */
 const elementsShown = (): string =>
   Array.from(document.body.querySelectorAll("*"), (each) =>
-    [each.localName, each.getAttribute("role"), each.checkVisibility({ visibilityProperty: true })].join(" "),
+    [each.localName, attributesOf(each), each.checkVisibility({ visibilityProperty: true })].join(" "),
   ).join();
 
 async function axeFaults(options: RunOptions): Promise<string[]> {
