@@ -83,6 +83,8 @@ const sent = (pad: TestPad, author: PadWriter, message: string, revision: number
 const PAIRS = PAD_TEXT_MAX / 2;
 /** Of a text in one of the largest messages that a socket takes. */
 const LONGEST = 1_560_000;
+/** The reason for which it is refused: no limit of the socket before it. */
+const TOO_LONG = `A document has at most ${PAD_TEXT_MAX} characters.`;
 /** Small edits that arrive at once, and the operations by which they are late. */
 const SMALL_EDITS = 1000;
 const LATE = 500;
@@ -149,7 +151,7 @@ export const SCENES: readonly Scene[] = [
         message,
         async work() {
           author.send(message);
-          await author.refused();
+          await author.refused(TOO_LONG);
         },
       };
     },

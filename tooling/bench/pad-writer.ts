@@ -22,7 +22,8 @@ export class PadWriter {
   private readonly isRich: boolean;
   private heard: () => void = () => {};
   private failure: Error | null = null;
-  private closedWith: number | null = null;
+  /** Code and reason of the server's close. */
+  private closedWith: string | null = null;
 
   /** Opens a client that the server has greeted. */
   static async open(url: string, isRich: boolean): Promise<PadWriter> {
@@ -39,7 +40,7 @@ export class PadWriter {
     });
     this.socket.on("error", (error) => this.fail(error));
     this.socket.on("close", (code, reason) => {
-      this.closedWith = code;
+      this.closedWith = `${code} ${reason}`;
       this.fail(new Error(`the socket was closed: ${code} ${reason}`));
     });
     this.socket.on("message", (bytes) => this.receive(JSON.parse((bytes as Buffer).toString()) as Message));
@@ -70,10 +71,10 @@ export class PadWriter {
     }
   }
 
-  /** Resolves when the server has refused a message and closed the socket with 1008; rejects for another end. */
-  async refused(): Promise<void> {
+  /** Resolves when the server has closed the socket with 1008 and this reason; rejects for another end, such as a limit before it. */
+  async refused(reason: string): Promise<void> {
     while (!this.failure) await this.news();
-    if (this.closedWith !== REFUSED) throw this.failure;
+    if (this.closedWith !== `${REFUSED} ${reason}`) throw this.failure;
   }
 
   close(): void {
