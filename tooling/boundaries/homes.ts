@@ -11,9 +11,9 @@ export interface Home {
 
 /** Lengths of a clock's units, declared or written out. */
 const UNITS = /\b(?:SECOND|MINUTE|HOUR|DAY)_MS = |\* ?(?:60_?000|3_?600_?000|86_?400_?000)\b/;
-/** Names of the same lengths in seconds, and a day or an hour written out. */
+/** Names of the same lengths in seconds, and those written out. The factor of a conversion, `minutes * 60`, is no length. */
 const UNITS_IN_SECONDS =
-  /\b(?:MINUTE|HOUR|DAY)_(?:S|SEC|SECS|SECONDS) = |\bSECONDS_(?:PER|AN?|IN|OF)_\w+ = |[*/%=] ?(?:3_?600|86_?400)\b|= 60 \* 60;/;
+  /\b(?:MINUTE|HOUR|DAY)_(?:S|SEC|SECS|SECONDS) = |\bSECONDS_(?:PER|AN?|IN|OF)_\w+ = |[*/%=] ?(?:3_?600|86_?400)\b|= (?:\d+ \* )?60 \* 60;|= \d+ \* 60;/;
 const DOUBLING = /\* ?2 ?\*\* ?[a-zA-Z(]|Math\.pow\(2, [a-zA-Z]/;
 
 /** Concepts of clients and their homes. The server has adapters of its own and imports none of these: see `SERVER_HOMES`. */

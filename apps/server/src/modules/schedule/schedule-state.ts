@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { HOUR_MS } from "../../platform/clock/durations.ts";
 import type { FlowMode } from "../sessions/session-types.ts";
 import type * as contract from "./contract.shapes.ts";
 
@@ -62,7 +63,7 @@ export const MAX_SEGMENTS = 64;
 /** How many extensions of a segment are remembered: a repeated call comes within seconds. */
 export const REMEMBERED_EXTENSIONS = 8;
 /** The longest session with extensions, in seconds: eight hours. */
-export const MAX_SESSION_SEC = 8 * 60 * 60;
+export const MAX_SESSION_SEC = (8 * HOUR_MS) / 1000;
 
 /** Milliseconds left in the current segment; negative is overtime. */
 export function remainingAt(state: ScheduleState, now: number): number {

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { AccessToken, DataPacket_Kind, RoomServiceClient, TrackSource } from "livekit-server-sdk";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../clock/clock.ts";
+import { MINUTE_SEC } from "../clock/durations.ts";
 import type { Log } from "../log/log.ts";
 import type { RoomGrant, VideoPlatform, VideoRoom } from "./video-platform.ts";
 
 /** Seconds; a token is needed to enter only, a person inside stays. */
-const TOKEN_TTL_SEC = 5 * 60;
+const TOKEN_TTL_SEC = 5 * MINUTE_SEC;
 const ROOM_PREFIX = "session-";
 /** Seconds, long enough for four attempts at a connection. */
 const CHECK_TTL_SEC = 60;
