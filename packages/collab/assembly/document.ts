@@ -47,7 +47,7 @@ export class Document {
         this.gapEnd += operation.count;
         operation.next();
       }
-      // A deletion alone has no source, and a copy of nothing from outside the memory fails too.
+      // A deletion alone has no source, and `memory.copy` of 0 bytes traps when the address is outside the memory.
       if (inserted === 0) continue;
       memory.copy(this.place(this.gapStart), from, <usize>inserted * WORD);
       this.gapStart += inserted;

@@ -27,7 +27,7 @@ const BARE = [
 const HOOKS = EXPORTS.filter(({ name }) => /^use[A-Z]/.test(name) && !BARE.includes(name));
 /** `RoomProvider` draws nothing itself; the room's tools draw nothing before their list has come. */
 const DRAWN = COMPONENTS.filter(({ name }) => !["RoomProvider", "ToolTab", "WorkspaceTool"].includes(name));
-/** These work without a room: a new component belongs here, or says which provider it needs. */
+/** These work without a room. A new component belongs here, unless its error outside a room names the provider. */
 const ROOMLESS = [
   ...["AbsentCandidate", "ChangeQuestion", "Chat", "CodePad", "DebugConsole", "EvaluationPanel", "ExtraTime"],
   ...["FeaturedQuestionCard", "FeedbackSummary", "FreeTimerBar", "LiveDashboard", "NotConnected", "OwedEvaluations"],

@@ -74,6 +74,8 @@ test("settings are kept on this device (LS-9.29)", async ({ person }) => {
   const open = () => host.page.getByRole("button", { name: "Settings" }).click();
   const settings = host.page.getByRole("dialog", { name: "Settings" });
   await open();
+  // Every test relies on it: people send small pictures.
+  await expect(settings.getByRole("combobox", { name: /Resolution/ })).toHaveText("480p");
   await settings.getByRole("switch", { name: "Animations" }).click();
   await settings.getByRole("switch", { name: "Mirror my picture" }).click();
   await settings.getByRole("combobox", { name: /Timer warning/ }).click();

@@ -46,7 +46,7 @@ export interface PersonOptions extends BrowserContextOptions {
   /** A browser process with a profile folder of its own, as on another computer; with `args` always. */
   ownBrowser?: boolean;
   /**
-   * Sends 720 lines, as the product does by default. Others send 480: two people in a call take two thirds of the processor then.
+   * Sends 720 lines, as the product does by default. Other people send 480, which needs two thirds of the processor time of 720.
    */
   fullPictures?: boolean;
 }

@@ -22,7 +22,7 @@ export async function watchVideo(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Sets the quality for a slow connection in the settings of a browser that has none yet. */
+/** Sets the quality for a slow connection in a browser without device settings. */
 export async function sendSmallPictures(context: BrowserContext, url: string): Promise<void> {
   await context.addInitScript(
     ({ origin, key, preferences }) => {
