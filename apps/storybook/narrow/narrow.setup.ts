@@ -81,12 +81,12 @@ async function layoutFaults(): Promise<string[]> {
   }
 }
 
-/** Attributes that hide an element from assistive technology, or keep it from the keyboard. */
-const HIDING = ["role", "aria-hidden", "tabindex", "inert", "aria-expanded", "disabled"];
+/** Attributes whose value decides which rules of axe apply to an element. */
+const DECISIVE = ["role", "aria-hidden", "tabindex", "inert", "aria-expanded", "disabled"];
 const attributesOf = (each: Element): string =>
   each
     .getAttributeNames()
-    .map((name) => (HIDING.includes(name) ? `${name}=${each.getAttribute(name)}` : name))
+    .map((name) => (DECISIVE.includes(name) ? `${name}=${each.getAttribute(name)}` : name))
     .sort()
     .join(" ");
 /** Elements with their attributes, and whether each is visible. Texts and labels are left out: they differ by language. */
