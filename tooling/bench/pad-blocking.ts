@@ -19,7 +19,10 @@ function parseMs(message: string): number {
   return Math.min(...times);
 }
 
-/** The bound is for the work: a full garbage collection takes as long as all that the process holds needs. The measured collector does all of its work in pauses, which are subtracted. */
+/**
+ * The bound is for the work: a full garbage collection takes as long as all that the process holds needs. The measured collector does all of
+ * its work in pauses, which are subtracted.
+ */
 function rowOf(what: string, blocks: readonly Block[], message: string | null = null): Row {
   const works = blocks.map(({ workMs }) => workMs);
   const longest = Math.max(...works);
